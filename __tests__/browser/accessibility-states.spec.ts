@@ -1,0 +1,101 @@
+import { axeViolations } from "../support/axe";
+import { stopClock } from "../support/clock";
+import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { aiSolutions, contact, industries, posts, tabsOf } from "../support/site";
+
+/** What opens, in light and dark: see accessibility-pages for the pages themselves. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const expectNoViolation = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
+
+test("the menu of industries", async ({ page }) => {
+  await open(page, "/services");
+  await page.locator(".mega-toggle").click();
+  await expect(page.locator(".mega-panel")).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the menu", async ({ page }) => {
+    await open(page, "/about");
+    await page.locator(".menu-toggle").tap();
+    await expect(page.locator(".mobile-menu")).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test("an article", async ({ page }) => {
+    await open(page, `/blog#${posts[0]?.slug}`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolation(page);
+  });
+});
+
+for (const industry of industries) {
+  test(`each tab of ${industry.path}`, async ({ page }) => {
+    await open(page, industry.path);
+    for (const id of tabsOf(industry).slice(1)) {
+      await page.locator(`#tab-${id}`).click();
+      await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", id);
+      await expectNoViolation(page);
+    }
+  });
+}
+
+test("errors and suggestions of the message form", async ({ page }) => {
+  await open(page, "/contact");
+  await page.getByRole("button", { name: contact.form.submit }).click();
+  await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolation(page);
+  await page.locator("#message").fill("A message of some length");
+  await expect(page.locator("#suggestions-heading")).toHaveText(contact.form.analyzing);
+  await expectNoViolation(page);
+  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  await expectNoViolation(page);
+});
+
+test("a notification, and open answers", async ({ page }) => {
+  await open(page, "/contact");
+  for (const entry of await page.locator("summary").all()) await entry.click();
+  await page.locator("#newsletter-email").fill("ada@analytical.example");
+  await page.locator("#newsletter-email").press("Enter");
+  await expect(page.locator(".notification")).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test("the newsletter's error", async ({ page }) => {
+  await open(page, "/about");
+  await page.locator("#newsletter-email").press("Enter");
+  await expect(page.locator("#newsletter-email")).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolation(page);
+});
+
+test("the demo while it runs and after it", async ({ page }) => {
+  await page.clock.install();
+  await open(page, aiSolutions.path);
+  await stopClock(page);
+  await page.getByRole("button", { name: aiSolutions.demo.start }).click();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole("meter")).toHaveCount(5);
+  // The rules themselves wait for timers.
+  await page.clock.resume();
+  await expectNoViolation(page);
+  await page.getByRole("button", { name: aiSolutions.demo.stop }).click();
+  await expectNoViolation(page);
+});
+
+test("the blog with a chosen category, and empty", async ({ page }) => {
+  await open(page, "/blog?category=tech");
+  await expect(page.locator('.blog-pill[aria-pressed="true"]')).toHaveCount(1);
+  await expectNoViolation(page);
+  await page.getByRole("searchbox").fill("nothing is called this");
+  await expect(page.getByText("No articles found")).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test("an article", async ({ page }) => {
+  await open(page, `/blog#${posts[0]?.slug}`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolation(page);
+});

@@ -1,0 +1,164 @@
+/** What a visitor does before the site's scripts have arrived: nothing of it is lost. */
+import { expect, hydrated, test, type Page } from "../support/browser";
+import { aiSolutions, blog, contact, industries, navigation, posts, tabsOf } from "../support/site";
+
+/**
+ * Visits a page whose scripts wait.
+ *
+ * @returns a function that lets them come and waits until they have taken over
+ */
+const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveClass(/js/);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+};
+
+test("the menu of small screens opens at once and stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.locator(".menu-toggle").click();
+  await expect(page.locator(".mobile-menu")).toBeVisible();
+  await letScriptsCome();
+  await expect(page.locator(".mobile-menu")).toBeVisible();
+  await expect(page.locator(".menu-toggle")).toHaveAttribute("aria-expanded", "true");
+  await page.locator(".menu-toggle").click();
+  await expect(page.locator(".mobile-menu")).toBeHidden();
+});
+
+test("the menu of industries opens by its button", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.locator(".mega-toggle").click();
+  await expect(page.locator(".mega-panel")).toBeVisible();
+  await letScriptsCome();
+  await expect(page.locator(".mega-toggle")).toHaveAttribute("aria-expanded", "true");
+});
+
+test("text in the message form stays, counts, and is analyzed", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/contact");
+  await page.locator("#name").fill("A");
+  await page.locator("#message").fill("Typed before the scripts came");
+  await letScriptsCome();
+  await expect(page.locator("#name")).toHaveValue("A");
+  await expect(page.locator("#message")).toHaveValue("Typed before the scripts came");
+  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  expect(await page.locator("#name").evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
+    contact.form.name.error,
+  );
+});
+
+test("a sent form is sent once the scripts are there", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/contact");
+  await page.locator("#name").fill("Ada Byron");
+  await page.locator("#email").fill("ada@analytical.example");
+  await page.locator("#message").fill("We want to count faster.");
+  await page.getByRole("button", { name: contact.form.submit }).click();
+  await expect(page.locator("#message")).toHaveValue("We want to count faster.");
+  await letScriptsCome();
+  await expect(page.locator(".notification")).toContainText("Message Sent!");
+  await expect(page.locator("#message")).toHaveValue("");
+  expect(page.url()).toMatch(/\/contact$/);
+});
+
+test("a subscription is confirmed once the scripts are there", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/about");
+  await page.locator("#newsletter-email").fill("ada@analytical.example");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await letScriptsCome();
+  await expect(page.locator(".notification")).toContainText(navigation.footer.newsletter.success.title);
+});
+
+test("a message that a link begins is begun once the scripts are there", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/contact");
+  await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
+  await letScriptsCome();
+  await expect(page.locator("#message")).toHaveValue(`${contact.meeting.scheduleMessage} `);
+  await expect(page.locator("#message")).toBeFocused();
+});
+
+test("text in the search stays and filters, and so does a chosen category", async ({ page }) => {
+  const [, sample] = posts;
+  const letScriptsCome = await openWithoutScripts(page, "/blog");
+  await page.getByRole("searchbox").fill(sample?.title ?? "");
+  await letScriptsCome();
+  await expect(page.getByRole("searchbox")).toHaveValue(sample?.title ?? "");
+  await expect(page.locator(".post-card h3")).toHaveText([sample?.title ?? ""]);
+});
+
+test("a category chosen in the dropdown filters", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/blog");
+  await page.getByRole("combobox").selectOption("tech");
+  await letScriptsCome();
+  await expect(page.getByRole("combobox")).toHaveValue("tech");
+  await expect(page.locator(".post-card")).toHaveCount(posts.filter(({ category }) => category === "tech").length);
+});
+
+test("a pressed category pill filters once the scripts are there", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/blog");
+  await page.getByRole("group", { name: blog.search.pillsLabel }).getByRole("button").nth(1).click();
+  await letScriptsCome();
+  await expect(page.locator(".post-card")).toHaveCount(posts.filter(({ category }) => category === "ai").length);
+});
+
+test("an article opens at once and becomes a dialog", async ({ page }) => {
+  const slug = posts[1]?.slug ?? "";
+  const letScriptsCome = await openWithoutScripts(page, "/blog");
+  await page.locator(`.post-card a[href="#${slug}"]`).click();
+  await expect(page.locator(`#${slug}`)).toBeVisible();
+  await letScriptsCome();
+  await expect(page.locator(`dialog#${slug}[open]`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`#${slug}`)).toBeHidden();
+});
+
+test("a tab opens at once and stays chosen", async ({ page }) => {
+  const industry = industries[0];
+  const letScriptsCome = await openWithoutScripts(page, industry?.path ?? "");
+  for (const id of industry ? tabsOf(industry) : []) {
+    await page.locator(`#tab-${id}`).click();
+    await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", id);
+  }
+  await letScriptsCome();
+  await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", "sub-industries");
+  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("id", "tab-sub-industries");
+});
+
+test("a press on Start Demo starts the demo once the scripts are there", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/ai-solutions");
+  await page.getByRole("button", { name: aiSolutions.demo.start }).click();
+  await letScriptsCome();
+  await expect(page.locator('[data-slot="demo"]').getByText("Running", { exact: true })).toBeVisible();
+});
+
+test("a theme is chosen and painted at once", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.locator('.theme-switch:has([name="theme-header"]) label').last().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await letScriptsCome();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator('input[name="theme-header"][value="dark"]')).toBeChecked();
+});
+
+test("a link is followed at once", async ({ page }) => {
+  await openWithoutScripts(page, "/");
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the place on the page is kept while the scripts arrive", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/services#consulting");
+  await page.evaluate(() => window.scrollTo({ top: 333, behavior: "instant" }));
+  await letScriptsCome();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(333);
+});

@@ -1,0 +1,164 @@
+import { expect, hydrated, open, test, type Page } from "../support/browser";
+import { blog, categories, posts } from "../support/site";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: blog.search.label });
+const dropdown = (page: Page) => page.getByRole("combobox", { name: blog.search.categoryLabel });
+const pills = (page: Page) => page.getByRole("group", { name: blog.search.pillsLabel }).getByRole("button");
+const pill = (page: Page, name: string) => pills(page).filter({ hasText: name });
+const cards = (page: Page) => page.locator(".post-card h3");
+
+const expectPosts = async (page: Page, wanted: readonly (typeof posts)[number][]) => {
+  await expect(page.getByText(`${wanted.length} articles found`, { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveText(wanted.map(({ title }) => title));
+};
+
+const query = (page: Page) => new URL(page.url()).search;
+
+const featured = posts.find((post) => post.featured);
+const sample = posts[1];
+const [all, ...others] = categories;
+if (!featured || !sample || !all) throw new Error("the content has too few posts or categories");
+
+test("shows every post, the fixed counts and the featured article", async ({ page }) => {
+  await open(page, "/blog");
+  await expect(page.getByRole("heading", { level: 1, name: "AI Insights & Trends" })).toBeVisible();
+  await expect(search(page)).toHaveAttribute("placeholder", "Search articles, topics, or authors...");
+  await expectPosts(page, posts);
+  const counts = categories.map(({ count }) => count);
+  expect(counts).toEqual([24, 8, 6, 5, 5]);
+  await expect(pills(page)).toHaveText(categories.map(({ name, count }) => new RegExp(`${name}\\s*${count}`)));
+  await expect(dropdown(page).locator("option")).toHaveText(
+    categories.map(({ name, count }) => new RegExp(`${name}.*${count}`)),
+  );
+  const feature = page.getByRole("region", { name: "Featured Article" });
+  await expect(feature.getByRole("heading", { level: 3 })).toHaveText(featured.title);
+  await expect(feature.getByRole("link", { name: "Read Full Article" })).toBeVisible();
+});
+
+for (const [place, text] of [
+  ["the title", sample.title.toUpperCase()],
+  ["the excerpt", sample.excerpt.slice(5, 45).toLowerCase()],
+  ["a tag that the card does not show", (sample.tags[4] ?? "").toUpperCase()],
+] as const) {
+  test(`finds a text in ${place}, without regard to case`, async ({ page }) => {
+    await open(page, "/blog");
+    await search(page).fill(text);
+    await expectPosts(page, [sample]);
+  });
+}
+
+test("does not search the author, and offers a way out of the empty list", async ({ page }) => {
+  await open(page, "/blog");
+  await pill(page, others[0]?.name ?? "").click();
+  await search(page).fill(sample.author);
+  await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms or category filter")).toBeVisible();
+  await expect(page.getByText("0 articles found", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expectPosts(page, posts);
+  await expect(search(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
+  await expect(dropdown(page)).toHaveValue(all.slug);
+  expect(query(page)).toBe("");
+});
+
+test("the dropdown and the pills are two views of one state, joined with the text", async ({ page }) => {
+  await open(page, "/blog");
+  for (const { slug, name } of others) {
+    await dropdown(page).selectOption(slug);
+    await expect(pill(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expect(pills(page).and(page.locator("[aria-pressed=true]"))).toHaveCount(1);
+    await expectPosts(
+      page,
+      posts.filter(({ category }) => category === slug),
+    );
+  }
+  await pill(page, all.name).click();
+  await expect(dropdown(page)).toHaveValue(all.slug);
+  await pill(page, others.find(({ slug }) => slug === sample.category)?.name ?? "").click();
+  await expect(dropdown(page)).toHaveValue(sample.category);
+  await search(page).fill(sample.title);
+  await expectPosts(page, [sample]);
+});
+
+test("the address keeps the filter, adds nothing to the history, and restores it on a visit", async ({ page }) => {
+  await open(page, "/blog");
+  const before = await page.evaluate(() => history.length);
+  await search(page).pressSequentially("A & b");
+  await search(page).fill(sample.title);
+  await dropdown(page).selectOption(sample.category);
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({
+      q: sample.title,
+      category: sample.category,
+    });
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.reload();
+  await hydrated(page);
+  await expect(search(page)).toHaveValue(sample.title);
+  await expect(dropdown(page)).toHaveValue(sample.category);
+  await expectPosts(page, [sample]);
+});
+
+test("an unknown category in the address counts as all, and a hostile text is only a text", async ({ page }) => {
+  await open(page, `/blog?category=nonsense&q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+  await expect(dropdown(page)).toHaveValue(all.slug);
+  await expect(search(page)).toHaveValue('"><img src=x onerror=alert(1)>');
+  await expect(page.getByText("No articles found")).toBeVisible();
+});
+
+test("Back from another page returns to the filtered list", async ({ page }) => {
+  await open(page, "/blog");
+  await search(page).fill(sample.title);
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(search(page)).toHaveValue(sample.title);
+  await expectPosts(page, [sample]);
+});
+
+test("Enter leads to the results", async ({ page }) => {
+  await open(page, "/blog");
+  await search(page).fill(sample.title);
+  await search(page).press("Enter");
+  await expect(page.getByRole("heading", { name: blog.latest.heading })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/blog");
+});
+
+test("a card clamps its title and excerpt and shows three tags", async ({ page }) => {
+  await open(page, "/blog");
+  const card = page.locator(".post-card").first();
+  const clamp = (selector: string) =>
+    card.locator(selector).evaluate((element) => getComputedStyle(element).webkitLineClamp);
+  expect(await clamp("h3")).toBe("2");
+  expect(await clamp("h3 + p")).toBe("3");
+  await expect(card.locator("li")).toHaveText((posts[0]?.tags ?? []).slice(0, 3));
+  await expect(card).toContainText(posts[0]?.author ?? "");
+  await expect(card).toContainText(posts[0]?.readTime ?? "");
+});
+
+test("the progress bar follows the share of the page that is scrolled", async ({ page }) => {
+  await open(page, "/blog");
+  const bar = page.getByRole("progressbar", { name: blog.progressLabel });
+  const share = () =>
+    bar.evaluate((element) => {
+      const line = element.firstElementChild?.getBoundingClientRect().width ?? 0;
+      return line / element.getBoundingClientRect().width;
+    });
+  const scrollToShare = (part: number) =>
+    page.evaluate((wanted) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      window.scrollTo({ top: (scrollHeight - clientHeight) * wanted, behavior: "instant" });
+    }, part);
+  for (const part of [0, 0.5, 1]) {
+    await scrollToShare(part);
+    await expect.poll(share).toBeCloseTo(part, 2);
+    await expect(bar).toHaveAttribute("aria-valuenow", String(part * 100));
+  }
+  const place = await bar.evaluate((element) => {
+    const { top, left, width } = element.getBoundingClientRect();
+    return { top, left, whole: width === document.documentElement.getBoundingClientRect().width };
+  });
+  expect(place).toEqual({ top: 0, left: 0, whole: true });
+});

@@ -1,0 +1,134 @@
+import { expect, open, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { blog, posts } from "../support/site";
+
+const [, post] = posts;
+if (!post) throw new Error("the content has too few posts");
+const feature = posts.find(({ featured }) => featured) ?? post;
+
+const article = (page: Page, slug = post.slug) => page.locator(`dialog#${slug}`);
+const readMore = (page: Page) => page.locator(`.post-card a[href="#${post.slug}"]`);
+const hash = (page: Page) => new URL(page.url()).hash;
+const openArticles = (page: Page) => page.locator("dialog:visible");
+
+const expectOpen = async (page: Page, slug = post.slug) => {
+  await expect(article(page, slug)).toBeVisible();
+  await expect.poll(() => hash(page)).toBe(`#${slug}`);
+  expect(await article(page, slug).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+};
+
+const expectClosed = async (page: Page) => {
+  await expect(openArticles(page)).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe("");
+};
+
+test("each article can be opened, has its whole text and is named by its title", async ({ page }) => {
+  for (const { slug, title, body } of posts) {
+    await open(page, `/blog#${slug}`);
+    await expectOpen(page, slug);
+    const text = await page.getByRole("dialog", { name: title }).innerText();
+    expect(text.split(/\s+/).length, `${slug} has words`).toBeGreaterThan(500);
+    for (const { paragraphs } of body) for (const paragraph of paragraphs) expect(text).toContain(paragraph);
+  }
+});
+
+for (const [way, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["its button", (page: Page) => article(page).getByRole("link", { name: blog.reader.close }).click()],
+  ["a click beside it", (page: Page) => page.mouse.click(20, 400)],
+  ["Back", (page: Page) => page.goBack()],
+] as const) {
+  test(`Read More opens the article; ${way} closes it, with focus and place kept`, async ({ page }) => {
+    await open(page, "/blog");
+    await readMore(page).scrollIntoViewIfNeeded();
+    const place = await scrollY(page);
+    await readMore(page).click();
+    await expectOpen(page);
+    expect(await scrollY(page)).toBe(place);
+    await close(page);
+    await expectClosed(page);
+    await expect(readMore(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(place);
+  });
+}
+
+test("closing by hand leaves one step in the history, so that Back leaves the blog", async ({ page }) => {
+  await open(page, "/about");
+  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await readMore(page).click();
+  await expectOpen(page);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("Forward opens it again", async ({ page }) => {
+  await open(page, "/blog");
+  await readMore(page).click();
+  await expectOpen(page);
+  await page.goBack();
+  await expectClosed(page);
+  await page.goForward();
+  await expectOpen(page);
+});
+
+test("a direct visit can be closed without leaving the blog", async ({ page }) => {
+  await open(page, `/blog#${post.slug}`);
+  await expectOpen(page);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(new URL(page.url()).pathname).toBe("/blog");
+  await expect(readMore(page)).toBeFocused();
+});
+
+test("the featured article opens by its own button", async ({ page }) => {
+  await open(page, "/blog");
+  await page.getByRole("link", { name: "Read Full Article" }).click();
+  await expectOpen(page, feature.slug);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(page.getByRole("link", { name: "Read Full Article" })).toBeFocused();
+});
+
+test("the keyboard opens it, stays inside and scrolls it", async ({ page }) => {
+  await open(page, "/blog");
+  await readMore(page).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+      ),
+    ).toBe(true);
+  }
+  await article(page).getByRole("link", { name: blog.reader.close }).focus();
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => article(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+});
+
+test("the filter and the address's query stay while an article is read", async ({ page }) => {
+  await open(page, `/blog?q=${encodeURIComponent(post.title)}`);
+  await readMore(page).click();
+  await expectOpen(page);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  expect(new URL(page.url()).searchParams.get("q")).toBe(post.title);
+});
+
+test("on a phone the article fills the screen and the page behind stays", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await open(page, "/blog");
+  await scrollTo(page, 600);
+  await readMore(page).click();
+  await expectOpen(page);
+  const whole = await article(page).evaluate((dialog) => {
+    const { left, width } = dialog.getBoundingClientRect();
+    return left === 0 && width === document.documentElement.getBoundingClientRect().width;
+  });
+  expect(whole).toBe(true);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+});

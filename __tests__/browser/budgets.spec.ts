@@ -1,0 +1,41 @@
+/** Byte budgets of the first view. Bytes are over the wire with brotli; kB are 1000 bytes. */
+import { expect, PHONE, test } from "../support/browser";
+import { ALL_PATHS, UNKNOWN_PATH } from "../support/site";
+import { bytesOf, weighPage, type Part } from "../support/weigh-page";
+
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const largest = (parts: readonly Part[]): string =>
+  [...parts]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 6)
+    .map((part) => `    ${kilo(part.bytes).padStart(9)}  ${part.kind}  ${new URL(part.url).pathname}`)
+    .join("\n");
+
+/** Gatsby asks for an unknown page's data in vain before it shows the 404 page. */
+const requestLimit = (path: string): number => (path === UNKNOWN_PATH ? 16 : 14);
+
+test.use(PHONE);
+
+for (const path of ALL_PATHS) {
+  test(`${path} keeps within its budgets`, async ({ page, faults }) => {
+    if (path === UNKNOWN_PATH) faults.allowNotFound();
+    const { parts, styles } = await weighPage(page, path);
+    const fonts = parts.filter((part) => part.kind === "Font");
+    const rows = [
+      { name: "scripts", actual: bytesOf(parts, "Script"), budget: 80_000 },
+      { name: "HTML with CSS", actual: bytesOf(parts, "Document"), budget: 25_000 },
+      { name: "CSS in the HTML", actual: styles, budget: 12_000 },
+      { name: "fonts", actual: bytesOf(fonts), budget: 60_000 },
+      { name: "everything", actual: bytesOf(parts), budget: path === "/" ? 200_000 : 170_000 },
+    ];
+    const over = rows.filter(({ actual, budget }) => actual > budget);
+    const table = over.map(
+      ({ name, actual, budget }) =>
+        `  ${path}  ${name}: budget ${kilo(budget)}, actual ${kilo(actual)}\n${largest(parts)}`,
+    );
+    expect(table, table.join("\n")).toEqual([]);
+    expect(fonts.length, "font files").toBeLessThanOrEqual(2);
+    expect(parts.length, `requests\n${largest(parts)}`).toBeLessThanOrEqual(requestLimit(path));
+  });
+}

@@ -1,0 +1,131 @@
+import { expect, open, test, type Page } from "../support/browser";
+import { stopClock } from "../support/clock";
+import { contact } from "../support/site";
+
+const { form } = contact;
+const field = (page: Page, name: string) => page.locator(`#${name}`);
+const send = (page: Page) => page.getByRole("button", { name: form.submit });
+const toast = (page: Page) => page.locator(".notification");
+
+const VALID = { name: "Ada Byron", email: "ada@analytical.example", message: "We want to count faster." };
+
+const fill = async (page: Page, values: Partial<typeof VALID>) => {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+};
+
+/** What a screen reader says besides a field's name. */
+const expectError = async (page: Page, name: string, text: string) => {
+  await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
+  await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+  expect(await field(page, name).evaluate((control: HTMLInputElement) => control.validationMessage)).toBe(text);
+};
+
+test.beforeEach(({ page }) => open(page, "/contact"));
+
+for (const [name, wrong, right, text] of [
+  ["name", "A", "Al", "Name should be at least 2 characters long"],
+  ["email", "ada@analytical", "ada@analytical.example", "Please enter a valid email address"],
+  ["message", "Too short", "Long enough", "Message should be at least 10 characters long"],
+] as const) {
+  test(`the ${name} is judged at every change`, async ({ page }) => {
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
+    await field(page, name).pressSequentially(wrong);
+    await expectError(page, name, text);
+    await field(page, name).fill(right);
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
+    await expect(page.locator(`#${name}-error`)).toBeEmpty();
+    expect(await field(page, name).evaluate((control: HTMLInputElement) => control.validity.valid)).toBe(true);
+  });
+}
+
+test("the browser holds an empty form back, shows every error and goes to the first bad field", async ({ page }) => {
+  await send(page).click();
+  await expect(field(page, "name")).toBeFocused();
+  for (const name of ["name", "email", "message"] as const) await expectError(page, name, form[name].error);
+  await expect(toast(page)).toHaveCount(0);
+  await fill(page, { name: VALID.name });
+  await send(page).click();
+  await expect(field(page, "email")).toBeFocused();
+});
+
+test("a valid form is confirmed, and all its fields are emptied", async ({ page }) => {
+  await fill(page, VALID);
+  await field(page, "company").fill("Analytical Engines");
+  await send(page).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
+  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toHaveCount(1);
+  for (const name of ["name", "email", "company", "message"]) {
+    await expect(field(page, name)).toHaveValue("");
+    await expect(page.locator(`#${name}-error`)).toHaveText("");
+  }
+  expect(new URL(page.url()).search).toBe("");
+  await toast(page).getByRole("button").click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("the company is optional, and Enter in a line sends", async ({ page }) => {
+  await fill(page, VALID);
+  await field(page, "name").press("Enter");
+  await expect(toast(page)).toContainText("Message Sent!");
+});
+
+test("nothing leaves the browser", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.method()));
+  await fill(page, VALID);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  expect(requests.filter((method) => method !== "GET")).toEqual([]);
+});
+
+test.describe("on a clock", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/contact");
+    await stopClock(page);
+  });
+
+  test("the notification goes by itself, but not while it is read", async ({ page }) => {
+    await fill(page, VALID);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(9_000);
+    await toast(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(30_000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test("suggestions follow two seconds after the tenth character, and go below it", async ({ page }) => {
+    const indicator = page.locator("#suggestions-heading");
+    const suggestions = page.locator(".assistant-suggestions li");
+    await field(page, "message").fill("123456789");
+    await page.clock.runFor(5_000);
+    await expect(indicator).toHaveText(form.waiting);
+    await field(page, "message").fill("1234567890");
+    await expect(indicator).toHaveText("AI is analyzing your message...");
+    await page.clock.runFor(1_999);
+    await expect(suggestions).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(suggestions).toHaveText(form.suggestions);
+    await expect(page.getByRole("status").filter({ hasText: form.suggestionsHeading })).toHaveCount(1);
+    await field(page, "message").fill("123456789");
+    await expect(suggestions).toHaveCount(0);
+    await expect(indicator).toHaveText(form.waiting);
+  });
+
+  test("typing on starts the two seconds anew", async ({ page }) => {
+    const suggestions = page.locator(".assistant-suggestions li");
+    await field(page, "message").fill("1234567890");
+    await page.clock.runFor(1_500);
+    await field(page, "message").press("End");
+    await field(page, "message").press("x");
+    await page.clock.runFor(1_500);
+    await expect(suggestions).toHaveCount(0);
+    await page.clock.runFor(500);
+    await expect(suggestions).toHaveCount(3);
+  });
+});

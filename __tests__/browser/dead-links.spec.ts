@@ -1,0 +1,63 @@
+import { arrived, expect, open, test } from "../support/browser";
+import { ALL_PATHS, DEAD_PATHS, notFound, PAGE_PATHS } from "../support/site";
+
+const HREF = /<a [^>]*?href="(\/[^"]*)"/g;
+
+test("every link inside the site leads to a page, or to a path that is known to have none", async ({ request }) => {
+  const linked = new Set<string>();
+  for (const path of ALL_PATHS) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(HREF)) linked.add(new URL(href, "http://site").pathname);
+  }
+  expect([...linked].filter((path) => !PAGE_PATHS.includes(path)).sort()).toEqual([...DEAD_PATHS].sort());
+  expect(DEAD_PATHS).toHaveLength(1 + 7 + 27);
+});
+
+test("every link to a part of a page finds that part", async ({ request }) => {
+  for (const path of PAGE_PATHS) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]*#[^"]+)"/g)) {
+      const { pathname, hash } = new URL(href, `http://site${path}`);
+      const target = pathname === path ? html : await (await request.get(pathname)).text();
+      expect(target, `${href} on ${path}`).toContain(`id="${hash.slice(1)}"`);
+    }
+  }
+});
+
+test("every dead link ends on the 404 page with status 404", async ({ request }) => {
+  for (const path of DEAD_PATHS) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain("Oops! Page not found");
+  }
+});
+
+for (const [from, path] of [
+  ["/about", "/careers"],
+  ["/", "/privacy"],
+  ["/services/finance#sub-industries", "/services/finance/banking"],
+] as const) {
+  test(`a click on ${path} shows the 404 page in place, and no blank page before it`, async ({ page, faults }) => {
+    faults.allowNotFound();
+    await open(page, from);
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = "";
+      const look = () => {
+        if (!document.querySelector("main h1")) document.documentElement.dataset.blank = "";
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator(`a[href="${path}"]`).click();
+    await arrived(page, path);
+    const main = page.locator("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
+    await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(main).toContainText(notFound.requested.replace("{path}", path));
+    expect(faults.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", path)}`);
+    const root = page.locator("html");
+    await expect(root, "the document was not loaded anew").toHaveAttribute("data-kept", "");
+    await expect(root, "a page always showed").not.toHaveAttribute("data-blank");
+    await page.goBack();
+    await arrived(page, new URL(from, "http://site").pathname);
+  });
+}

@@ -1,0 +1,132 @@
+import { arrived, expect, open, test, type Page } from "../support/browser";
+import { stopClock } from "../support/clock";
+import { aiSolutions } from "../support/site";
+
+const texts = aiSolutions.demo;
+const panel = (page: Page) => page.locator('[data-slot="demo"]');
+const start = (page: Page) => panel(page).getByRole("button", { name: "Start Demo" });
+const stop = (page: Page) => panel(page).getByRole("button", { name: "Stop" });
+const announcement = (page: Page) => panel(page).getByRole("status");
+const meters = (page: Page) => panel(page).getByRole("meter");
+const figures = (page: Page) => panel(page).locator("dd");
+
+/** Chance that the tests know: 0, 0.1, 0.2 … 0.9 and again from 0; the event begins it anew. */
+const knownChance = () => {
+  let calls = 0;
+  Math.random = () => (calls++ % 10) / 10;
+  addEventListener("test:chance", () => {
+    calls = 0;
+  });
+};
+
+const expectRunning = async (page: Page) => {
+  await expect(panel(page).getByText("Running", { exact: true })).toBeVisible();
+  await expect(start(page)).toBeDisabled();
+  await expect(stop(page)).toBeEnabled();
+};
+
+const expectIdle = async (page: Page) => {
+  await expect(panel(page).getByText("Idle", { exact: true })).toBeVisible();
+  await expect(start(page)).toBeEnabled();
+  await expect(stop(page)).toBeDisabled();
+};
+
+/** The predictions as percentages with one digit. */
+const predictions = (page: Page) =>
+  meters(page).evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-valuetext")));
+
+/** Waits for a page of the site while the clock stands: the router's frames need time to pass. */
+const arrivedByClock = async (page: Page, path: string) => {
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await arrived(page, path, 200);
+  }).toPass();
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(knownChance);
+  await open(page, "/ai-solutions");
+  await stopClock(page);
+  await page.evaluate(() => dispatchEvent(new Event("test:chance")));
+});
+
+test("rests until it is started, and names its classes", async ({ page }) => {
+  await expectIdle(page);
+  await expect(meters(page)).toHaveCount(0);
+  await expect(panel(page).locator(".demo-predictions li")).toHaveCount(5);
+  for (const name of texts.classes) await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
+});
+
+test("makes a new reading every two seconds and stops after ten", async ({ page }) => {
+  await start(page).click();
+  await expectRunning(page);
+  await page.clock.runFor(1_999);
+  await expect(meters(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  // 0.7 and 0.3 times 0, 0.1 … 0.4; then 0.85 and 0.1 times 0.5; then 0.2 and 0.1 times 0.6.
+  await expect.poll(() => predictions(page)).toEqual(["70.0%", "73.0%", "76.0%", "79.0%", "82.0%"]);
+  await expect(figures(page)).toHaveText(["90.0%", "0.260 s"]);
+  await page.clock.runFor(1_999);
+  await expect(figures(page)).toHaveText(["90.0%", "0.260 s"]);
+  await page.clock.runFor(1);
+  await expect.poll(() => predictions(page)).toEqual(["91.0%", "94.0%", "97.0%", "70.0%", "73.0%"]);
+  await expect(figures(page)).toHaveText(["87.0%", "0.230 s"]);
+  await page.clock.runFor(5_999);
+  await expectRunning(page);
+  await page.clock.runFor(1);
+  await expectIdle(page);
+  const last = await predictions(page);
+  await page.clock.runFor(60_000);
+  expect(await predictions(page)).toEqual(last);
+});
+
+test("stops when asked to, and a new start gives a full ten seconds", async ({ page }) => {
+  await start(page).click();
+  await page.clock.runFor(3_000);
+  await stop(page).click();
+  await expectIdle(page);
+  const kept = await predictions(page);
+  await page.clock.runFor(20_000);
+  expect(await predictions(page)).toEqual(kept);
+  await start(page).click();
+  await page.clock.runFor(9_999);
+  await expectRunning(page);
+  await page.clock.runFor(1);
+  await expectIdle(page);
+});
+
+test("says politely that it runs and what it ended with, and not every figure between", async ({ page }) => {
+  await expect(announcement(page)).toBeEmpty();
+  await start(page).click();
+  await expect(announcement(page)).toHaveText(texts.announceStart);
+  await page.clock.runFor(4_000);
+  await expect(meters(page)).toHaveCount(5);
+  await expect(announcement(page)).toHaveText(texts.announceStart);
+  await page.clock.runFor(6_000);
+  const [accuracy = "", time = ""] = await figures(page).allInnerTexts();
+  await expect(announcement(page)).toHaveText(
+    texts.announceStop.replace("{accuracy}", accuracy).replace("{time}", time),
+  );
+});
+
+test("the focus goes to the button that can be pressed", async ({ page }) => {
+  await start(page).press("Enter");
+  await expect(stop(page)).toBeFocused();
+  await stop(page).press("Enter");
+  await expect(start(page)).toBeFocused();
+});
+
+test("ends when the visitor leaves, and is fresh on return", async ({ page, faults }) => {
+  await start(page).click();
+  await page.clock.runFor(2_000);
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await arrivedByClock(page, "/about");
+  await page.clock.runFor(20_000);
+  await page.goBack();
+  await arrivedByClock(page, "/ai-solutions");
+  await expectIdle(page);
+  await expect(meters(page)).toHaveCount(0);
+  expect(faults.seen).toEqual([]);
+});

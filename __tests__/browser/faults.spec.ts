@@ -1,0 +1,191 @@
+import type { BrowserContext } from "@playwright/test";
+import { elementsOf } from "../../scripts/audit/html";
+import { arrived, expect, hydrated, open, test, type Faults, type Page } from "../support/browser";
+import { ALL_PATHS, contact, home, site } from "../support/site";
+
+/** What a browser itself says of a request that failed. */
+const allowFailedRequests = (faults: Faults): void => faults.allow(/ERR_FAILED|status of (404|500)/);
+
+/** Marks the document, to see later whether it is still the same one. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.kept = ""));
+
+const headerLink = (page: Page, path: string) => page.locator(`.site-header nav a[href="${path}"]`).first();
+
+/** The page can be read and led on from: its heading and text show, and a link reaches the next page. */
+const expectUsable = async (page: Page, to = "/about"): Promise<void> => {
+  await expect(page.locator("main h1")).toBeVisible();
+  expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
+  await headerLink(page, to).click();
+  await arrived(page, to);
+  expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
+};
+
+const scriptsOf = (html: string): string[] =>
+  elementsOf(html).flatMap(({ attributes }) => attributes.get("data-scripts")?.split(" ") ?? []);
+
+test("without any one of its scripts every page can be read and led on from", async ({ context, request, faults }) => {
+  allowFailedRequests(faults);
+  const scripts = scriptsOf(await (await request.get("/")).text());
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    await test.step(script, async () => {
+      const page = await context.newPage();
+      await page.route(`**${script}`, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page.goto("/");
+      await failed;
+      await expectUsable(page);
+      await page.close();
+    });
+  }
+});
+
+for (const [fault, answer] of [
+  ["does not come", undefined],
+  ["is an error", { status: 500, body: "" }],
+  ["is not what it should be", { status: 200, body: "<!doctype html>" }],
+] as const) {
+  test(`where the data of the next page ${fault}, the link leads on by a full load`, async ({ page, faults }) => {
+    allowFailedRequests(faults);
+    await page.route("**/page-data/about/page-data.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await open(page, "/");
+    await mark(page);
+    await expectUsable(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-kept");
+  });
+
+  for (const data of ["page-data/index/page-data.json", "page-data/app-data.json", "page-data/sq/d/*.json"]) {
+    test(`where ${data} ${fault}, the page stays as it was built`, async ({ page, faults }) => {
+      allowFailedRequests(faults);
+      faults.allow(/^console error: page resources for \/ not found/);
+      await page.route(`**/${data}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("main h1")).toHaveText(home.hero.headline);
+      await expectUsable(page);
+    });
+  }
+}
+
+test("where the script of the next page does not come, the link leads on by a full load", async ({ page, faults }) => {
+  allowFailedRequests(faults);
+  await page.route(/component---src-templates-about-/, (route) => route.abort());
+  await open(page, "/");
+  await mark(page);
+  await expectUsable(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-kept");
+});
+
+for (const [what, pattern] of [
+  ["style sheet", /\/styles\.[^/]*\.css$/],
+  ["fonts", /\.woff2$/],
+  ["pictures", /\.(avif|webp|png|svg|jpg)$/],
+  ["motion", /reveal-motion|\/\d+-[0-9a-f]{20}\.js$/],
+] as const) {
+  test(`without the ${what} every page takes its turn`, async ({ page, faults }) => {
+    allowFailedRequests(faults);
+    await page.route(pattern, (route) => route.abort());
+    for (const path of ["/", "/ai-solutions", "/blog", "/contact", "/services/finance"]) {
+      await open(page, path);
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, 400);
+      await expectUsable(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(wide, `${path} scrolls sideways`).toBe(false);
+    }
+  });
+}
+
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+
+test("without any storage the site works, in both directions", async ({ page, context }) => {
+  await blockStorage(context);
+  await open(page, "/");
+  await mark(page);
+  await expectUsable(page);
+  await page.goBack();
+  await arrived(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("data-kept", "");
+});
+
+test("storage that is full costs only the memory", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, "/");
+  await expectUsable(page);
+});
+
+const TYPED = { name: "Alex Morgan", message: "We would like to sort letters." };
+const field = (page: Page, name: string) => page.locator(`form[name="contact"] [name="${name}"]`);
+
+test("offline, what is open goes on, what was seen opens, and nothing typed is lost", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/");
+  await headerLink(page, "/contact").click();
+  await arrived(page, "/contact");
+  for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
+  await context.setOffline(true);
+  // A page that was open before needs no network.
+  await page.goBack();
+  await arrived(page, "/");
+  await page.goForward();
+  await arrived(page, "/contact");
+  for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
+  await expect(page.locator(`text="${contact.form.suggestions[0]}"`)).toBeVisible();
+  await context.setOffline(false);
+  await headerLink(page, "/about").click();
+  await arrived(page, "/about");
+});
+
+test("a link that fails offline is followed by Back to what was typed", async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/contact");
+  for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
+  await context.setOffline(true);
+  await page.locator('footer a[href="/blog"]').click();
+  await expect.poll(() => page.url()).toContain("chrome-error:");
+  await context.setOffline(false);
+  await page.goBack();
+  await arrived(page, "/contact");
+  await hydrated(page);
+  for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
+});
+
+test("where the scripts do not come, what is typed stays and nothing is announced", async ({ page, faults }) => {
+  allowFailedRequests(faults);
+  await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/contact");
+  await field(page, "name").fill(TYPED.name);
+  await field(page, "message").fill(TYPED.message);
+  await field(page, "email").fill("alex@company.example");
+  await page.locator('form[name="contact"] button[type="submit"]').click();
+  for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
+  await expect(page.getByRole("status", { name: site.labels.notifications })).toBeEmpty();
+  expect(new URL(page.url()).pathname).toBe("/contact");
+});
+
+test("every page can be read without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  for (const path of ALL_PATHS) {
+    await page.goto(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(headerLink(page, "/about")).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,225 @@
+import { elementsOf } from "../../scripts/audit/html";
+import { POST_TIMEOUT } from "../../src/lib/post-form";
+import { hydrated, open, type Page } from "../support/browser";
+import { expect, test } from "../support/form-host";
+import { ALL_PATHS, contact, navigation, site } from "../support/site";
+
+const MESSAGE = {
+  name: "Alex Morgan",
+  email: "alex@company.example",
+  company: "Ümlaut & Søns",
+  message: "We would like to sort letters.\nSoon.",
+};
+const POSTED = { "form-name": "contact", "bot-field": "", ...MESSAGE };
+/** The browser itself writes line breaks as two characters. */
+const POSTED_PLAINLY = { ...POSTED, message: POSTED.message.replace("\n", "\r\n") };
+
+const { form: texts } = contact;
+const { newsletter } = navigation.footer;
+
+const form = (page: Page) => page.locator('form[name="contact"]');
+const button = (page: Page) => form(page).locator('button[type="submit"]');
+const notice = (page: Page) => page.getByRole("status", { name: site.labels.notifications });
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+
+const fill = async (page: Page): Promise<void> => {
+  for (const [name, value] of Object.entries(MESSAGE)) await field(page, name).fill(value);
+};
+const expectKept = async (page: Page): Promise<void> => {
+  for (const [name, value] of Object.entries(MESSAGE)) await expect(field(page, name)).toHaveValue(value);
+};
+const expectEmptied = async (page: Page): Promise<void> => {
+  for (const name of Object.keys(MESSAGE)) await expect(field(page, name)).toHaveValue("");
+};
+const expectFailure = async (page: Page): Promise<void> => {
+  await expect(notice(page)).toContainText(texts.failure.title);
+  await expect(notice(page).getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
+  await expect(notice(page)).not.toContainText(texts.success.title);
+};
+
+test("every page's forms are in the built HTML as the host looks for them", async ({ request }) => {
+  for (const path of ALL_PATHS) {
+    const elements = elementsOf(await (await request.get(path)).text());
+    const forms = elements.filter(({ attributes }) => attributes.has("data-netlify"));
+    expect(forms.map(({ attributes }) => attributes.get("name"))).toEqual(
+      path === "/contact" ? ["contact", "newsletter"] : ["newsletter"],
+    );
+    for (const { attributes } of forms) {
+      expect(Object.fromEntries(attributes)).toMatchObject({
+        name: expect.any(String),
+        method: "POST",
+        "data-netlify": "true",
+        "netlify-honeypot": "bot-field",
+      });
+      expect(attributes.has("action")).toBe(false);
+    }
+    const inputs = elements.filter(({ tag }) => tag === "input");
+    const valuesOf = (name: string) =>
+      inputs
+        .filter(({ attributes }) => attributes.get("name") === name)
+        .map(({ attributes }) => attributes.get("value"));
+    expect(valuesOf("form-name")).toEqual(forms.map(({ attributes }) => attributes.get("name")));
+    expect(valuesOf("bot-field")).toHaveLength(forms.length);
+  }
+});
+
+test("the confirmation comes once the host has accepted, not before", async ({ page, host }) => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => host.received).toEqual([{ path: "/", fields: POSTED }]);
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await expect(notice(page)).toBeEmpty();
+  await expectKept(page);
+  host.release();
+  await expect(notice(page)).toContainText("Message Sent!");
+  await expectEmptied(page);
+  expect(host.received).toHaveLength(1);
+});
+
+test("whoever presses again and again sends once", async ({ page, host }) => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).dblclick();
+  await field(page, "name").press("Enter");
+  // The button says that it is disabled, but a click still reaches it.
+  await button(page).click({ force: true });
+  await expect.poll(() => host.received.length).toBe(1);
+  host.release();
+  await expect(notice(page)).toContainText("Message Sent!");
+  expect(host.received).toHaveLength(1);
+});
+
+test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, faults }) => {
+  faults.allow(/status of 503/);
+  host.answer(503);
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await expect(notice(page)).toContainText("Message Sent!");
+  expect(host.received).toEqual([
+    { path: "/", fields: POSTED },
+    { path: "/", fields: POSTED },
+  ]);
+});
+
+for (const [kind, manners] of [
+  ["fails twice", [500, 502]],
+  ["refuses", [404]],
+] as const) {
+  test(`where the host ${kind}, the text stays, the visitor is told, and can send again`, async ({
+    page,
+    host,
+    faults,
+  }) => {
+    faults.allow(/status of (500|502|404)/);
+    host.answer(...manners);
+    await open(page, "/contact");
+    await fill(page);
+    await button(page).click();
+    await expectFailure(page);
+    await expectKept(page);
+    expect(host.received).toHaveLength(manners.length);
+    await button(page).click();
+    await expect(notice(page)).toContainText("Message Sent!");
+    await expect(notice(page)).not.toContainText(texts.failure.title);
+    await expectEmptied(page);
+    expect(host.received).toHaveLength(manners.length + 1);
+  });
+}
+
+test("offline, the text stays, the visitor is told, and can send again", async ({ page, context, host, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/contact");
+  await fill(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expectFailure(page);
+  await expectKept(page);
+  expect(host.received).toEqual([]);
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(notice(page)).toContainText("Message Sent!");
+  expect(host.received).toHaveLength(1);
+});
+
+test("a host that does not answer in time is given up", async ({ page, host }) => {
+  host.answer("silent");
+  await page.clock.install();
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => host.received.length).toBe(1);
+  await page.clock.runFor(POST_TIMEOUT);
+  await expectFailure(page);
+  await expectKept(page);
+  expect(host.received).toHaveLength(1);
+});
+
+test("what was sent before the scripts came goes out once they have", async ({ page, host }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/app-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await fill(page);
+  await button(page).click();
+  expect(host.received).toEqual([]);
+  letGo();
+  await hydrated(page);
+  await expect(notice(page)).toContainText("Message Sent!");
+  expect(host.received).toEqual([{ path: "/", fields: POSTED }]);
+});
+
+test("where a script does not come, the browser itself posts the form", async ({ page, host, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/contact");
+  await fill(page);
+  await button(page).click();
+  await expect(page.locator("h1")).toHaveText("The host's own page");
+  expect(host.received).toEqual([{ path: "/contact", fields: POSTED_PLAINLY }]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the message is a plain post, and the browser checks it first", async ({ page, host }) => {
+    await page.goto("/contact");
+    await button(page).click();
+    await expect(page.locator("h1")).not.toHaveText("The host's own page");
+    await fill(page);
+    await button(page).click();
+    await expect(page.locator("h1")).toHaveText("The host's own page");
+    expect(host.received).toEqual([{ path: "/contact", fields: POSTED_PLAINLY }]);
+  });
+
+  test("the newsletter is a plain post", async ({ page, host }) => {
+    await page.goto("/about");
+    await page.getByLabel(newsletter.emailLabel).fill(MESSAGE.email);
+    await page.locator("footer form button").click();
+    await expect(page.locator("h1")).toHaveText("The host's own page");
+    expect(host.received.map(({ fields }) => fields)).toEqual([
+      { "form-name": "newsletter", "bot-field": "", email: MESSAGE.email },
+    ]);
+  });
+});
+
+test("the newsletter keeps the address until the host has accepted it", async ({ page, host, faults }) => {
+  faults.allow(/status of 404/);
+  host.answer(404);
+  await open(page, "/about");
+  const address = page.getByLabel(newsletter.emailLabel);
+  await address.fill(MESSAGE.email);
+  await address.press("Enter");
+  await expect(notice(page)).toContainText(newsletter.failure.title);
+  await expect(address).toHaveValue(MESSAGE.email);
+  await address.press("Enter");
+  await expect(notice(page)).toContainText(newsletter.success.title);
+  await expect(address).toHaveValue("");
+  expect(host.received.map(({ fields }) => fields["form-name"])).toEqual(["newsletter", "newsletter"]);
+});

@@ -1,0 +1,84 @@
+import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { industries, PAGE_PATHS, tabsOf } from "../support/site";
+
+/** Pixels fetched for each pixel shown, at most. */
+const MOST_PER_PIXEL = 1.5;
+
+/** Stands in the bar and again in the footer, and is sharp on dense screens from its one file. */
+const LOGO = "/logo.png";
+
+/**
+ * Scrolls through the page, so that every image is asked for, and measures them. What begins within
+ * half a screen below the first one may belong to a somewhat larger first screen.
+ */
+const measureImages = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll("img")]
+      .filter((image) => image.checkVisibility())
+      .map((image) => ({ image, belowTheFold: image.getBoundingClientRect().top > window.innerHeight * 1.5 }));
+    const measured = [];
+    for (const { image, belowTheFold } of images) {
+      image.scrollIntoView({ block: "center", behavior: "instant" });
+      if (!image.complete) await new Promise((resolve) => image.addEventListener("load", resolve, { once: true }));
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      const box = image.getBoundingClientRect();
+      const scales = [box.width / file.naturalWidth, box.height / file.naturalHeight];
+      const isCovering = getComputedStyle(image).objectFit === "cover";
+      measured.push({
+        file: new URL(image.currentSrc).pathname,
+        fetched: file.naturalWidth,
+        shown: Math.round(box.width),
+        perPixel: 1 / (isCovering ? Math.max(...scales) : Math.min(...scales)),
+        sized: image.hasAttribute("width") && image.hasAttribute("height"),
+        described: image.hasAttribute("alt"),
+        late: image.loading === "lazy",
+        belowTheFold,
+      });
+    }
+    return measured;
+  });
+
+const expectFitting = async (page: Page, path: string) => {
+  await open(page, path);
+  const images = await measureImages(page);
+  expect(images.length).toBeGreaterThan(0);
+  expect(images.filter(({ sized, described }) => !sized || !described)).toEqual([]);
+  const artwork = images.filter(({ file }) => file !== LOGO);
+  expect(artwork.filter(({ file }) => !file.endsWith(".avif"))).toEqual([]);
+  expect(artwork.filter(({ late, belowTheFold }) => belowTheFold && !late)).toEqual([]);
+  // A file that shows twice is fetched once: it has to fit its largest place.
+  const tooLarge = artwork.filter(
+    ({ file, perPixel }) =>
+      perPixel > MOST_PER_PIXEL && artwork.every((other) => other.file !== file || other.perPixel > MOST_PER_PIXEL),
+  );
+  expect(tooLarge).toEqual([]);
+};
+
+for (const path of PAGE_PATHS) {
+  test.describe("on a phone", () => {
+    test.use({ ...PHONE, deviceScaleFactor: 1 });
+
+    test(`${path} fetches images that fit`, ({ page }) => expectFitting(page, path));
+  });
+
+  test(`${path} fetches images that fit 768 to 1920 pixels`, async ({ page }) => {
+    // Upward, as the browser shows a larger image that it has rather than fetch a smaller one.
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`at ${width} px`, () => expectFitting(page, path));
+    }
+  });
+}
+
+test("an industry's panels hold no image that is fetched before it is needed", async ({ page }) => {
+  const [industry] = industries;
+  await open(page, industry?.path ?? "");
+  const eager = page.locator(
+    tabsOf(industry ?? industries[1]!)
+      .map((id) => `#${id} img:not([loading="lazy"])`)
+      .join(", "),
+  );
+  await expect(eager).toHaveCount(0);
+});

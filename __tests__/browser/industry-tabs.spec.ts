@@ -1,0 +1,172 @@
+import { arrived, expect, headerBottom, hydrated, open, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { industries, tabsOf } from "../support/site";
+
+const [healthcare] = industries;
+const withWorkflow = industries.find(({ workflow }) => workflow);
+if (!healthcare || !withWorkflow) throw new Error("the content has too few industries");
+const { path } = withWorkflow;
+const ids = tabsOf(withWorkflow);
+
+const tab = (page: Page, id: string) => page.locator(`#tab-${id}`);
+const panels = (page: Page) => page.locator(".tab-panel:visible");
+const hash = (page: Page) => new URL(page.url()).hash;
+
+const expectActive = async (page: Page, id: string) => {
+  await expect(panels(page)).toHaveCount(1);
+  await expect(panels(page)).toHaveAttribute("id", id);
+  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("id", `tab-${id}`);
+};
+
+/** Waits until the panel begins below the tab bar, and not far below. */
+const expectPanelShown = async (page: Page) => {
+  await expect
+    .poll(async () => {
+      const [bar, top] = await Promise.all([
+        page.locator(".tab-bar").evaluate((element) => element.getBoundingClientRect().bottom),
+        panels(page).evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+      return top >= bar - 2 && top < 400;
+    })
+    .toBe(true);
+};
+
+for (const industry of industries) {
+  test(`${industry.path} has the tabs that its content has, one panel at a time`, async ({ page }) => {
+    await open(page, industry.path);
+    const expected = tabsOf(industry);
+    await expect(page.getByRole("tab")).toHaveText(
+      expected.map((id) => id.replace(/-/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
+    );
+    await expectActive(page, "overview");
+    for (const id of [...expected].reverse()) {
+      await tab(page, id).click();
+      await expectActive(page, id);
+    }
+    const items = (id: string) => page.locator(`#${id} li h3`);
+    await expect(items("solutions")).toHaveText(industry.solutions.items.map(({ title }) => title));
+    await expect(items("case-studies")).toHaveCount(3);
+    await expect(items("sub-industries")).toHaveText(industry.subIndustries.items.map(({ name }) => name));
+    if (industry.workflow) await expect(page.locator("#workflow li")).toHaveText([/01/, /02/, /03/, /04/]);
+  });
+}
+
+test("healthcare has no workflow, and its solutions no proven results", async ({ page }) => {
+  expect(tabsOf(healthcare)).toHaveLength(4);
+  await open(page, healthcare.path);
+  await tab(page, "solutions").click();
+  await expect(page.locator("#solutions dl")).toHaveCount(0);
+  await open(page, path);
+  await tab(page, "solutions").click();
+  await expect(page.locator("#solutions dl")).toHaveCount(4);
+});
+
+test("the arrows go around, Home and End to the ends, and the address follows", async ({ page }) => {
+  await open(page, path);
+  const length = await page.evaluate(() => history.length);
+  await tab(page, "overview").focus();
+  for (const [key, id] of [
+    ["ArrowRight", ids[1]],
+    ["ArrowLeft", ids[0]],
+    ["ArrowLeft", ids.at(-1)],
+    ["ArrowRight", ids[0]],
+    ["End", ids.at(-1)],
+    ["Home", ids[0]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectActive(page, id ?? "");
+    await expect(tab(page, id ?? "")).toBeFocused();
+    expect(hash(page)).toBe(`#${id}`);
+  }
+  expect(await page.evaluate(() => history.length), "keys add nothing to the history").toBe(length);
+  await page.keyboard.press("Tab");
+  await expect(panels(page)).toBeFocused();
+});
+
+test("Back and Forward go through the tabs that were clicked, and the page stays where it is", async ({ page }) => {
+  await open(page, path);
+  await scrollTo(page, 300);
+  await tab(page, "solutions").click();
+  await tab(page, "case-studies").click();
+  const place = await scrollY(page);
+  await page.goBack();
+  await expectActive(page, "solutions");
+  await page.goBack();
+  await expectActive(page, "overview");
+  expect(hash(page)).toBe("");
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await page.goForward();
+  await expectActive(page, "solutions");
+  expect(hash(page)).toBe("#solutions");
+});
+
+test("a link to a tab opens it and shows it", async ({ page }) => {
+  for (const id of ids.slice(1)) {
+    await page.goto("about:blank");
+    await open(page, `${path}#${id}`);
+    await expectActive(page, id);
+    await expectPanelShown(page);
+  }
+});
+
+test("a hash that names no tab leaves the overview", async ({ page }) => {
+  await open(page, `${path}#nonsense`);
+  await expectActive(page, "overview");
+});
+
+for (const industry of industries) {
+  test(`the second link of ${industry.path}'s hero opens its tab`, async ({ page }) => {
+    await open(page, industry.path);
+    const { label, href } = industry.hero.secondary;
+    await page.getByRole("link", { name: label }).first().click();
+    await expectActive(page, href.slice(1));
+    await expectPanelShown(page);
+    expect(hash(page)).toBe(href);
+  });
+}
+
+test("a tab chosen deep in a panel shows the next panel from its start", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, path);
+  await tab(page, "solutions").click();
+  await scrollTo(page, 1_900);
+  await tab(page, "case-studies").click();
+  await expectActive(page, "case-studies");
+  await expectPanelShown(page);
+  const bar = await page.locator(".tab-bar").evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(bar - (await headerBottom(page)))).toBeLessThanOrEqual(1);
+});
+
+test("a tab is kept over a reload, and Back from another page returns to it", async ({ page }) => {
+  await open(page, path);
+  await tab(page, "case-studies").click();
+  await page.reload();
+  await hydrated(page);
+  await expectActive(page, "case-studies");
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await arrived(page, "/about");
+  await page.goBack();
+  await arrived(page, path);
+  await expectActive(page, "case-studies");
+});
+
+test("another industry begins with its own overview", async ({ page }) => {
+  await open(page, `${path}#solutions`);
+  await page.locator(".mega").hover();
+  await page.locator(`.mega-panel a[href="${healthcare.path}"]`).click();
+  await arrived(page, healthcare.path);
+  await expectActive(page, "overview");
+});
+
+test("on a phone every tab can be reached, and the chosen one is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await open(page, path);
+  await tab(page, "overview").focus();
+  await page.keyboard.press("End");
+  await expectActive(page, "sub-industries");
+  const place = await tab(page, "sub-industries").evaluate((link) => {
+    const { left, right } = link.getBoundingClientRect();
+    return { left, right };
+  });
+  expect(place.left).toBeGreaterThanOrEqual(0);
+  expect(place.right).toBeLessThanOrEqual(375);
+});

@@ -1,0 +1,46 @@
+import { expect, open, PHONE, test } from "../support/browser";
+import { eachState, expectFits } from "../support/fitting";
+import { smallTargets } from "../support/page-reading";
+import { ALL_PATHS } from "../support/site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of ALL_PATHS) {
+  test.describe("on small screens", () => {
+    test.use(PHONE);
+
+    test(`${path} fits 320 and 375 pixels, its controls can be hit, and a page zoom of 400 percent loses nothing`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allowNotFound();
+      await open(page, path);
+      await eachState(page, path, async (state) => {
+        for (const width of [320, 375]) {
+          await page.setViewportSize({ width, height: 720 });
+          await expectFits(page, `${state} at ${width} px`);
+          expect(await page.evaluate(smallTargets), `${state} at ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 256 });
+        await expectFits(page, `${state} at 400 %`);
+      });
+      // What sticks must leave room for what is read.
+      const bars = await page
+        .locator(".site-header, .tab-bar")
+        .evaluateAll((elements) => elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0));
+      expect(bars).toBeLessThanOrEqual(128);
+    });
+  });
+
+  test(`${path} fits 768 to 2560 pixels, and its controls can be hit`, async ({ page, faults }) => {
+    faults.allowNotFound();
+    await open(page, path);
+    await eachState(page, path, async (state) => {
+      for (const width of [768, 1023, 1280, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectFits(page, `${state} at ${width} px`);
+      }
+      expect(await page.evaluate(smallTargets), state).toEqual([]);
+    });
+  });
+}

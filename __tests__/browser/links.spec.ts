@@ -1,0 +1,18 @@
+import { auditLinks } from "../../scripts/audit/links";
+import { plannedPaths } from "../../scripts/audit/planned-paths";
+import { expect, test } from "../support/browser";
+import { DEAD_PATHS, site } from "../support/site";
+
+const report = () => auditLinks("public", plannedPaths("data"), site.url);
+
+test("every link, picture, script and place on a page is there", () => {
+  expect(report().broken).toEqual([]);
+});
+
+test("the dead links are those that the specification wants, and each is linked", () => {
+  expect(report().planned).toEqual([...DEAD_PATHS].sort());
+});
+
+test("no address outside the site is asked for without encryption", () => {
+  expect(report().external.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+});

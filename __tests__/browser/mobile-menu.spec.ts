@@ -1,0 +1,94 @@
+import { arrived, expect, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { industries, navigation, site } from "../support/site";
+
+test.use(PHONE);
+
+const menu = (page: Page) => page.locator(".mobile-menu");
+const toggle = (page: Page) => page.locator(".menu-toggle");
+
+const openMenu = async (page: Page) => {
+  await toggle(page).tap();
+  await expect(menu(page)).toBeVisible();
+};
+
+test("the button opens and closes it and says so", async ({ page }) => {
+  await open(page, "/");
+  await expect(toggle(page)).toHaveAccessibleName(site.labels.openMenu);
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await openMenu(page);
+  await expect(toggle(page)).toHaveAccessibleName(site.labels.closeMenu);
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  await toggle(page).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAccessibleName(site.labels.openMenu);
+});
+
+test("lists the main pages, the industries in one column, manufacturing and Get Started", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  const links = menu(page).locator("a");
+  const hrefs = await links.evaluateAll((entries) => entries.map((entry) => entry.getAttribute("href")));
+  expect([...hrefs].sort()).toEqual(
+    [
+      ...navigation.header.map(({ href }) => href),
+      navigation.industries.link.href,
+      ...industries.map(({ path }) => path),
+      "/services/manufacturing",
+      "/contact",
+    ].sort(),
+  );
+  const tops = await menu(page)
+    .locator("li")
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+  expect(new Set(tops).size, "one entry to a line").toBe(tops.length);
+  await expect(menu(page).locator("a[aria-current=page]")).toHaveAttribute("href", "/");
+});
+
+test("a link closes it and leads to the top of its page", async ({ page }) => {
+  const path = industries[2]?.path ?? "";
+  await open(page, "/about");
+  await scrollTo(page, 500);
+  await openMenu(page);
+  await menu(page).locator(`a[href="${path}"]`).tap();
+  await arrived(page, path);
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("the link to the page that shows closes it too", async ({ page }) => {
+  await open(page, "/about");
+  await openMenu(page);
+  await menu(page).locator('a[href="/about"]').tap();
+  await expect(menu(page)).toBeHidden();
+});
+
+test("manufacturing shows the 404 page", async ({ page, faults }) => {
+  faults.allowNotFound();
+  await open(page, "/");
+  await openMenu(page);
+  await menu(page).locator('a[href="/services/manufacturing"]').tap();
+  await arrived(page, "/services/manufacturing");
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator("main h1")).toContainText("Oops! Page not found");
+});
+
+test("Escape closes it and gives focus back to the button", async ({ page }) => {
+  await open(page, "/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu(page).locator("a").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("all of it can be reached where it is taller than the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await open(page, "/");
+  await openMenu(page);
+  const last = menu(page).getByRole("radio").last();
+  await last.focus();
+  await expect(menu(page).locator("label").last()).toBeInViewport({ ratio: 1 });
+});

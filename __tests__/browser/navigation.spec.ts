@@ -1,0 +1,87 @@
+import { arrived, expect, hydrated, open, scrollTo, test, type Page } from "../support/browser";
+import { industries, navigation, site } from "../support/site";
+
+const bar = (page: Page) => page.locator(".site-header");
+const barLink = (page: Page, path: string) => bar(page).locator(`.nav-link[href="${path}"]:visible`);
+
+test("the bar leads to every main page and marks the one shown", async ({ page }) => {
+  await open(page, "/");
+  const paths = [...navigation.header.map(({ href }) => href), navigation.industries.link.href];
+  for (const path of paths) {
+    await barLink(page, path).click();
+    await arrived(page, path);
+    const marked = bar(page).locator(".nav-link[aria-current=page]:visible");
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute("href", path);
+  }
+});
+
+test("on an industry's page the menu marks the industry", async ({ page }) => {
+  const path = industries[0]?.path ?? "";
+  await open(page, path);
+  await expect(page.locator(".mega-panel a[aria-current=page]")).toHaveAttribute("href", path);
+});
+
+test("the logo leads home and Get Started to the contact page", async ({ page }) => {
+  await open(page, "/about");
+  await bar(page).getByRole("link", { name: "Get Started" }).click();
+  await arrived(page, "/contact");
+  await bar(page).getByRole("link", { name: site.labels.home }).click();
+  await arrived(page, "/");
+});
+
+test("the bar turns translucent beyond 50 pixels, and back", async ({ page }) => {
+  await open(page, "/about");
+  const look = () =>
+    bar(page).evaluate((header) => {
+      const { backdropFilter, backgroundColor } = getComputedStyle(header);
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) throw new Error("no canvas");
+      canvas.fillStyle = backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return { blurred: backdropFilter.includes("blur"), alpha: canvas.getImageData(0, 0, 1, 1).data[3] };
+    });
+  const translucent = { blurred: true, alpha: expect.closeTo(200, -1.9) };
+  const plain = { blurred: false, alpha: 255 };
+  await expect.poll(look).toEqual(plain);
+  await scrollTo(page, 51);
+  await expect.poll(look).toEqual(translucent);
+  await scrollTo(page, 50);
+  await expect.poll(look).toEqual(plain);
+});
+
+test("the bar is translucent at once on a page that is loaded scrolled", async ({ page }) => {
+  await open(page, "/about#team");
+  await expect(bar(page)).toHaveAttribute("data-scrolled", "true");
+});
+
+test("a new page is announced, and its heading has the focus", async ({ page }) => {
+  await open(page, "/");
+  await barLink(page, "/about").click();
+  await arrived(page, "/about");
+  const heading = page.locator("main h1");
+  await expect(heading).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await heading.innerText()}`);
+});
+
+test("the next Tab after a new page goes to the first control of its content", async ({ page }) => {
+  await open(page, "/");
+  await barLink(page, "/services").click();
+  await arrived(page, "/services");
+  await expect(page.locator("main h1")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main a").first()).toBeFocused();
+});
+
+test("the skip link is the first stop, shows, and leads to the content", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: site.labels.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main, footer").locator("a, button, input, summary").first()).toBeFocused();
+});

@@ -1,0 +1,88 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, hydrated, open, test } from "../support/browser";
+import { ALL_PATHS, notFound, PAGE_PATHS, site, UNKNOWN_PATH } from "../support/site";
+
+/** The route table of the specification, section 2. */
+const SPECIFIED = [
+  "/",
+  "/about",
+  "/contact",
+  "/ai-solutions",
+  "/blog",
+  "/services",
+  "/services/healthcare",
+  "/services/finance",
+  "/services/retail",
+  "/services/realestate",
+  "/services/technology",
+  "/services/sporttech",
+];
+
+test("exactly the pages of the content are built, and the 404 page", () => {
+  const built = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative("public", join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`);
+  expect(built.sort()).toEqual([...PAGE_PATHS, "/404"].sort());
+  expect(PAGE_PATHS).toEqual(expect.arrayContaining(SPECIFIED));
+});
+
+for (const path of PAGE_PATHS) {
+  test(`${path} answers at once, with one heading, under the policy`, async ({ page }) => {
+    const answer = await page.goto(path);
+    await hydrated(page);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.request().redirectedFrom()).toBeNull();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const policy = answer?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*/);
+  });
+}
+
+test("an unknown address answers 404 and says where to go", async ({ page, faults }) => {
+  faults.allowNotFound();
+  const answer = await page.goto("/services/finanse");
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  await hydrated(page);
+  const main = page.locator("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
+  await expect(main.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expect(main).toContainText(notFound.requested.replace("{path}", "/services/finanse"));
+  await expect(main.locator("p", { hasText: notFound.nearest }).getByRole("link")).toHaveAttribute(
+    "href",
+    "/services/finance",
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  expect(faults.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", "/services/finanse")}`);
+});
+
+test("the built 404 page holds its texts before any script runs", async ({ request }) => {
+  const html = await (await request.get(UNKNOWN_PATH)).text();
+  expect(html).toContain("Oops! Page not found");
+  expect(html).toContain("Return to Home");
+});
+
+test("the heads stay each page's own while the visitor goes from page to page", async ({ page, request }) => {
+  const built = async (path: string) => /<title[^>]*>([^<]*)/.exec(await (await request.get(path)).text())?.[1];
+  await open(page, "/");
+  for (const path of ["/about", "/blog", "/contact", "/ai-solutions", "/services"]) {
+    await page.locator(`.site-header .nav-link[href="${path}"]:visible`).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}${path}`);
+    expect((await page.title()).replaceAll("&", "&amp;")).toBe(await built(path));
+    await expect(page.locator("title, meta[name='description'], link[rel='canonical']")).toHaveCount(3);
+  }
+});
+
+test("every page names its language and its way to the icons", async ({ request }) => {
+  for (const path of ALL_PATHS) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<html[^>]* lang="en"/);
+    for (const [, file = ""] of html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]* href="([^"]+)"/g))
+      expect((await request.get(file)).status(), file).toBe(200);
+  }
+});

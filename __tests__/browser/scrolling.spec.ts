@@ -1,0 +1,94 @@
+import { arrived, expect, expectBelowHeader, hydrated, open, scrollY, test, type Page } from "../support/browser";
+
+const ANCHORS = ["/about#team", "/services#ml", "/services#automation", "/services#consulting"];
+
+/** Scrolls, and waits two frames: in the first one the router notes the place. */
+const readTo = (page: Page, top: number) =>
+  page.evaluate((distance) => {
+    window.scrollTo({ top: distance, behavior: "instant" });
+    return new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+  }, top);
+
+test("a new page starts at its top", async ({ page }) => {
+  await open(page, "/about");
+  await page.locator('footer a[href="/blog"]').click();
+  await arrived(page, "/blog");
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+for (const address of ANCHORS) {
+  const [path = "", hash = ""] = address.split("#");
+
+  test(`a visit to ${address} shows that part below the header`, async ({ page }) => {
+    await open(page, address);
+    await expectBelowHeader(page, `#${hash}`);
+  });
+
+  test(`a click to ${address} on another page shows that part below the header`, async ({ page }) => {
+    await open(page, "/contact");
+    await page.locator(`footer a[href="${address}"]`).click();
+    await arrived(page, path);
+    await expectBelowHeader(page, `#${hash}`);
+  });
+
+  test(`a click to ${address} on its own page shows that part, again and again`, async ({ page }) => {
+    await open(page, path);
+    for (const visit of ["first", "second"]) {
+      await page.locator(`footer a[href="${address}"]`).click();
+      await test.step(`${visit} click`, () => expectBelowHeader(page, `#${hash}`));
+    }
+    expect(new URL(page.url()).hash).toBe(`#${hash}`);
+  });
+}
+
+test("Back and Forward return to where the visitor was", async ({ page }) => {
+  await open(page, "/about");
+  await readTo(page, 900);
+  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await arrived(page, "/blog");
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await readTo(page, 400);
+  await page.goBack();
+  await arrived(page, "/about");
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.goForward();
+  await arrived(page, "/blog");
+  await expect.poll(() => scrollY(page)).toBe(400);
+});
+
+test("a reload stays where the visitor was, also after a way through the site", async ({ page }) => {
+  await open(page, "/about");
+  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await arrived(page, "/blog");
+  await readTo(page, 400);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(400);
+  await page.goBack();
+  await arrived(page, "/about");
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("Back to a page that was visited before in the tab forgets that earlier visit", async ({ page }) => {
+  await open(page, "/about");
+  await readTo(page, 900);
+  await page.goto("/services");
+  await open(page, "/about");
+  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await arrived(page, "/blog");
+  await page.goBack();
+  await arrived(page, "/about");
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("Back after a full load of another address returns to where the visitor was", async ({ page }) => {
+  await open(page, "/about");
+  await readTo(page, 700);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goto("/services");
+  await page.goBack();
+  await arrived(page, "/about");
+  await expect.poll(() => scrollY(page)).toBe(700);
+});

@@ -1,0 +1,79 @@
+/**
+ * How the main pages look, against pictures of them (see __screenshots__).
+ *
+ * After a wanted change, make new pictures, look at them and commit them:
+ *
+ *     npm run browser -- visual --update-snapshots=all
+ *
+ * Text is drawn a little differently by each system and each Chromium. So the pictures are half as large
+ * as the page, which evens out the edges of letters, and a share of the pixels may differ. The pictures
+ * tell of layout, color and missing parts. With another major version than the one that made them, a
+ * larger share may; the test then says so in its annotations, and never passes unseen.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, open, PHONE, test } from "../support/browser";
+import { about, aiSolutions, blog, contact, home, services, UNKNOWN_PATH } from "../support/site";
+
+/** Share of the pixels that may differ: with the Chromium that made the pictures, and with another one. */
+const TOLERANCE = { same: 0.02, other: 0.04 } as const;
+
+/** Difference of a pixel's color that counts as none, 0 to 1. */
+const THRESHOLD = 0.25;
+
+/** Says which major version of Chromium made the pictures. */
+const MAKER = join(__dirname, "__screenshots__", "chromium.json");
+
+const PAGES = {
+  home: { path: home.path, dark: true },
+  finance: { path: "/services/finance", dark: true },
+  services: { path: services.path, dark: false },
+  about: { path: about.path, dark: false },
+  contact: { path: contact.path, dark: true },
+  "ai-solutions": { path: aiSolutions.path, dark: false },
+  blog: { path: blog.path, dark: true },
+  "not-found": { path: UNKNOWN_PATH, dark: false },
+} as const;
+
+const WIDTHS = { 375: PHONE, 1280: { viewport: { width: 1280, height: 800 } } } as const;
+
+for (const [width, options] of Object.entries(WIDTHS)) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ ...options, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const [name, { path, dark }] of Object.entries(PAGES)) {
+      for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
+        test(`${name}, ${colorScheme}`, async ({ page, browser, faults }, testInfo) => {
+          faults.allowNotFound();
+          const major = Number(browser.version().split(".")[0]);
+          if (testInfo.config.updateSnapshots === "all" || !existsSync(MAKER))
+            writeFileSync(MAKER, `${JSON.stringify({ major })}\n`);
+          const { major: maker } = JSON.parse(readFileSync(MAKER, "utf8")) as { major: number };
+          if (maker !== major)
+            testInfo.annotations.push({
+              type: "other Chromium",
+              description: `The pictures were made with Chromium ${maker}, this is ${major}: ${TOLERANCE.other} of the pixels may differ.`,
+            });
+
+          await page.emulateMedia({ colorScheme });
+          await open(page, path);
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+            // Nothing is fetched as it comes into view: the picture shows the whole page at once.
+            for (const image of document.querySelectorAll("img")) image.loading = "eager";
+            await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode()));
+          });
+          await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+            fullPage: true,
+            animations: "disabled",
+            // Hiding it would need a style of its own in the page, which the policy forbids.
+            caret: "initial",
+            scale: "device",
+            threshold: THRESHOLD,
+            maxDiffPixelRatio: maker === major ? TOLERANCE.same : TOLERANCE.other,
+          });
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import {
+  isInterfaceType,
+  isObjectType,
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import type { z } from "zod";
+import type { ContentFile } from "../../src/gatsby/content/check";
+import { COLLECTIONS } from "../../src/gatsby/content/collections";
+import { COMPUTED_FIELDS } from "../../src/gatsby/content/computed-fields";
+import { enumName, typeConfigs } from "../../src/gatsby/content/graphql-types";
+import { describeField, elementOf, fieldsOf, type Field } from "../../src/gatsby/content/zod-shape";
+import type { Industry, Post } from "../../src/gatsby/content/entity";
+import { jsonOf, jsonsOf, realFiles } from "../support/content";
+import { docQueries } from "../support/doc-queries";
+import { gatsbyAnswers, type Answer } from "../support/gatsby-answers";
+
+const QUERIES = docQueries();
+
+let schema: GraphQLSchema;
+let answers: Record<string, Answer>;
+let files: ContentFile[];
+
+beforeAll(async () => {
+  files = await realFiles();
+  ({ schema, answers } = await gatsbyAnswers(QUERIES));
+}, 120_000);
+
+/** What Gatsby adds to every node. */
+const NODE_FIELDS = ["children", "id", "internal", "parent"];
+
+const SCALARS: Partial<Record<Field["kind"], string>> = { string: "String", number: "Int", boolean: "Boolean" };
+
+/** GraphQL's name for what a definition describes, worked out anew, not by the code under test. */
+const graphqlName = ({ kind, meta }: Field): string | undefined =>
+  meta.imageKind
+    ? "File"
+    : (meta.linkTo ??
+      meta.graphqlType ??
+      meta.graphqlEnum ??
+      meta.id ??
+      (kind === "literal" ? "String" : SCALARS[kind]));
+
+const graphqlType = (definition: z.ZodType): string => {
+  const field = describeField(definition);
+  const name = field.kind === "array" ? `[${graphqlName(describeField(elementOf(definition)))}!]` : graphqlName(field);
+  return `${name}${field.required ? "!" : ""}`;
+};
+
+const typeNamed = (name: string): GraphQLObjectType => schema.getType(name) as GraphQLObjectType;
+
+/** Compares a type with its definition, field by field, and everything below it. */
+const compare = (definition: z.ZodType, name: string, isNode: boolean): void => {
+  const type = typeNamed(name);
+  const fields = Object.entries(fieldsOf(definition)).filter(([field]) => !field.startsWith("$"));
+  expect({ name, description: type.description }).toEqual({
+    name,
+    description: describeField(definition).meta.description,
+  });
+  const expected = [
+    ...fields.map(([field]) => field),
+    ...Object.keys(COMPUTED_FIELDS[name] ?? {}),
+    ...(isNode ? NODE_FIELDS : []),
+  ];
+  expect({ name, fields: Object.keys(type.getFields()).sort() }).toEqual({ name, fields: expected.sort() });
+  for (const [field, part] of fields) {
+    const found = type.getFields()[field]!;
+    const { meta, kind, schema: inner } = describeField(part);
+    expect([name, field, String(found.type), found.description]).toEqual([
+      name,
+      field,
+      graphqlType(part),
+      meta.description,
+    ]);
+    if (kind === "enum") {
+      const values = (schema.getType(graphqlName(describeField(part)) ?? "") as GraphQLEnumType).getValues();
+      expect(values.map((value) => value.name)).toEqual(
+        (inner as z.ZodEnum).options.map((value) => enumName(String(value))),
+      );
+    }
+    const below = kind === "array" ? describeField(elementOf(part)) : describeField(part);
+    if (below.kind === "object") compare(below.schema, below.meta.id ?? "", false);
+  }
+};
+
+it.each(COLLECTIONS.map((collection) => [collection.type, collection] as const))(
+  "%s has the fields of its definition, with the same types, nullability and descriptions",
+  (type, { definition, isPage }) => {
+    compare(definition, type, true);
+    const interfaces = typeNamed(type)
+      .getInterfaces()
+      .map(({ name }) => name);
+    expect(interfaces.sort()).toEqual(isPage ? ["Node", "Page"] : ["Node"]);
+  },
+);
+
+it("every type of the content and every field of it is described", () => {
+  for (const { name } of typeConfigs()) {
+    const type = schema.getType(name);
+    expect({ name, description: type?.description }).not.toEqual({
+      name,
+      description: expect.not.stringMatching(/./) as string,
+    });
+    expect(type?.description).toBeTruthy();
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields()).filter((candidate) => !NODE_FIELDS.includes(candidate.name))) {
+      expect({ name, field: field.name, described: Boolean(field.description) }).toMatchObject({ described: true });
+    }
+  }
+  expect(schema.getQueryType()?.getFields()["plannedLinks"]?.description).toBeTruthy();
+});
+
+describe("the queries of docs/content.md", () => {
+  type Nodes<T> = { nodes: T[] };
+  const dataOf = <T>(name: string): T => answers[name]?.data as T;
+
+  it.each(Object.keys(QUERIES))("%s is answered", (name) => {
+    expect(name).toMatch(/^\w+$/);
+    expect(answers[name]?.errors).toBeUndefined();
+    expect(answers[name]?.data).toBeDefined();
+  });
+
+  it("give the titles and descriptions of all pages, with their lengths", () => {
+    type Seo = Record<"title" | "description", string> & Record<"titleLength" | "descriptionLength", number>;
+    const { nodes } = dataOf<{ allPage: Nodes<{ seo: Seo }> }>("TitlesAndDescriptions").allPage;
+    expect(nodes).toHaveLength(jsonsOf(files, "pages").length + jsonsOf(files, "industries").length);
+    for (const { seo } of nodes) {
+      expect([seo.titleLength, seo.descriptionLength]).toEqual([seo.title.length, seo.description.length]);
+    }
+  });
+
+  it("give all case studies by industry", () => {
+    const { nodes } = dataOf<{ allIndustry: Nodes<Pick<Industry, "name" | "caseStudies">> }>(
+      "CaseStudiesByIndustry",
+    ).allIndustry;
+    const expected = jsonsOf<Industry>(files, "industries").sort((a, b) => a.order - b.order);
+    const titles = (industry: Pick<Industry, "caseStudies">) => industry.caseStudies.items.map(({ title }) => title);
+    expect(nodes.map(titles)).toEqual(expected.map(titles));
+  });
+
+  it("give the posts by category", () => {
+    type Group = { fieldValue: string; totalCount: number };
+    const { group } = dataOf<{ allPost: { group: Group[] } }>("PostsByCategory").allPost;
+    const posts = jsonsOf<Post>(files, "posts");
+    for (const { fieldValue, totalCount } of group) {
+      expect(totalCount).toBe(posts.filter(({ category }) => category === fieldValue).length);
+    }
+    expect(group.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(posts.length);
+  });
+
+  it("give the links that lead nowhere, with their places", () => {
+    type Planned = { file: string; place: string; label: string; href: string };
+    const { plannedLinks } = dataOf<{ plannedLinks: Planned[] }>("LinksThatLeadNowhere");
+    const hrefs = plannedLinks.map(({ href }) => href);
+    const branches = jsonsOf<Industry>(files, "industries").flatMap(({ subIndustries }) =>
+      subIndustries.items.map(({ path }) => path),
+    );
+    expect(hrefs).toEqual(expect.arrayContaining(["/careers", "/terms", "/services/manufacturing", ...branches]));
+    expect(hrefs).toHaveLength(8 + branches.length);
+    for (const { file, place, label, href } of plannedLinks) {
+      const value = place
+        .split(/[.[\]]+/)
+        .filter(Boolean)
+        .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], jsonOf(files, file));
+      expect([value, label]).toEqual([href, expect.stringMatching(/./)]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { COLLECTIONS, schemaFileName } from "../../src/gatsby/content/collections";
+import { jsonSchemaFiles } from "../../src/gatsby/content/json-schema";
+import { describeField, elementOf, fieldsOf } from "../../src/gatsby/content/zod-shape";
+import type { z } from "zod";
+
+type Schema = {
+  $ref?: string;
+  allOf?: Schema[];
+  definitions?: Record<string, Schema>;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: Schema;
+  enum?: string[];
+};
+
+type VsCode = { "json.schemas": { fileMatch: string[]; url: string }[] };
+
+const written = async (name: string): Promise<string> => readFile(`data/schemas/${name}`, "utf8");
+
+it("the files in data/schemas are those that follow from the definitions (npm run schemas writes them)", async () => {
+  const expected = jsonSchemaFiles();
+  expect((await readdir("data/schemas")).sort()).toEqual([...expected.keys()].sort());
+  for (const [name, text] of expected) expect({ name, text: await written(name) }).toEqual({ name, text });
+});
+
+/** Follows "#/definitions/Name"; a reference may stand in a list of its own. */
+const resolve = (root: Schema, schema: Schema = {}): Schema => {
+  if (schema.allOf?.length === 1) return resolve(root, schema.allOf[0]);
+  return schema.$ref ? (root.definitions?.[schema.$ref.replace("#/definitions/", "")] ?? {}) : schema;
+};
+
+/** Compares a schema with its definition, field by field, all the way down. */
+const compare = (definition: z.ZodType, root: Schema, part: Schema | undefined, place: string): void => {
+  const { kind, meta } = describeField(definition);
+  const schema = resolve(root, part);
+  expect({ place, description: schema.description }).toEqual({ place, description: meta.description });
+  expect({ place, described: (schema.description ?? "").length > 0 }).toEqual({ place, described: true });
+  if (kind === "array") compare(elementOf(definition), root, schema.items, `${place}[]`);
+  if (kind === "enum") expect(schema.enum?.length).toBeGreaterThan(1);
+  if (kind !== "object") return;
+  const fields = Object.entries(fieldsOf(definition));
+  expect({ place, additional: schema.additionalProperties }).toEqual({ place, additional: false });
+  expect(Object.keys(schema.properties ?? {})).toEqual(fields.map(([name]) => name));
+  expect(schema.required).toEqual(fields.filter(([, field]) => describeField(field).required).map(([name]) => name));
+  for (const [name, field] of fields) compare(field, root, schema.properties?.[name], `${place}.${name}`);
+};
+
+it.each(COLLECTIONS.map((collection) => [collection.type, collection] as const))(
+  "%s: every field is described, and required where the definition says so",
+  async (type, { definition }) => {
+    const schema = JSON.parse(await written(schemaFileName(type))) as Schema;
+    compare(definition, schema, schema, type);
+  },
+);
+
+it("VS Code's settings map each content type's files to its schema", async () => {
+  const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8")) as VsCode;
+  expect(settings["json.schemas"]).toEqual(
+    COLLECTIONS.map(({ type, folder, file }) => ({
+      fileMatch: [`/data/${folder}/${file ?? "*"}.json`],
+      url: `./data/schemas/${schemaFileName(type)}`,
+    })),
+  );
+  for (const { url } of settings["json.schemas"]) expect(existsSync(url)).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** Rules that are off by default and that this site keeps all the same. */
+const MORE_RULES = ["target-size", "css-orientation-lock", "focus-order-semantics", "label-content-name-mismatch"];
+const OPTIONS: axe.RunOptions = {
+  resultTypes: ["violations"],
+  rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
+};
+
+/** Checks the page as it stands with all rules of axe, best practice included: one line for each violation. */
+const violations = async (page: Page): Promise<string[]> => {
+  // Evaluated by the debugger, so the Content-Security-Policy stays as it is.
+  await page.evaluate(`window.axe || (() => { ${source} })()`);
+  const results = await page.evaluate<axe.AxeResults, axe.RunOptions>(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+    OPTIONS,
+  );
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes.map(({ target, any }) => `${String(target)} ${any[0]?.message ?? ""}`).join(" | ")}`,
+  );
+};
+
+/**
+ * Checks the page in both color schemes.
+ *
+ * @returns one line for each violation, with the scheme and the elements; none where all is well
+ */
+export const axeViolations = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colors change by transitions, which begin with the next frame: what is half way fits neither scheme.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .map(({ finished }) => finished),
+      );
+    });
+    found.push(...(await violations(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+};

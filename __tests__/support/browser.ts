@@ -1,0 +1,117 @@
+/** The `test` of the browser suite: fails on whatever the console, the network or the policy complains of. */
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { notFound, PAGE_PATHS, site } from "./site";
+
+export { expect };
+export type { Page };
+
+/** A small screen that is touched. */
+export const PHONE = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true } as const;
+
+const LOUD = ["warning", "error", "assert"];
+
+/** What went wrong on the pages of a test, apart from what the test allows. */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Lets faults pass whose text matches. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** Lets pass what the 404 page brings: its own line on the console, and the browser's line on the status. */
+  allowNotFound(): void {
+    this.allow(
+      new RegExp(`^console error: ${notFound.consoleMessage.replace("{path}", "/\\S*")}$`),
+      /^console error: Failed to load resource: .* status of 404/,
+    );
+  }
+
+  /** All that was seen, what is allowed included. */
+  get seen(): readonly string[] {
+    return this.#seen;
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((fault) => !this.#allowed.some((pattern) => pattern.test(fault)));
+  }
+
+  /**
+   * Follows all pages of a context.
+   *
+   * @param origin the site's own; a request to another one is a fault
+   */
+  watch(context: BrowserContext, origin: string): void {
+    // A violation of the Content-Security-Policy is an error on the console.
+    context.on("console", (message) => {
+      if (LOUD.includes(message.type())) this.#seen.push(`console ${message.type()}: ${message.text()}`);
+    });
+    context.on("weberror", (error) => this.#seen.push(`page error: ${String(error.error())}`));
+    context.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== "data:" && url.protocol !== "blob:" && url.origin !== origin)
+        this.#seen.push(`request to another origin: ${url.href}`);
+    });
+    context.on("requestfailed", (request) => {
+      // Who leaves a page stops its requests.
+      const reason = request.failure()?.errorText;
+      if (reason !== "net::ERR_ABORTED") this.#seen.push(`failed request: ${request.url()} (${reason})`);
+    });
+  }
+}
+
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, provide) => {
+      const faults = new Faults();
+      faults.watch(context, new URL(baseURL ?? "").origin);
+      await provide(faults);
+      expect(faults.unexpected, "console, network and policy stay quiet").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the site's scripts have taken over the page. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+/** Visits an address and waits until the site's scripts have taken over. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+/** Waits until the address has a path and its page shows, not the one before it; `timeout` in milliseconds. */
+export const arrived = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
+  if (PAGE_PATHS.includes(path))
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${path}`, { timeout });
+  else await expect(page.locator("main h1")).toContainText(notFound.headline, { timeout });
+  await expect(page.locator("main h1")).toBeVisible({ timeout });
+};
+
+/** Distance that the page is scrolled, in pixels. */
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls at once to a distance, in pixels. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((distance) => window.scrollTo({ top: distance, behavior: "instant" }), top);
+
+/** Lower edge of the fixed bar, in pixels. */
+export const headerBottom = (page: Page): Promise<number> =>
+  page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().bottom);
+
+/** Waits until an element's upper edge rests below the bar and in the upper half of the window. */
+export const expectBelowHeader = async (page: Page, selector: string): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const [bar, top] = await Promise.all([
+        headerBottom(page),
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+      return top >= bar - 1 && top < 400;
+    }, `${selector} rests below the header`)
+    .toBe(true);
+};

@@ -1,0 +1,86 @@
+/** The real content, and copies of it that a test may spoil. */
+import path from "node:path";
+import { checkImages } from "../../src/gatsby/content/check-images";
+import {
+  checkFile,
+  checkTogether,
+  entitiesIn,
+  readContentFiles,
+  type CheckedFile,
+  type ContentFile,
+} from "../../src/gatsby/content/check";
+import type { Fault } from "../../src/gatsby/content/faults";
+import { diskImages } from "../../src/gatsby/content/image-library";
+
+export const DATA_FOLDER = path.resolve("data");
+
+/** Image files do not change while tests run: each is read once. */
+const IMAGES = diskImages();
+
+/** The real content, file by file. */
+export const realFiles = (): Promise<ContentFile[]> => readContentFiles(DATA_FOLDER);
+
+/** The JSON of a file. */
+export const jsonOf = <T = Record<string, unknown>>(files: readonly ContentFile[], name: string): T => {
+  const file = files.find((candidate) => candidate.name === name);
+  if (!file) throw new Error(`jsonOf: there is no ${name}`);
+  return JSON.parse(Buffer.from(file.bytes).toString("utf8")) as T;
+};
+
+/** The JSON of all files of a folder. */
+export const jsonsOf = <T = Record<string, unknown>>(files: readonly ContentFile[], folder: string): T[] =>
+  files.filter(({ name }) => name.startsWith(`${folder}/`)).map(({ name }) => jsonOf<T>(files, name));
+
+/** The files with one replaced, added or, where `text` is undefined, taken away. */
+export const withFile = (
+  files: readonly ContentFile[],
+  name: string,
+  text: string | Uint8Array | undefined,
+): ContentFile[] => [
+  ...files.filter((file) => file.name !== name),
+  ...(text === undefined ? [] : [{ name, bytes: typeof text === "string" ? Buffer.from(text) : text }]),
+];
+
+type Container = Record<string | number, unknown>;
+
+/** Sets a value inside JSON; undefined takes it away. */
+export const setAt = (json: unknown, place: readonly (string | number)[], value: unknown): void => {
+  const key = place.at(-1) ?? "";
+  const holder = place.slice(0, -1).reduce<Container>((inner, step) => inner[step] as Container, json as Container);
+  if (value !== undefined) holder[key] = value;
+  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
+};
+
+/** The files with one value replaced, or taken away where it is undefined. */
+export const edited = (
+  files: readonly ContentFile[],
+  name: string,
+  place: readonly (string | number)[],
+  value: unknown,
+): ContentFile[] => {
+  const json = jsonOf(files, name);
+  setAt(json, place, value);
+  return withFile(files, name, `${JSON.stringify(json, null, 2)}\n`);
+};
+
+/** Most tests change one file of many: a file that was checked before is not checked again. */
+const CHECKED = new WeakMap<Uint8Array, CheckedFile>();
+
+const checkOnce = (file: ContentFile): CheckedFile => {
+  const known = CHECKED.get(file.bytes);
+  if (known?.name === file.name) return known;
+  const checked = checkFile(file);
+  CHECKED.set(file.bytes, checked);
+  return checked;
+};
+
+/** Everything that the check finds, images too. */
+export const faultsOf = async (files: readonly ContentFile[]): Promise<Fault[]> => {
+  const checked = files.map(checkOnce);
+  return [
+    ...checked.flatMap(({ faults }) => faults),
+    ...checkTogether(checked),
+    ...(await checkImages(entitiesIn(checked), DATA_FOLDER, IMAGES)),
+  ];
+};

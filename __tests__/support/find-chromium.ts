@@ -1,0 +1,50 @@
+/** Where the browser tests find their browser. */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+const SYSTEM_PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * Finds a Chromium: the environment variable CHROMIUM_PATH, then the system's,
+ * then the one that Playwright has downloaded.
+ *
+ * @returns path of the program
+ * @throws with one line that says how to get one; also where CHROMIUM_PATH names no file
+ */
+const findChromium = (): string => {
+  const { CHROMIUM_PATH: chosen, PATH: searched = "" } = process.env;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  }
+  const places = [
+    ...searched.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name))),
+    ...SYSTEM_PLACES,
+    chromium.executablePath(),
+  ];
+  const found = places.find((place) => existsSync(place));
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium: run "npx playwright install chromium", or on Debian "apt-get install chromium", or set CHROMIUM_PATH.',
+  );
+};
+
+/**
+ * How the browser is started.
+ *
+ * @param args further arguments of the command line
+ * @throws where there is no browser, see `findChromium`
+ */
+export const launchOptions = (args: string[] = []) => ({
+  executablePath: findChromium(),
+  // Hidden scroll bars would leave their empty gutter beside the page; phones have none (see PHONE in browser.ts).
+  ignoreDefaultArgs: ["--hide-scrollbars"],
+  args,
+});

@@ -1,0 +1,69 @@
+/** The `test` of the form suite: the build in which forms are delivered, served by a host that takes them. */
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { FORMS_BUILD } from "../../scripts/server/forms-build";
+import { serveSite } from "../../scripts/server/site-server";
+import { expect, test as base } from "./browser";
+
+/** An icon of its own, so that the browser asks for none. */
+const HOST_PAGE = '<link rel="icon" href="data:,"><h1>The host\'s own page</h1>';
+
+/** How the host answers: by a status, or not before it is told to. */
+type Manner = number | "silent";
+
+/** A host that takes posted forms and remembers them. */
+export class FormHost {
+  /** The forms that arrived, accepted or not. */
+  readonly received: { path: string; fields: Record<string, string> }[] = [];
+  readonly #manners: Manner[] = [];
+  readonly #waiting: ServerResponse[] = [];
+  address = "";
+
+  /** Says how the next forms are answered, one by one; after that each is accepted. */
+  answer(...manners: Manner[]): void {
+    this.#manners.push(...manners);
+  }
+
+  /** Answers the forms that wait. */
+  release(status = 200): void {
+    for (const response of this.#waiting.splice(0)) response.writeHead(status).end();
+  }
+
+  async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+    this.received.push({ path: request.url ?? "", fields });
+    const manner = this.#manners.shift() ?? 200;
+    if (manner === "silent") this.#waiting.push(response);
+    else response.writeHead(manner, { "Content-Type": "text/html" }).end(HOST_PAGE);
+  }
+}
+
+export const test = base.extend<{ host: FormHost }, { formServer: { address: string; current?: FormHost } }>({
+  formServer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
+    async ({}, provide) => {
+      if (!existsSync(FORMS_BUILD)) throw new Error('There is no build with forms: run "npm run build:forms" first');
+      const shared: { address: string; current?: FormHost } = { address: "" };
+      const server = await serveSite(path.resolve(FORMS_BUILD), 0, (request, response) => {
+        shared.current?.take(request, response).catch(() => response.destroy());
+      });
+      shared.address = server.address;
+      await provide(shared);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  host: async ({ formServer }, provide) => {
+    const host = new FormHost();
+    host.address = formServer.address;
+    formServer.current = host;
+    await provide(host);
+    host.release();
+  },
+  baseURL: async ({ formServer }, provide) => provide(formServer.address),
+});
+
+export { expect };

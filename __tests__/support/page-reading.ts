@@ -1,0 +1,145 @@
+/** Functions that run inside a page: they are sent there as text, so each stands alone. */
+
+/**
+ * Texts of the page that nobody can see though they are not meant to be hidden: in an element that is
+ * transparent, invisible or without a box. What a closed menu, article or answer holds does not count.
+ *
+ * @returns the hidden texts, shortened
+ */
+export const hiddenText = (): string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text) continue;
+    if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .theme-switch, option"))
+      continue;
+    // The bar's links give way to the menu of small screens and the other way around; the assistant is nothing without scripts.
+    if (element.closest(".site-header, .assistant, #gatsby-announcer")) continue;
+    if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      continue;
+    found.push(text.slice(0, 60));
+  }
+  return found;
+};
+
+/**
+ * Texts that do not fit: they reach over the side of the window, or of a box around them that cuts off.
+ * What can be scrolled to does not count.
+ *
+ * @returns the texts with what they reach over, shortened
+ */
+export const cutText = (): string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text || element.closest(".sr-only, script, style, noscript, option, #gatsby-announcer")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    let left = 0;
+    let right = document.documentElement.clientWidth;
+    let scrolls = false;
+    for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
+      const { overflowX, position } = getComputedStyle(box);
+      if (overflowX === "auto" || overflowX === "scroll") scrolls = true;
+      if (overflowX === "hidden" || overflowX === "clip") {
+        const edges = box.getBoundingClientRect();
+        left = Math.max(left, edges.left);
+        right = Math.min(right, edges.right);
+      }
+      if (position === "fixed") break;
+    }
+    if (!scrolls && rects.some((rect) => rect.left < left - 1 || rect.right > right + 1)) found.push(text.slice(0, 60));
+  }
+  return found;
+};
+
+/** How far the page can be scrolled sideways, in pixels; 0 where it cannot. */
+export const sidewaysScroll = (): number => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+};
+
+/**
+ * Pairs of the bar's controls that lie over each other.
+ *
+ * @returns their names
+ */
+export const overlapsInHeader = (): string[] => {
+  const controls = [...document.querySelectorAll<HTMLElement>(".site-header :is(a, button, fieldset)")].filter(
+    (control) => control.checkVisibility() && !control.closest("[popover]"),
+  );
+  return controls.flatMap((one, index) =>
+    controls.slice(index + 1).flatMap((other) => {
+      const a = one.getBoundingClientRect();
+      const b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 1 && high > 1 ? [`${one.outerHTML.slice(0, 50)} and ${other.outerHTML.slice(0, 50)}`] : [];
+    }),
+  );
+};
+
+/**
+ * Controls that are smaller than 24 by 24 pixels, links within running text aside (WCAG 2.2, 2.5.8).
+ *
+ * @returns each with its size
+ */
+export const smallTargets = (): string[] => {
+  const inText = (control: Element) =>
+    control.matches("p a, li a") && getComputedStyle(control).display === "inline" && !control.matches(".card-link");
+  return [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, label:has(input)"),
+  ]
+    .filter((control) => control.checkVisibility() && !control.closest(".sr-only") && !control.matches(".sr-only"))
+    .filter((control) => !inText(control))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+    .filter(({ control }) => getComputedStyle(control, "::after").position !== "absolute")
+    .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+};
+
+/**
+ * What is wrong with the focused control: something fixed, such as the bar, lies over it, or nothing marks it.
+ *
+ * @returns descriptions; none where all is well
+ */
+export const focusFaults = async (): Promise<string[]> => {
+  // What comes into view with the focus, such as the skip link, is there in the second frame.
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+  const { activeElement: control } = document;
+  if (!control || control === document.body) return [];
+  // A hidden radio button is shown by its label, and a panel, taller than the window, by its heading.
+  const shown =
+    (control.matches(".sr-only") && control.closest("label")) ||
+    (control.matches(".tab-panel") && control.querySelector("h2:not(.tab-title)")) ||
+    control;
+  const name = shown.outerHTML.slice(0, 80);
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+  const unmarked = outlineStyle === "none" || outlineWidth === "0px" ? [`nothing marks ${name}`] : [];
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const [middle, center] = [(top + bottom) / 2, (left + right) / 2];
+  // The middle and those of the edges: rounded corners belong to what lies behind.
+  const points = [
+    [center, middle],
+    [center, top + 2],
+    [center, bottom - 2],
+    [left + 2, middle],
+    [right - 2, middle],
+  ] as const;
+  const covers = points.map(([x, y]) => {
+    const above = document.elementFromPoint(x, y);
+    if (!above) return "the edge of the window";
+    if (shown.contains(above) || above.contains(shown)) return "";
+    return above.closest(".site-header, .tab-bar, .notifications, .reading-progress")?.className ?? "";
+  });
+  const cover = covers.find((found) => found !== "");
+  return cover ? [...unmarked, `${name} lies under ${cover}`] : unmarked;
+};

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy } from "../../../src/gatsby/content-security-policy";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The policy of pages as a record from directive to values. */
+const policyOf = (...pages: string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    contentSecurityPolicy(pages)
+      .split("; ")
+      .map((directive) => directive.split(" ").filter(Boolean))
+      .map(([name = "", ...values]) => [name, values]),
+  );
+
+test("without anything inline, only the site's own files are allowed", () => {
+  expect(policyOf("<p>Hello</p>")).toEqual({
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "style-src-attr": ["'none'"],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  });
+});
+
+test.each([
+  ["<script>run()</script>", "run()"],
+  ['<script data-scripts="/a.js /b.js">run()</script>', "run()"],
+  ['<script type="module">run()</script>', "run()"],
+  ["<script>\n  run('ü');\n</script>", "\n  run('ü');\n"],
+  ["<script></script>", ""],
+])("the script of %s is allowed by the hash of its exact text", (html, text) => {
+  expect(policyOf(html)["script-src"]).toEqual(["'self'", hash(text)]);
+});
+
+test.each([
+  '<script src="/app.js"></script>',
+  '<script async src="/app.js"></script>',
+  '<script type="application/ld+json">{"a":1}</script>',
+  '<script type="application/json">{"a":1}</script>',
+])("%s needs no hash", (html) => {
+  expect(policyOf(html)["script-src"]).toEqual(["'self'"]);
+});
+
+test("styles and style attributes each have their own list, unescaped as the browser reads them", () => {
+  const policy = policyOf(
+    `<style data-href="/s.css">a{b:c}</style><p style="font:&quot;A&quot;,&#x27;B&amp;quot;&#x27;">`,
+  );
+  expect(policy["style-src"]).toEqual(["'self'", hash("a{b:c}")]);
+  expect(policy["style-src-attr"]).toEqual(["'unsafe-hashes'", hash(`font:"A",'B&quot;'`)]);
+});
+
+test("each hash stands once, in an order that does not depend on the pages'", () => {
+  const pages = ["<script>a</script><script>b</script>", "<script>b</script><script>c</script>"];
+  expect(policyOf(...pages)["script-src"]).toHaveLength(4);
+  expect(contentSecurityPolicy(pages)).toBe(contentSecurityPolicy([...pages].reverse()));
+});
+
+test.each([
+  "<script>x</script>; script-src *",
+  '<p style="a:b; script-src *">',
+  "<style>'unsafe-inline'; default-src *</style>",
+  "<p>&lt;script&gt;evil()&lt;/script&gt;</p>",
+])("nothing that a page holds becomes a part of the policy: %s", (html) => {
+  const text = contentSecurityPolicy([html]);
+  expect(text).not.toMatch(/\*|unsafe-inline|unsafe-eval|evil/);
+  expect(text.match(/script-src /g)).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { cp, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../../../src/gatsby/content/check";
+import { DATA_FOLDER } from "../../../support/content";
+
+let folder: string;
+const portrait = (): string => path.join(folder, "images/people/mara-lindqvist.png");
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  await cp(DATA_FOLDER, folder, { recursive: true });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const faults = async () => (await checkContent(folder)).faults;
+
+it("accepts the real images", async () => {
+  expect(await faults()).toEqual([]);
+});
+
+it("names a missing image and the nearest that is there", async () => {
+  await cp(portrait(), path.join(folder, "images/people/mara-lindquist.png"));
+  await rm(portrait());
+  expect(await faults()).toMatchObject([
+    {
+      file: "data/people/mara-lindqvist.json",
+      path: "image",
+      found: '"../images/people/mara-lindqvist.png", which is not there',
+      suggestion: "../images/people/mara-lindquist.png",
+    },
+  ]);
+});
+
+it("names an image that is too small, with both sizes", async () => {
+  await writeFile(
+    portrait(),
+    await sharp({ create: { width: 400, height: 801, channels: 3, background: "#123" } })
+      .png()
+      .toBuffer(),
+  );
+  expect(await faults()).toMatchObject([
+    { path: "image", found: "an image of 400 by 801 pixels", expected: "an image of at least 800 by 800 pixels" },
+  ]);
+});
+
+const LARGE = { create: { width: 900, height: 900, channels: 3, background: "#123" } } as const;
+
+it.each([
+  ["a text", () => writeFile(portrait(), "hello")],
+  ["an empty file", () => writeFile(portrait(), "")],
+  ["a picture cut short", () => truncate(portrait(), 20_000)],
+  [
+    "a drawing under another name",
+    () => writeFile(portrait(), '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+  ],
+])("names %s", async (_, spoil) => {
+  await spoil();
+  expect(await faults()).toMatchObject([{ path: "image", found: expect.stringContaining("not a whole") as string }]);
+});
+
+it.each(["jpg", "webp"] as const)("accepts a whole %s and refuses half of one", async (extension) => {
+  const name = `mara-lindqvist.${extension}`;
+  const file = path.join(folder, "images/people", name);
+  const json = path.join(folder, "people/mara-lindqvist.json");
+  const bytes = await sharp(LARGE)
+    .toFormat(extension === "jpg" ? "jpeg" : "webp")
+    .toBuffer();
+  const text = await import("node:fs/promises").then(({ readFile }) => readFile(json, "utf8"));
+  await writeFile(json, text.replace("mara-lindqvist.png", name));
+  await writeFile(file, bytes);
+  expect(await faults()).toEqual([]);
+  await writeFile(file, bytes.subarray(0, bytes.length - 80));
+  expect(await faults()).toMatchObject([{ path: "image", found: expect.stringContaining("not a whole") as string }]);
+});

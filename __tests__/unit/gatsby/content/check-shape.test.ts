@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import type { ContentFile } from "../../../../src/gatsby/content/check";
+import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
+
+let files: ContentFile[];
+
+beforeAll(async () => {
+  files = await realFiles();
+});
+
+const faultsAfter = (name: string, place: (string | number)[], value: unknown) =>
+  faultsOf(edited(files, name, place, value));
+
+const FINANCE = "industries/finance.json";
+
+describe("one mistake gives one fault with its place", () => {
+  it.each<[string, string, (string | number)[], unknown, string, RegExp, RegExp]>([
+    ["an unknown icon", FINANCE, ["icon"], "heart-puls", "icon", /"heart-puls"/, /one of 39 names/],
+    [
+      "an unknown tone",
+      FINANCE,
+      ["solutions", "items", 1, "tone"],
+      "blue",
+      "solutions.items[1].tone",
+      /"blue"/,
+      /"primary", "accent", "secondary"/,
+    ],
+    ["a missing field", FINANCE, ["seo", "title"], undefined, "seo.title", /missing/, /a text .*Title of the page/],
+    ["a wrong type", FINANCE, ["order"], "2", "order", /"2"/, /number/],
+    ["a fraction", FINANCE, ["order"], 1.5, "order", /1.5/, /whole number/],
+    ["an empty text", FINANCE, ["name"], "", "name", /""/, /not empty/],
+    [
+      "a long description",
+      FINANCE,
+      ["seo", "description"],
+      "x".repeat(301),
+      "seo.description",
+      /301 characters/,
+      /at most 300/,
+    ],
+    ["an empty list", FINANCE, ["overview", "paragraphs"], [], "overview.paragraphs", /0 entries/, /at least 1 entry/],
+    [
+      "three solutions",
+      FINANCE,
+      ["solutions", "items", 3],
+      undefined,
+      "solutions.items",
+      /3 entries/,
+      /four solutions/,
+    ],
+    [
+      "two case studies",
+      FINANCE,
+      ["caseStudies", "items", 0],
+      undefined,
+      "caseStudies.items",
+      /2 entries/,
+      /three case studies/,
+    ],
+    ["three steps", FINANCE, ["workflow", "steps", 3], undefined, "workflow.steps", /3 entries/, /four steps/],
+    ["HTML", FINANCE, ["hero", "intro"], "A <b>bold</b> claim", "hero.intro", /<b>/, /no HTML/],
+    ["a space at the end", FINANCE, ["name"], "Finance ", "name", /"Finance "/, /no space at either end/],
+    ["half an emoji", FINANCE, ["name"], "Finance \ud83d", "name", /Finance/, /plain text/],
+    [
+      "a script as a link",
+      FINANCE,
+      ["callToAction", "primary", "href"],
+      "javascript:alert(1)",
+      "callToAction.primary.href",
+      /javascript/,
+      /"\/contact"/,
+    ],
+    ["another address of a fixed page", "pages/about.json", ["path"], "/about-us", "path", /about-us/, /"\/about"/],
+    ["another template", "pages/about.json", ["template"], "contact", "template", /"contact"/, /"about"/],
+    [
+      "a text without its mark",
+      "pages/blog.json",
+      ["latest", "countLabel"],
+      "articles",
+      "latest.countLabel",
+      /"articles"/,
+      /\{n\}/,
+    ],
+    [
+      "a day that does not exist",
+      "posts/from-pilot-to-production.json",
+      ["date"],
+      "2025-02-30",
+      "date",
+      /2025-02-30/,
+      /a date/,
+    ],
+    [
+      "a reading time in words",
+      "posts/from-pilot-to-production.json",
+      ["readTime"],
+      "8 minutes",
+      "readTime",
+      /8 minutes/,
+      /"5 min read"/,
+    ],
+    [
+      "an image elsewhere",
+      "people/mara-lindqvist.json",
+      ["image"],
+      "https://example.com/a.png",
+      "image",
+      /example/,
+      /below data\/images/,
+    ],
+  ])("%s", async (_, name, place, value, path, found, expected) => {
+    const faults = await faultsAfter(name, place, value);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ file: `data/${name}`, path });
+    expect(faults[0]!.found).toMatch(found);
+    expect(faults[0]!.expected).toMatch(expected);
+  });
+});
+
+it("gives the line and column of the value", async () => {
+  const changed = edited(files, FINANCE, ["icon"], "landmrk");
+  const text = Buffer.from(changed.at(-1)!.bytes).toString("utf8");
+  const before = text.slice(0, text.indexOf('"landmrk"')).split("\n");
+  expect(await faultsOf(changed)).toMatchObject([
+    { line: before.length, column: before.at(-1)!.length + 1, suggestion: "landmark" },
+  ]);
+});
+
+it("names the field that an unknown one was meant to be", async () => {
+  const json = jsonOf(files, FINANCE);
+  const { artwork, ...rest } = json;
+  const faults = await faultsOf(withFile(files, FINANCE, JSON.stringify({ ...rest, artwrok: artwork })));
+  expect(faults).toMatchObject([
+    { path: "artwork", found: "nothing: the field is missing" },
+    { path: "artwrok", suggestion: "artwork" },
+  ]);
+});
+
+it.each(["[]", '"text"', "1", "null", '{"__proto__": {}, "constructor": 1}'])("refuses the file %s", async (text) => {
+  const faults = await faultsOf(withFile(files, "people/new.json", text));
+  expect(faults.length).toBeGreaterThan(0);
+  for (const { file } of faults) expect(file).toBe("data/people/new.json");
+});
+
+it("lists the faults of all files in one run", async () => {
+  const broken = withFile(
+    edited(
+      edited(files, "offices/london.json", ["phone"], "none"),
+      "posts/from-pilot-to-production.json",
+      ["category"],
+      "none",
+    ),
+    "questions/data-security.json",
+    "{",
+  );
+  const faults = await faultsOf(broken);
+  expect(faults.map(({ file }) => file).sort()).toEqual([
+    "data/offices/london.json",
+    "data/posts/from-pilot-to-production.json",
+    "data/questions/data-security.json",
+  ]);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { finishHtml } from "../../../src/gatsby/finish-html";
+
+const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js" async=""></script>';
+const page = (body: string, head = ""): string =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}${APP}</body></html>`;
+
+test("one loader at the end asks for the page's scripts, in their order", () => {
+  const html = finishHtml(page("<p>Hello</p>"));
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(html).toMatch(
+    /<p>Hello<\/p><script[^>]* data-scripts="\/app-1\.js \/framework-2\.js">[\s\S]+<\/script><\/body>/,
+  );
+});
+
+test("the loader's text is the same on every page, so that one hash allows it", () => {
+  const loader = (html: string) => /<script[^>]* data-scripts="[^"]*">([\s\S]*)<\/script>/.exec(finishHtml(html))?.[1];
+  expect(loader(page("one"))).toBe(loader(page("two").replace("/app-1.js", "/other.js")));
+});
+
+test.each([
+  ['<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script>', "pagePath"],
+  ['<script src="/polyfill-3.js" nomodule=""></script>', "polyfill"],
+  ['<meta http-equiv="x-ua-compatible" content="ie=edge"/>', "x-ua"],
+  ['<meta name="generator" content="Gatsby 5"/>', "generator"],
+  [
+    "<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>",
+    "gatsby-image",
+  ],
+  [
+    '<script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;e&&run()</script>',
+    "HTMLImageElement",
+  ],
+])("what the site does without goes: %.60s", (extra, trace) => {
+  expect(finishHtml(page("", extra))).not.toContain(trace);
+});
+
+test.each([
+  "<style>.own{color:red}</style>",
+  '<script>document.documentElement.classList.add("js")</script>',
+  '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
+  '<link rel="preload" as="font" href="/static/a.woff2"/>',
+  '<meta name="robots" content="noindex"/>',
+])("what is the page's own stays: %.60s", (own) => {
+  expect(finishHtml(page("", own))).toContain(own);
+});
+
+test.each([
+  "$& $1 $` $' $$",
+  "&lt;script src=&quot;/x.js&quot; async&gt;&lt;/script&gt;",
+  "&lt;/body&gt;",
+  "Ünïcode 日本語 \u{1f680}",
+])("a text of the content stays as it is: %s", (text) => {
+  expect(finishHtml(page(`<p>${text}</p>`))).toContain(`<p>${text}</p>`);
+});
+
+test("a page without scripts is not one that Gatsby wrote as we know it", () => {
+  expect(() => finishHtml("<html><body></body></html>")).toThrow("no async script");
+  expect(() => finishHtml(finishHtml(page("")))).toThrow("no async script");
+});

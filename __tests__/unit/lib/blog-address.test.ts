@@ -1,0 +1,40 @@
+import { formatBlogSearch, NO_FILTER, parseBlogSearch } from "../../../src/lib/blog-address";
+
+const CATEGORIES = ["all", "ai", "tech"];
+
+describe("parseBlogSearch", () => {
+  test.each([
+    ["", NO_FILTER],
+    ["?", NO_FILTER],
+    ["?q=fraud", { text: "fraud", category: "all" }],
+    ["?category=tech", { text: "", category: "tech" }],
+    ["?q=a%20b&category=ai", { text: "a b", category: "ai" }],
+    ["?q=a+b", { text: "a b", category: "all" }],
+    ["?q=%20x%20", { text: " x ", category: "all" }],
+    ["?category=unknown", NO_FILTER],
+    ["?category=AI", NO_FILTER],
+    ["?category=", NO_FILTER],
+    ["?q=%E0%A4%A", { text: "\ufffd%A", category: "all" }],
+    ["?utm_source=x&q=y", { text: "y", category: "all" }],
+  ])("%s", (search, expected) => {
+    expect(parseBlogSearch(search, CATEGORIES)).toEqual(expected);
+  });
+});
+
+describe("formatBlogSearch", () => {
+  test.each([
+    ["", NO_FILTER, ""],
+    ["?q=old&category=ai", NO_FILTER, ""],
+    ["", { text: "a b&c", category: "all" }, "?q=a+b%26c"],
+    ["", { text: "", category: "tech" }, "?category=tech"],
+    ["?q=old", { text: "new", category: "ai" }, "?q=new&category=ai"],
+    ["?utm_source=x&q=old", NO_FILTER, "?utm_source=x"],
+  ])("%s with %j", (search, filter, expected) => {
+    expect(formatBlogSearch(search, filter)).toBe(expected);
+  });
+
+  test.each([" x ", "ü & ß", "#hash?", "100%"])("what is written is read again: %s", (text) => {
+    const filter = { text, category: "ai" };
+    expect(parseBlogSearch(formatBlogSearch("", filter), CATEGORIES)).toEqual(filter);
+  });
+});

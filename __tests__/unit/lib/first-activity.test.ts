@@ -1,0 +1,13 @@
+import { firstActivity } from "../../../src/lib/first-activity";
+
+describe("firstActivity", () => {
+  it("waits for a sign of life and then holds for good", async () => {
+    const seen = jest.fn();
+    void firstActivity().then(seen);
+    await Promise.resolve();
+    expect(seen).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("scroll"));
+    await firstActivity();
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+});

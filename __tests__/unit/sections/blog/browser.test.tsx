@@ -1,0 +1,138 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { BlogBrowser } from "../../../../src/sections/blog/browser";
+import { aPost, blogTexts, categories } from "../../../fixtures/posts";
+
+const posts = [
+  aPost({ slug: "one", title: "Alpha", featured: true }),
+  aPost({ slug: "two", title: "Beta", category: { slug: "tech", name: "Category Tech" } }),
+  aPost({ slug: "three", title: "Gamma", category: { slug: "tech", name: "Category Tech" }, tags: ["alphabet"] }),
+];
+
+const browser = (visit: unknown = 0) => (
+  <BlogBrowser {...blogTexts} posts={posts} categories={categories} visit={visit}>
+    <p>not filtered</p>
+  </BlogBrowser>
+);
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const search = () => screen.getByRole<HTMLInputElement>("searchbox");
+const list = () => screen.getByRole<HTMLSelectElement>("combobox");
+const pill = (name: RegExp) => screen.getByRole("button", { name });
+
+beforeEach(() => window.history.replaceState(null, "", "/blog"));
+
+test("shows every post, the count, and what is not filtered", () => {
+  render(browser());
+  expect(titles()).toEqual(["Alpha", "Beta", "Gamma"]);
+  expect(screen.getByRole("status")).toHaveTextContent("3 found");
+  expect(screen.getByText("not filtered")).toBeInTheDocument();
+});
+
+test("both category controls show the fixed counts", () => {
+  render(browser());
+  expect(
+    within(list())
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["All (24)", "Category AI (8)", "Category Tech (6)"]);
+  expect(pill(/Tech/)).toHaveTextContent("6");
+});
+
+test("typing filters and writes the address; state and hash of the address stay", async () => {
+  window.history.replaceState({ key: "kept" }, "", "/blog?utm=1#latest");
+  render(browser());
+  await userEvent.type(search(), "ALPHA");
+  expect(titles()).toEqual(["Alpha", "Gamma"]);
+  expect(screen.getByRole("status")).toHaveTextContent("2 found");
+  expect(window.location.href).toMatch(/\/blog\?utm=1&q=ALPHA#latest$/);
+  expect(window.history.state).toEqual({ key: "kept" });
+});
+
+test("dropdown and pills are two views of one state", async () => {
+  render(browser());
+  await userEvent.click(pill(/Tech/));
+  expect(list()).toHaveValue("tech");
+  expect(pill(/Tech/)).toHaveAttribute("aria-pressed", "true");
+  expect(titles()).toEqual(["Beta", "Gamma"]);
+  await userEvent.selectOptions(list(), "ai");
+  expect(pill(/Tech/)).toHaveAttribute("aria-pressed", "false");
+  expect(pill(/AI/)).toHaveAttribute("aria-pressed", "true");
+  expect(window.location.search).toBe("?category=ai");
+});
+
+test("clearing resets both, and focus is not lost", async () => {
+  render(browser());
+  await userEvent.type(search(), "nothing like it");
+  await userEvent.selectOptions(list(), "ai");
+  expect(screen.getByRole("status")).toHaveTextContent("0 found");
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(search()).toHaveValue("");
+  expect(search()).toHaveFocus();
+  expect(list()).toHaveValue("all");
+  expect(titles()).toHaveLength(3);
+  expect(window.location.search).toBe("");
+});
+
+test.each([
+  ["?q=alpha&category=tech", ["Gamma"], "alpha", "tech"],
+  ["?category=unknown", ["Alpha", "Beta", "Gamma"], "", "all"],
+])("a visit to %s", (address, expected, text, category) => {
+  window.history.replaceState(null, "", `/blog${address}`);
+  render(browser());
+  expect(titles()).toEqual(expected);
+  expect(search()).toHaveValue(text);
+  expect(list()).toHaveValue(category);
+});
+
+test("what was typed and chosen before the page came alive survives, and wins over the address", () => {
+  window.history.replaceState(null, "", "/blog?q=beta");
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(browser());
+  search().value = "gamma";
+  list().value = "tech";
+  const errors = jest.spyOn(console, "error");
+  render(browser(), { container, hydrate: true });
+  expect(titles()).toEqual(["Gamma"]);
+  expect(search()).toHaveValue("gamma");
+  expect(list()).toHaveValue("tech");
+  expect(window.location.search).toBe("?q=gamma&category=tech");
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test("a navigation of the router reads the address anew", async () => {
+  const { rerender } = render(browser(0));
+  await userEvent.type(search(), "alpha");
+  window.history.pushState(null, "", "/blog");
+  rerender(browser(1));
+  expect(search()).toHaveValue("");
+  expect(titles()).toHaveLength(3);
+});
+
+test("an address that may not be written does not break the filter", async () => {
+  render(browser());
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("too many calls", "SecurityError");
+  });
+  await userEvent.type(search(), "beta");
+  expect(titles()).toEqual(["Beta"]);
+});
+
+test("Enter leads to the results and does not reload", async () => {
+  const scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  render(browser());
+  await userEvent.type(search(), "alpha{Enter}");
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+});
+
+test("a card shows three tags and links to its article", () => {
+  render(browser());
+  const card = screen.getByRole("heading", { name: "Alpha" }).closest("li") as HTMLElement;
+  expect(within(card).getAllByRole("listitem")).toHaveLength(3);
+  expect(within(card).getByRole("link", { name: /Alpha/ })).toHaveAttribute("href", "#one");
+});

@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ANALYSIS_TIME } from "../../../../src/hooks/use-suggestions";
+import { deliver } from "../../../../src/lib/deliver-form";
+import { notify } from "../../../../src/lib/notifications";
+import { MessageForm } from "../../../../src/sections/contact/message-form";
+import { formTexts as texts } from "../../../fixtures/contact";
+
+jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn() }));
+jest.mock("../../../../src/lib/deliver-form", () => ({
+  ...jest.requireActual<object>("../../../../src/lib/deliver-form"),
+  deliver: jest.fn(),
+}));
+const delivering = jest.mocked(deliver);
+const notifying = jest.mocked(notify);
+
+const VALID = {
+  name: "Alex Morgan",
+  email: "alex@company.example",
+  company: "",
+  message: "We would like to sort letters.",
+};
+
+const control = (name: "name" | "email" | "company" | "message") =>
+  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(texts[name].label);
+const fill = (values: Partial<typeof VALID>) => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.input(control(name as keyof typeof VALID), { target: { value } });
+};
+const form = () => screen.getByRole<HTMLFormElement>("form");
+/** Sends the form as the button does: the browser checks it first. Waits for what follows. */
+const send = () =>
+  act(async () => {
+    form().requestSubmit();
+    await Promise.resolve();
+  });
+/** Whether the browser would send it; asking `checkValidity` would count as an attempt. */
+const isSendable = () => [...form().elements].every((element) => (element as HTMLInputElement).validity.valid);
+const suggestions = () => screen.queryByRole("list", { name: texts.suggestionsHeading });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  delivering.mockResolvedValue();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("errors", () => {
+  test("none shows at first, and yet the empty form is not valid", () => {
+    render(<MessageForm form={texts} />);
+    expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
+    expect(isSendable()).toBe(false);
+    expect(control("name").validationMessage).toBe(texts.name.error);
+  });
+
+  test.each([
+    ["name", "A", "Al"],
+    ["email", "alex@", "alex@company.example"],
+    ["message", "Too short", "Long enough"],
+  ] as const)("%s: %j is an error at once, %j is not", (name, bad, good) => {
+    render(<MessageForm form={texts} />);
+    fill({ [name]: bad });
+    expect(control(name)).toBeInvalid();
+    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(texts[name].error));
+    expect(control(name).validationMessage).toBe(texts[name].error);
+    fill({ [name]: good });
+    expect(control(name)).toBeValid();
+    expect(control(name).validationMessage).toBe("");
+    expect(screen.queryByText(texts[name].error)).not.toBeInTheDocument();
+  });
+
+  test("a change of one field shows no error of another", () => {
+    render(<MessageForm form={texts} />);
+    fill({ message: VALID.message });
+    expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
+  });
+
+  test("sending an empty form shows all errors, goes to the first and delivers nothing", async () => {
+    render(<MessageForm form={texts} />);
+    await send();
+    for (const { error } of [texts.name, texts.email, texts.message]) expect(screen.getByText(error)).toBeVisible();
+    expect(control("name")).toHaveFocus();
+    expect(delivering).not.toHaveBeenCalled();
+  });
+
+  test("the first bad field takes the focus, not the first field", async () => {
+    render(<MessageForm form={texts} />);
+    fill({ ...VALID, email: "alex", message: "short" });
+    await send();
+    expect(control("email")).toHaveFocus();
+  });
+
+  test("the company may stay empty", async () => {
+    render(<MessageForm form={texts} />);
+    fill(VALID);
+    expect(isSendable()).toBe(true);
+  });
+});
+
+describe("without scripts", () => {
+  test("the rules stand in the HTML", () => {
+    render(<MessageForm form={texts} />);
+    for (const name of ["name", "email", "message"] as const) expect(control(name)).toBeRequired();
+    expect(control("company")).not.toBeRequired();
+    expect(control("name")).toHaveAttribute("minlength", "2");
+    expect(control("message")).toHaveAttribute("minlength", "10");
+    expect(control("email")).toHaveAttribute("type", "email");
+    expect(control("name")).toHaveAttribute("autocomplete", "name");
+    expect(control("email")).toHaveAttribute("autocomplete", "email");
+    expect(control("company")).toHaveAttribute("autocomplete", "organization");
+  });
+});
+
+describe("text that stood there before the scripts ran", () => {
+  test("is kept, judged and followed, without showing errors", () => {
+    const { container: server, unmount } = render(<MessageForm form={texts} />);
+    const container = document.createElement("div");
+    container.innerHTML = server.innerHTML;
+    unmount();
+    document.body.append(container);
+    control("name").value = "A";
+    control("message").value = VALID.message;
+    render(<MessageForm form={texts} />, { container, hydrate: true });
+    expect(control("name")).toHaveValue("A");
+    expect(control("message")).toHaveValue(VALID.message);
+    expect(control("name").validationMessage).toBe(texts.name.error);
+    expect(control("message").validationMessage).toBe("");
+    expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
+    expect(screen.getByText(texts.analyzing)).toBeVisible();
+  });
+});
+
+describe("suggestions", () => {
+  test("the indicator, then three suggestions; cleared with the message", () => {
+    render(<MessageForm form={texts} />);
+    expect(screen.queryByText(texts.analyzing)).not.toBeInTheDocument();
+    fill({ message: VALID.message });
+    expect(screen.getByText(texts.analyzing)).toBeVisible();
+    expect(suggestions()).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(ANALYSIS_TIME));
+    expect(screen.queryByText(texts.analyzing)).not.toBeInTheDocument();
+    const list = suggestions();
+    expect(
+      list &&
+        within(list)
+          .getAllByRole("listitem")
+          .map((item) => item.textContent),
+    ).toEqual(texts.suggestions);
+    expect(screen.getByRole("status")).toHaveTextContent(texts.suggestionsHeading);
+    fill({ message: "short" });
+    expect(suggestions()).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("other fields start nothing", () => {
+    render(<MessageForm form={texts} />);
+    fill({ name: VALID.message });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe("sending", () => {
+  test("delivers the fields, confirms and clears everything", async () => {
+    render(<MessageForm form={texts} />);
+    fill({ ...VALID, company: "Company" });
+    act(() => jest.advanceTimersByTime(ANALYSIS_TIME));
+    await send();
+    expect(Object.fromEntries(delivering.mock.calls[0]?.[0] ?? [])).toEqual({ ...VALID, company: "Company" });
+    expect(notifying).toHaveBeenCalledWith(texts.success);
+    for (const name of ["name", "email", "company", "message"] as const) expect(control(name)).toHaveValue("");
+    expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
+    expect(suggestions()).not.toBeInTheDocument();
+    expect(isSendable()).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("waits for the host before it confirms, and sends once", async () => {
+    let accept = () => {};
+    delivering.mockReturnValue(new Promise((resolve) => (accept = resolve)));
+    render(<MessageForm form={texts} />);
+    fill(VALID);
+    await send();
+    await send();
+    expect(delivering).toHaveBeenCalledTimes(1);
+    expect(notifying).not.toHaveBeenCalled();
+    expect(form()).toHaveAttribute("aria-busy", "true");
+    expect(control("message")).toHaveAttribute("readonly");
+    expect(control("message")).toHaveValue(VALID.message);
+    await act(async () => accept());
+    expect(notifying).toHaveBeenCalledTimes(1);
+    expect(form()).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("keeps the text where the host refuses, says so, and may be tried again", async () => {
+    delivering.mockRejectedValueOnce(new Error("refused"));
+    render(<MessageForm form={texts} />);
+    fill(VALID);
+    await send();
+    expect(notifying).toHaveBeenCalledWith({ ...texts.failure, tone: "failure" });
+    for (const name of ["name", "email", "message"] as const) expect(control(name)).toHaveValue(VALID[name]);
+    await send();
+    expect(notifying).toHaveBeenLastCalledWith(texts.success);
+  });
+
+  test("the browser itself sends nothing and stays on the page", async () => {
+    render(<MessageForm form={texts} />);
+    await act(async () => expect(fireEvent.submit(form())).toBe(false));
+  });
+
+  test("the button sends", async () => {
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    render(<MessageForm form={texts} />);
+    fill(VALID);
+    await user.click(screen.getByRole("button", { name: texts.submit }));
+    expect(delivering).toHaveBeenCalledTimes(1);
+  });
+});

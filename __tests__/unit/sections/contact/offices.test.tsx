@@ -1,0 +1,27 @@
+import { render, screen, within } from "@testing-library/react";
+import { Offices } from "../../../../src/sections/contact/offices";
+import { image } from "../../../fixtures/image";
+
+const office = (city: string, phone: string): Queries.OfficeFragment => ({
+  city,
+  phone,
+  address: `1 ${city} Street`,
+  zipCode: `Z ${city}`,
+  country: "US",
+  note: `Note on ${city}`,
+  image,
+});
+
+test("each office has its address, and a link that dials its number", () => {
+  render(
+    <Offices
+      offices={{ heading: "Offices", intro: "Intro" }}
+      entries={[office("Here", "+1 23 45"), office("There", "+44 6 78")]}
+    />,
+  );
+  const [here, there] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+  expect(within(here).getByRole("heading", { name: "Here" })).toBeVisible();
+  expect(here.querySelector("address")).toHaveTextContent(/1 Here Street.*Here, Z Here/);
+  expect(within(here).getByRole("link", { name: "+1 23 45" })).toHaveAttribute("href", "tel:+12345");
+  expect(within(there).getByRole("link")).toHaveAttribute("href", "tel:+44678");
+});

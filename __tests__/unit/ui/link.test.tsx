@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { Link } from "../../../src/ui/link";
+
+describe("Link", () => {
+  it.each(["#message", "mailto:a@b.example", "tel:+14155550142", "https://a.example"])(
+    "leaves %s to the browser",
+    (href) => {
+      render(<Link href={href}>Go</Link>);
+      fireEvent.click(screen.getByRole("link"));
+      expect(screen.getByRole("link")).toHaveAttribute("href", href);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+
+  it("shows the 404 page of a planned address without a reload", () => {
+    render(
+      <Link href="/careers" planned>
+        Go
+      </Link>,
+    );
+    const notReloaded = !fireEvent.click(screen.getByRole("link"));
+    expect(notReloaded).toBe(true);
+    expect(navigate).toHaveBeenCalledWith("/careers");
+  });
+
+  it("lets a planned address open in a new tab", () => {
+    render(
+      <Link href="/careers" planned>
+        Go
+      </Link>,
+    );
+    fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,51 @@
+import "./src/lib/history-entry";
+import "./src/styles/global.css";
+import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { focusHeading } from "./src/lib/focus-heading";
+import { Layout } from "./src/components/layout";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
+
+/** In a transition React takes over the page in short slices, so that a tap in between need not wait. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
+  startTransition(() => {
+    hydrateRoot(container as Element, element as ReactNode);
+  });
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.hydrated = "";
+  document.dispatchEvent(new Event("site:hydrated"));
+};
+
+/** On the first view the browser itself goes to the anchor or back to the old position, long before the scripts run. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
+
+/**
+ * Within the site the router alone restores positions: the browser would do so
+ * before the page has changed, and the router would take that scroll for the
+ * visitor's own on the page that is left. For a reload, or on the way back from
+ * another site, the browser is there before any script.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+};
+
+/** How long the router may take to give focus to its wrapper after a navigation, in milliseconds. */
+const ROUTER_FOCUS_TIME = 500;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  const focus = () => focusHeading(location.hash);
+  focus();
+  // The router focuses its wrapper later still, in an effect: the heading takes the focus back.
+  const options = { once: true, signal: AbortSignal.timeout(ROUTER_FOCUS_TIME) };
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, options);
+};

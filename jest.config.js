@@ -1,0 +1,16 @@
+/** Unit and component tests; the browser suite has a configuration of its own (playwright.config.ts). */
+module.exports = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/__tests__/unit", "<rootDir>/__tests__/content"],
+  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|framer-motion|motion-dom|motion-utils)/)",
+  ],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/__tests__/support/empty-module.js",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  clearMocks: true,
+  restoreMocks: true,
+};

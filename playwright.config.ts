@@ -1,0 +1,52 @@
+/** The browser suite: runs over the production build in `public`, under its real headers. */
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./__tests__/support/find-chromium";
+
+const PORT = Number(process.env.PORT ?? 9000);
+const ADDRESS = `http://localhost:${PORT}`;
+
+/** One line instead of a stack: nothing in this file is at fault where there is no browser. */
+const launchOrExit = () => {
+  try {
+    return launchOptions();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+};
+
+export default defineConfig({
+  testDir: "__tests__/browser",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
+  reporter: "list",
+  // The files differ much in length, so single tests are dealt out to the workers.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: ADDRESS,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: "light",
+    locale: "en-US",
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: launchOrExit(),
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "npm run serve",
+    url: ADDRESS,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: !process.env.CI,
+    // The server's own words, such as that "public" holds no build, belong on the screen.
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,134 @@
+/** Brand files: logo, favicons, app icons, and the default share image. */
+import { MARK_SIZE, drawMark, markPaths, type MarkColors } from "./mark";
+import { INK, PAIRS, PAPER, mix } from "./palette";
+import type { Picture } from "./output";
+import { createWave } from "./random";
+import { createStage, glowing, renderStage } from "./stage";
+import { curve, document, el, group, linearGradient, path, radialGradient, type Point } from "./svg";
+import { WORDMARK_WIDTH, drawWordmark } from "./wordmark";
+
+/** Slate blue, above 4:1 on white and on ink alike, so that one file serves both themes. */
+const SLATE = "#5A78B0";
+const ON_BOTH: MarkColors = { stems: "#3B82F6", light: ["#2F8FF0", "#14B4D8"] };
+const ON_INK: MarkColors = { stems: "#4B8DF8", light: ["#5BB4FA", "#22D3EE"] };
+
+function drawLogo(): string {
+  const [height, mark, cap, gap] = [96, 84, 64, 26];
+  const top = (height - mark) / 2;
+  const width = Math.ceil(mark + gap + (WORDMARK_WIDTH * cap) / 100) + 4;
+  return document(width, height, [
+    drawMark([1, top], mark, ON_BOTH),
+    drawWordmark([mark + gap + 1, (height + cap) / 2], cap, SLATE, ON_BOTH.stems),
+  ]);
+}
+
+/** The mark alone, scaled by the browser; brighter where the system is dark. */
+function drawFavicon(): string {
+  const paths = markPaths();
+  const view = `-2 -2 ${MARK_SIZE + 4} ${MARK_SIZE + 4}`;
+  const style = ".s{fill:#2563eb}@media (prefers-color-scheme:dark){.s{fill:#60a5fa}}";
+  return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: view }, [
+    el("style", {}, style),
+    el(
+      "defs",
+      {},
+      linearGradient(
+        "l",
+        [14, 6],
+        [46, 54],
+        [
+          [0, "#2F8FF0"],
+          [1, "#14B4D8"],
+        ],
+      ),
+    ),
+    path(paths.stems, { class: "s", fill: undefined }),
+    path(paths.light, { fill: "url(#l)" }),
+  ]);
+}
+
+function drawTab(): string {
+  return document(32, 32, [drawMark([1, 1], 30, ON_BOTH)]);
+}
+
+/** An opaque square icon; the mark keeps inside the circle that maskable icons may be cut to. */
+function drawIcon(size: number): string {
+  const mark = size * 0.46;
+  return document(size, size, [
+    el("defs", {}, [
+      linearGradient(
+        "base",
+        [0, 0],
+        [size, size],
+        [
+          [0, mix(INK, "#3B82F6", 0.14)],
+          [1, INK],
+        ],
+      ),
+      radialGradient("shine", [size * 0.5, size * 0.5], size * 0.62, [
+        [0, "#3B82F6", 0.3],
+        [0.5, "#3B82F6", 0.1],
+        [1, "#3B82F6", 0],
+      ]),
+    ]),
+    ...["base", "shine"].map((id) => el("rect", { width: size, height: size, fill: `url(#${id})` })),
+    drawMark([(size - mark) / 2, (size - mark) / 2], mark, ON_INK),
+  ]);
+}
+
+/** The share image: signal lines that settle as they cross, the mark and the word mark in front. */
+function drawShareImage(slug: string): string {
+  const stage = createStage(slug, [1200, 630], PAIRS.brand, [0.62, 0.45]);
+  const { random, weight, width, height } = stage;
+  const lines = Array.from({ length: 46 }, (_, index) => {
+    const wave = createWave(random, 3);
+    const lane = 30 + (index / 45) * (height - 60);
+    const points: Point[] = [];
+    for (let x = width + 30; x >= -30; x -= 20) {
+      const calm = Math.max(0, Math.min(1, (1180 - x) / 820));
+      points.push([x, lane + wave(x / 760) * 150 * (1 - calm * calm * (3 - 2 * calm)) ** 1.4]);
+    }
+    const strong = index % 6 === 2;
+    return path(curve(points), {
+      "stroke-width": strong ? weight.line * 1.2 : weight.hair,
+      opacity: strong ? 0.8 : 0.3,
+    });
+  });
+  const [mark, cap] = [190, 74];
+  const left = 92;
+  const quiet = el("rect", { width, height, fill: "url(#quiet)" });
+  const defs = [
+    linearGradient(
+      "quiet",
+      [0, 0],
+      [width, 0],
+      [
+        [0, INK, 0.94],
+        [0.5, INK, 0.8],
+        [0.78, INK, 0.2],
+        [1, INK, 0],
+      ],
+    ),
+  ];
+  return renderStage(
+    stage,
+    [
+      group({ stroke: "url(#ramp)" }, lines),
+      quiet,
+      glowing(drawMark([left, 138], mark, ON_INK), 0.45),
+      drawWordmark([left, 492], cap, PAPER, "#5FB2FF"),
+    ],
+    defs,
+  );
+}
+
+/** All brand pictures. */
+export const BRAND: readonly Picture[] = [
+  { slug: "logo", file: "static/logo.png", draw: drawLogo, opaque: false, colors: 64 },
+  { slug: "favicon", file: "static/favicon.svg", draw: drawFavicon },
+  { slug: "favicon-32", file: "static/favicon-32.png", draw: drawTab, opaque: false },
+  { slug: "apple-touch-icon", file: "static/apple-touch-icon.png", draw: () => drawIcon(180) },
+  { slug: "icon-192", file: "static/icon-192.png", draw: () => drawIcon(192) },
+  { slug: "icon-512", file: "static/icon-512.png", draw: () => drawIcon(512) },
+  { slug: "og-image", file: "static/og-image.png", draw: () => drawShareImage("og-image") },
+];

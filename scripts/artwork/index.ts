@@ -1,0 +1,42 @@
+/**
+ * Draws the artwork of the site. `npm run artwork` draws everything;
+ * `npm run artwork -- <slug> ...` draws only the named pictures.
+ */
+import { BRAND } from "./brand";
+import { COVERS } from "./covers";
+import { INDUSTRIES } from "./industries";
+import { OFFICES } from "./offices";
+import { writePicture, type Picture } from "./output";
+import { PEOPLE, drawPortrait } from "./portraits";
+
+/** One picture for each slug of a folder below data/images. */
+function inFolder(folder: string, drawings: Record<string, (slug: string) => string>): Picture[] {
+  return Object.entries(drawings).map(([slug, draw]) => ({
+    slug,
+    file: `data/images/${folder}/${slug}.png`,
+    draw: () => draw(slug),
+  }));
+}
+
+const pictures: readonly Picture[] = [
+  ...inFolder("industries", INDUSTRIES),
+  ...inFolder("posts", COVERS),
+  ...inFolder("people", Object.fromEntries(PEOPLE.map((slug) => [slug, drawPortrait]))),
+  ...inFolder("offices", OFFICES),
+  ...BRAND,
+];
+
+async function main(slugs: readonly string[]): Promise<void> {
+  const unknown = slugs.filter((slug) => !pictures.some((picture) => picture.slug === slug));
+  if (unknown.length > 0)
+    throw new Error(`No picture named ${unknown.join(", ")}. Known: ${pictures.map(({ slug }) => slug).join(", ")}`);
+  for (const picture of pictures.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))) {
+    const bytes = await writePicture(process.cwd(), picture);
+    console.log(`${picture.file}  ${(bytes / 1024).toFixed(0)} kB`);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

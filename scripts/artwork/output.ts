@@ -1,0 +1,39 @@
+/** Writes pictures to disk. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+export type Picture = {
+  slug: string;
+  /** Path of the file, from the project root. */
+  file: string;
+  /** Returns the SVG source. */
+  draw: () => string;
+  /** True for files without transparency. */
+  opaque?: boolean;
+  /** Number of colors to reduce a PNG to: flat drawings lose nothing by it. */
+  colors?: number;
+};
+
+/**
+ * Draws one picture and writes it, as PNG or (for .svg files) as source.
+ * @param root folder of the project
+ * @returns size of the written file, bytes
+ */
+export async function writePicture(root: string, picture: Picture): Promise<number> {
+  const target = path.join(root, picture.file);
+  await mkdir(path.dirname(target), { recursive: true });
+  const source = Buffer.from(picture.draw());
+  if (target.endsWith(".svg")) {
+    await writeFile(target, source);
+    return source.length;
+  }
+  const image = sharp(source, { limitInputPixels: false });
+  const flat = picture.opaque === false ? image : image.removeAlpha();
+  const options = picture.colors
+    ? { palette: true, colors: picture.colors, effort: 10 }
+    : { compressionLevel: 9, adaptiveFiltering: true };
+  const bytes = await flat.png(options).toBuffer();
+  await writeFile(target, bytes);
+  return bytes.length;
+}

@@ -1,0 +1,62 @@
+/** Seeded randomness: every picture draws from one of these, so a slug always gives the same picture. */
+
+export type Random = {
+  /** Next value in [0, 1). */
+  next(): number;
+  /** Uniform value in [low, high). */
+  range(low: number, high: number): number;
+  /** Uniform integer in [low, high], both ends included. */
+  int(low: number, high: number): number;
+  /** One element of a non-empty list. */
+  pick<T>(items: readonly T[]): T;
+  /** True with the given probability (0 to 1). */
+  chance(probability: number): boolean;
+  /** Bell-shaped value around 0, standard deviation about 1, never beyond ±3. */
+  bell(): number;
+};
+
+/** FNV-1a hash of a text, as an unsigned 32-bit integer. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** A mulberry32 generator seeded with the hash of `slug`. */
+export function createRandom(slug: string): Random {
+  let state = hashText(slug);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const range = (low: number, high: number): number => low + (high - low) * next();
+  return {
+    next,
+    range,
+    int: (low, high) => Math.floor(range(low, high + 1)),
+    pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T,
+    chance: (probability) => next() < probability,
+    bell: () => (next() + next() + next() + next() - 2) * 1.5,
+  };
+}
+
+/**
+ * A smooth one-dimensional wave made of a few sines with random phase.
+ * @param random source of the phases
+ * @param octaves number of sines; each doubles the frequency and halves the height
+ * @returns function of position (one unit = one period of the first sine), values about -1 to 1
+ */
+export function createWave(random: Random, octaves = 3): (position: number) => number {
+  const phases = Array.from({ length: octaves }, () => random.range(0, Math.PI * 2));
+  const total = 2 - 2 ** (1 - octaves);
+  return (position) =>
+    phases.reduce(
+      (sum, phase, octave) => sum + Math.sin(position * Math.PI * 2 * 1.93 ** octave + phase) / 2 ** octave,
+      0,
+    ) / total;
+}

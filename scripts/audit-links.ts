@@ -1,0 +1,16 @@
+/** `npm run audit:links`: follows every link of the built site in `public`. Addresses outside it are listed, not fetched. */
+import { auditLinks } from "./audit/links";
+import { plannedPaths } from "./audit/planned-paths";
+import { readSiteUrl } from "../src/gatsby/site-url";
+
+const { broken, planned, external } = auditLinks("public", plannedPaths("data"), readSiteUrl());
+
+const list = (heading: string, lines: readonly string[]): void => {
+  console.log(`${heading}: ${lines.length}`);
+  for (const line of lines) console.log(`  ${line}`);
+};
+
+list("Outside the site", external);
+list("Planned, with no page yet", planned);
+list("Broken", broken);
+process.exitCode = broken.length > 0 ? 1 : 0;

@@ -1,0 +1,75 @@
+/** The audit of links: what every link of the built site leads to. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesOf } from "./files";
+import { elementsOf } from "./html";
+
+export type LinkReport = {
+  /** Links that lead nowhere: "page: link (reason)". */
+  broken: string[];
+  /** Linked paths without a page, as the content means it. */
+  planned: string[];
+  /** Addresses outside the site; they are not fetched. */
+  external: string[];
+};
+
+/** Attributes that hold an address, by which a page leads or asks for something. */
+const ADDRESS_ATTRIBUTES = ["href", "src", "action", "poster", "data-style"];
+const LIST_ATTRIBUTES = [
+  ["srcset", /,\s+/],
+  ["imagesrcset", /,\s+/],
+  ["data-scripts", / /],
+] as const;
+
+const BASE = "http://site.invalid";
+
+/** Address at which the host serves a file. */
+const servedAt = (file: string): string => file.replace(/(\/)index\.html$|\.html$/, "$1") || "/";
+
+const readPage = (html: string) => {
+  const elements = elementsOf(html);
+  const addresses = elements.flatMap(({ attributes }) => [
+    ...ADDRESS_ATTRIBUTES.map((name) => attributes.get(name)),
+    ...LIST_ATTRIBUTES.flatMap(([name, separator]) =>
+      (attributes.get(name) ?? "").split(separator).map((part) => part.trim().split(" ")[0]),
+    ),
+  ]);
+  return {
+    ids: new Set(elements.map(({ attributes }) => attributes.get("id"))),
+    addresses: [...new Set(addresses.filter((address) => address !== undefined && address !== ""))] as string[],
+  };
+};
+
+/**
+ * Follows every link of a built site.
+ *
+ * @param folder the built site
+ * @param plannedPaths paths that the content links although no page stands there
+ * @param siteUrl address of the site, which may also be written in full
+ */
+export const auditLinks = (folder: string, plannedPaths: readonly string[], siteUrl: string): LinkReport => {
+  const files = filesOf(folder);
+  const served = new Set([...files, ...files.map(servedAt)]);
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => [servedAt(file), readPage(readFileSync(path.join(folder, file), "utf8"))]),
+  );
+  const broken: string[] = [];
+  const planned = new Set<string>();
+  const external = new Set<string>();
+
+  for (const [page, { addresses }] of pages) {
+    for (const address of addresses) {
+      const { origin, pathname, hash, protocol } = new URL(address.replace(siteUrl, BASE), BASE + page);
+      const fault = (reason: string) => broken.push(`${page}: ${address} (${reason})`);
+      if (!/^(https?|mailto|tel):$/.test(protocol)) fault("not an address to lead to");
+      else if (origin !== BASE) external.add(address);
+      else if (plannedPaths.includes(pathname) && !served.has(pathname)) planned.add(pathname);
+      else if (!served.has(pathname)) fault("no such page or file");
+      else if (hash && pages.has(pathname) && !pages.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1))))
+        fault("no such place on the page");
+    }
+  }
+  return { broken: broken.sort(), planned: [...planned].sort(), external: [...external].sort() };
+};

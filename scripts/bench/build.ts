@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:build`: how the build grows. Makes sites of 100, 1,000 and
+ * 5,000 industries (or of the numbers given) in a scratch folder, builds each
+ * from nothing and again after one changed file, and prints time and memory.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { copySite } from "../site-copy";
+import { addIndustries, changeIndustry } from "./many-industries";
+import { treeMemory } from "./process-tree";
+import { formatTable } from "./table";
+
+const SIZES = [100, 1000, 5000];
+
+/** Time between two looks at the memory. */
+const LOOK_EVERY_MS = 250;
+
+/** Time by the clock, time of the processors, and the most memory at one moment. */
+type Run = { seconds: number; processor: number; megabytes: number };
+
+const build = async (site: string): Promise<Run> => {
+  const started = Date.now();
+  // The shell's own "time" counts the processes that the build starts, too.
+  const child = spawn("bash", ["-c", 'TIMEFORMAT="%U %S"; time npm run build > build.log 2>&1'], {
+    cwd: site,
+    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "inherit", "pipe"],
+  });
+  let times = "";
+  child.stderr.on("data", (text: Buffer) => (times += text.toString()));
+  let megabytes = 0;
+  const timer = setInterval(() => {
+    megabytes = Math.max(megabytes, treeMemory(child.pid ?? 0));
+  }, LOOK_EVERY_MS);
+  const [code] = (await once(child, "close")) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build in ${site} ended with ${String(code)}; see build.log there`);
+  const processor = times.split(/\s+/).reduce((sum, part) => sum + Number(part), 0);
+  return { seconds: (Date.now() - started) / 1000, processor, megabytes };
+};
+
+const measure = async (count: number): Promise<{ count: number; cold: Run; again: Run }> => {
+  const site = await copySite(`industries-${count}`);
+  await addIndustries(site, count);
+  const cold = await build(site);
+  await changeIndustry(site);
+  const again = await build(site);
+  await rm(site, { recursive: true, force: true });
+  return { count, cold, again };
+};
+
+const main = async (): Promise<void> => {
+  const sizes = process.argv.slice(2).map(Number);
+  const results = [];
+  for (const count of sizes.length > 0 ? sizes : SIZES) {
+    results.push(await measure(count));
+    const first = results[0];
+    console.log(
+      formatTable(
+        [
+          "industries",
+          "cold, s",
+          "processors, s",
+          "again, s",
+          "processors, s",
+          "peak memory, MB",
+          "processors per further page, ms",
+        ],
+        results.map(({ count: size, cold, again }) => [
+          String(size),
+          cold.seconds.toFixed(1),
+          cold.processor.toFixed(1),
+          again.seconds.toFixed(1),
+          again.processor.toFixed(1),
+          Math.max(cold.megabytes, again.megabytes).toFixed(0),
+          first && size > first.count
+            ? (((cold.processor - first.cold.processor) / (size - first.count)) * 1000).toFixed(1)
+            : "",
+        ]),
+      ),
+    );
+  }
+};
+
+void main();

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+
+const SYSTEM_PATHS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The browser that benchmarks run in.
+ *
+ * @returns the path that CHROMIUM_PATH names, or that of an installed browser
+ * @throws where there is none
+ */
+export const findChrome = (): string => {
+  const found = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new Error("No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH");
+  return found;
+};
+
+/** Flags that keep the browser's own traffic out of the figures. */
+export const CHROME_FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,116 @@
+/** One Lighthouse run of one page, reduced to the figures of the table. */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Result } from "lighthouse";
+import { median } from "./table";
+
+const CLI = path.join(path.dirname(require.resolve("lighthouse/package.json")), "cli/index.js");
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export type PageFigures = {
+  /** Scores of the four categories, 0 to 100. */
+  scores: number[];
+  /** Milliseconds; `cls` has no unit. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes over the wire by kind. */
+  bytes: { total: number; document: number; script: number; style: number; font: number; image: number };
+  requests: number;
+  /** Audits that failed, by name. */
+  failed: string[];
+};
+
+type NetworkItem = { resourceType?: string; transferSize?: number };
+
+const bytesOf = (items: readonly NetworkItem[], kind?: string): number =>
+  items
+    .filter((item) => kind === undefined || item.resourceType === kind)
+    .reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+
+/** Lighthouse at times finds no page load in its own trace, and asks to be run again. */
+const TRIES = 3;
+
+const runLighthouse = async (url: string, port: number, desktop: boolean, tries = TRIES): Promise<Result> => {
+  // By its command line: what it runs inside the page must not pass through the compiler of this script.
+  const run = promisify(execFile)(
+    process.execPath,
+    [
+      CLI,
+      url,
+      `--port=${port}`,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${CATEGORIES.join(",")}`,
+      "--ignore-status-code",
+      ...(desktop ? ["--preset=desktop"] : []),
+    ],
+    { maxBuffer: 100_000_000 },
+  );
+  try {
+    return JSON.parse((await run).stdout) as Result;
+  } catch (error) {
+    if (tries === 1) throw error;
+    return runLighthouse(url, port, desktop, tries - 1);
+  }
+};
+
+/**
+ * Measures a page once.
+ *
+ * @param url address
+ * @param port port that the browser is debugged at
+ * @param desktop true for Lighthouse's desktop settings
+ */
+export const measurePage = async (url: string, port: number, desktop: boolean): Promise<PageFigures> => {
+  const { audits, categories, runtimeError } = await runLighthouse(url, port, desktop);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (id: string): number => audits[id]?.numericValue ?? NaN;
+  const details = audits["network-requests"]?.details as { items?: NetworkItem[] } | undefined;
+  const items = details?.items ?? [];
+  const weighted = Object.values(categories).flatMap((category) =>
+    category.auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return {
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    bytes: {
+      total: bytesOf(items),
+      document: bytesOf(items, "Document"),
+      script: bytesOf(items, "Script"),
+      style: bytesOf(items, "Stylesheet"),
+      font: bytesOf(items, "Font"),
+      image: bytesOf(items, "Image"),
+    },
+    requests: items.length,
+    failed: [...new Set(weighted.map(({ id }) => id))].filter((id) => (audits[id]?.score ?? 1) < 0.9),
+  };
+};
+
+/** The median of each figure over several runs; the failed audits of all. */
+export const medianFigures = (runs: readonly PageFigures[]): PageFigures => {
+  const of = (pick: (run: PageFigures) => number) => median(runs.map(pick));
+  return {
+    scores: CATEGORIES.map((_, index) => of((run) => run.scores[index] ?? NaN)),
+    fcp: of((run) => run.fcp),
+    lcp: of((run) => run.lcp),
+    tbt: of((run) => run.tbt),
+    cls: of((run) => run.cls),
+    bytes: {
+      total: of((run) => run.bytes.total),
+      document: of((run) => run.bytes.document),
+      script: of((run) => run.bytes.script),
+      style: of((run) => run.bytes.style),
+      font: of((run) => run.bytes.font),
+      image: of((run) => run.bytes.image),
+    },
+    requests: of((run) => run.requests),
+    failed: [...new Set(runs.flatMap((run) => run.failed))],
+  };
+};

@@ -1,0 +1,68 @@
+/** Industries by the thousand, made of one real one. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+type Industry = {
+  slug: string;
+  path: string;
+  order: number;
+  name: string;
+  seo: { title: string; description: string };
+  hero: { headline: string };
+  subIndustries: { items: { slug: string; path: string }[] };
+};
+
+/** The industry that the others are copies of. They share its artwork. */
+const MODEL = "finance";
+
+const copyOf = (model: Industry, index: number): Industry => {
+  const slug = `${model.slug}-${index}`;
+  const address = `/services/${slug}`;
+  return {
+    ...model,
+    slug,
+    path: address,
+    order: 100 + index,
+    name: `${model.name} ${index}`,
+    seo: {
+      ...model.seo,
+      title: `Industry ${index}`,
+      description: `${index}: ${model.seo.description}`.slice(0, 160).trim(),
+    },
+    hero: { ...model.hero, headline: `Industry number ${index}` },
+    subIndustries: {
+      ...model.subIndustries,
+      items: model.subIndustries.items.map((item) => ({ ...item, path: `${address}/${item.slug}` })),
+    },
+  };
+};
+
+const folderOf = (site: string): string => path.join(site, "data/industries");
+
+const readModel = async (site: string): Promise<Industry> =>
+  JSON.parse(await readFile(path.join(folderOf(site), `${MODEL}.json`), "utf8")) as Industry;
+
+/**
+ * Adds industries to a copy of the site.
+ *
+ * @param site folder of the copy
+ * @param count how many to add
+ */
+export const addIndustries = async (site: string, count: number): Promise<void> => {
+  const model = await readModel(site);
+  for (let index = 1; index <= count; index += 1) {
+    const industry = copyOf(model, index);
+    await writeFile(path.join(folderOf(site), `${industry.slug}.json`), JSON.stringify(industry, null, 2));
+  }
+};
+
+/**
+ * Changes the text of one industry.
+ *
+ * @param site folder of the copy
+ */
+export const changeIndustry = async (site: string): Promise<void> => {
+  const model = await readModel(site);
+  const changed = { ...model, hero: { ...model.hero, headline: `${model.hero.headline}, again` } };
+  await writeFile(path.join(folderOf(site), `${MODEL}.json`), JSON.stringify(changed, null, 2));
+};

@@ -1,0 +1,128 @@
+/**
+ * `npm run bench`: Lighthouse on every page of a built site, served with brotli
+ * on loopback; the median of three runs, one row a page and a worst row.
+ *
+ *   npm run bench -- --desktop            Lighthouse's desktop settings
+ *   npm run bench -- --dir ../site/dist --routes /,/about    another built site
+ *   npm run bench -- --runs 5 --json bench-results/today.json
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import { precompress } from "../server/precompress";
+import { serveSite } from "../server/site-server";
+import { CHROME_FLAGS, findChrome } from "./chrome";
+import { measurePage, medianFigures, type PageFigures } from "./lighthouse-run";
+import { formatTable } from "./table";
+
+const HEADER = [
+  "page",
+  "perf",
+  "a11y",
+  "best",
+  "seo",
+  "FCP s",
+  "LCP s",
+  "TBT ms",
+  "CLS",
+  "total kB",
+  "HTML",
+  "script",
+  "CSS",
+  "fonts",
+  "images",
+  "requests",
+  "failed",
+];
+
+/** The site's own pages, from its sitemap, and an unknown address for the 404 page. */
+const ownRoutes = async (folder: string): Promise<string[]> => {
+  const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
+  return [...paths, "/no-such-page"];
+};
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const toRow = (name: string, figures: PageFigures): string[] => [
+  name,
+  ...figures.scores.map(String),
+  seconds(figures.fcp),
+  seconds(figures.lcp),
+  figures.tbt.toFixed(0),
+  figures.cls.toFixed(3),
+  kilobytes(figures.bytes.total),
+  kilobytes(figures.bytes.document),
+  kilobytes(figures.bytes.script),
+  kilobytes(figures.bytes.style),
+  kilobytes(figures.bytes.font),
+  kilobytes(figures.bytes.image),
+  String(figures.requests),
+  figures.failed.join(" ") || "-",
+];
+
+const worst = (all: readonly PageFigures[]): PageFigures => {
+  const most = (pick: (figures: PageFigures) => number) => Math.max(...all.map(pick));
+  return {
+    scores: [0, 1, 2, 3].map((index) => Math.min(...all.map((figures) => figures.scores[index] ?? 0))),
+    fcp: most((figures) => figures.fcp),
+    lcp: most((figures) => figures.lcp),
+    tbt: most((figures) => figures.tbt),
+    cls: most((figures) => figures.cls),
+    bytes: {
+      total: most((figures) => figures.bytes.total),
+      document: most((figures) => figures.bytes.document),
+      script: most((figures) => figures.bytes.script),
+      style: most((figures) => figures.bytes.style),
+      font: most((figures) => figures.bytes.font),
+      image: most((figures) => figures.bytes.image),
+    },
+    requests: most((figures) => figures.requests),
+    failed: [],
+  };
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: "string", default: "public" },
+      routes: { type: "string" },
+      runs: { type: "string", default: "3" },
+      desktop: { type: "boolean", default: false },
+      json: { type: "string" },
+    },
+  });
+  const folder = path.resolve(values.dir);
+  const runs = Number(values.runs);
+  await precompress(folder);
+  const routes = values.routes?.split(",") ?? (await ownRoutes(folder));
+  const server = await serveSite(folder, 0);
+  const chrome = await launch({ chromePath: findChrome(), chromeFlags: CHROME_FLAGS });
+  const results = new Map<string, PageFigures>();
+  try {
+    for (const [index, route] of routes.entries()) {
+      const measured: PageFigures[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        process.stderr.write(`${index + 1}/${routes.length} ${route} run ${run}/${runs}\n`);
+        measured.push(await measurePage(`${server.address}${route}`, chrome.port, values.desktop));
+      }
+      results.set(route, medianFigures(measured));
+    }
+  } finally {
+    chrome.kill();
+    await server.close();
+  }
+  const rows = Array.from(results, ([route, figures]) => toRow(route, figures));
+  console.log(formatTable(HEADER, [...rows, toRow("worst", worst([...results.values()]))]));
+  if (values.json) {
+    await mkdir(path.dirname(path.resolve(values.json)), { recursive: true });
+    await writeFile(values.json, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
+  }
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,18 @@
+/** The middle value; of an even number of values, the higher of the two middle ones. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/**
+ * Rows as a text table: the first column to the left, all others to the right.
+ *
+ * @param header names of the columns
+ * @param rows cells, as many as columns
+ */
+export const formatTable = (header: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? "").length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("  ");
+  return [line(header), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+};

@@ -1,0 +1,23 @@
+import { Link } from "../../ui/link";
+
+type FooterLinksProps = { heading: string; links: readonly { label: string; href: string; planned: boolean | null }[] };
+
+/** A column of the footer. */
+export const FooterLinks = ({ heading, links }: FooterLinksProps) => (
+  <div>
+    <h2 className="font-mono text-sm font-normal tracking-label text-faint">{heading}</h2>
+    <ul className="mt-3">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link
+            href={link.href}
+            planned={link.planned}
+            className="inline-flex min-h-9 min-w-6 items-center text-ink hover:text-primary hover:underline"
+          >
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

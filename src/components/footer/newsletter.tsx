@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, type FormEvent } from "react";
+import { useDelivery } from "../../hooks/use-delivery";
+import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
+import { formAttributes } from "../../lib/deliver-form";
+import { isEmail, MAXIMUM_LENGTH } from "../../lib/validate-contact";
+import { Button } from "../../ui/button";
+import { DeliveryFields } from "../../ui/delivery-fields";
+
+type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];
+
+/** Name of the form at the host. */
+const FORM_NAME = "newsletter";
+
+/** The newsletter form. By default nothing is sent; it only confirms (specification, section 7). */
+export const Newsletter = ({ texts }: { texts: Texts }) => {
+  const element = useRef<HTMLFormElement>(null);
+  const errorOf = useCallback(
+    (name: string, text: string) => (name === "email" && !isEmail(text) ? texts.invalid : ""),
+    [texts],
+  );
+  const { errors, checkField, refuseField, checkQuietly } = useFieldValidity(errorOf);
+  const { pending, onSubmit } = useDelivery(texts, checkQuietly);
+
+  // An address may stand in the field already: typed before the scripts ran, or kept by the browser.
+  useEffect(() => {
+    if (element.current) checkQuietly(element.current);
+  }, [checkQuietly]);
+
+  const onInvalid = (event: FormEvent) => {
+    // The message stands below the field; the browser's bubble would cover it with the same words.
+    event.preventDefault();
+    refuseField(event.target as TextControl);
+  };
+
+  return (
+    <form
+      ref={element}
+      {...formAttributes(FORM_NAME)}
+      data-replay=""
+      aria-busy={pending}
+      className="mt-8 max-w-prose"
+      onInput={({ target }) => checkField(target as TextControl)}
+      onInvalid={onInvalid}
+      onSubmit={onSubmit}
+    >
+      <DeliveryFields formName={FORM_NAME} />
+      <label htmlFor="newsletter-email" className="font-semibold">
+        {texts.heading}
+      </label>
+      <p className="text-base text-muted">{texts.text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          maxLength={MAXIMUM_LENGTH.email}
+          autoComplete="email"
+          placeholder={texts.placeholder}
+          readOnly={pending}
+          aria-label={texts.emailLabel}
+          aria-describedby="newsletter-error"
+          aria-invalid={Boolean(errors.email)}
+          className="field-control min-w-0 flex-1 basis-52"
+        />
+        <Button type="submit" variant="outline" aria-disabled={pending} className="aria-disabled:opacity-55">
+          {texts.button}
+        </Button>
+      </div>
+      <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
+        {errors.email}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
+
+type MenuIndustry = Queries.SiteFrameQuery["allIndustry"]["nodes"][number];
+
+/** An industry in the panel: icon, name, one line, and the names of its solutions. */
+export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; current: boolean }) => (
+  <Link
+    href={industry.path}
+    className="mega-entry"
+    data-gradient={industry.gradient}
+    {...(current ? { "aria-current": "page" as const } : {})}
+  >
+    <span className="mega-icon">
+      <Icon name={industry.icon} size={20} />
+    </span>
+    <span className="min-w-0">
+      <span className="block font-semibold">{industry.name}</span>
+      <span className="block text-sm text-muted">{industry.description}</span>
+      <span className="mt-1.5 block text-sm text-faint">
+        {industry.solutions.items.map((solution) => solution.title).join(" · ")}
+      </span>
+    </span>
+  </Link>
+);

@@ -1,0 +1,15 @@
+import { Link } from "../../ui/link";
+
+type ContentLink = Queries.LinkPartsFragment;
+
+/** A link of the bar; the one that leads to the page shown is marked (specification, section 2). */
+export const NavLink = ({ link, path }: { link: ContentLink; path: string }) => (
+  <Link
+    href={link.href}
+    planned={link.planned}
+    className="nav-link"
+    {...(link.href === path ? { "aria-current": "page" as const } : {})}
+  >
+    {link.label}
+  </Link>
+);

@@ -1,0 +1,36 @@
+import { Children, isValidElement, useEffect, type ReactNode } from "react";
+
+/** What react-helmet marks its elements with. */
+const MARK = "data-react-helmet";
+
+type HeadProps = Record<string, unknown> & { children?: ReactNode };
+
+const toElement = (type: string, { children, ...attributes }: HeadProps): HTMLElement => {
+  const element = document.createElement(type);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.setAttribute(MARK, "true");
+  element.textContent = Children.toArray(children).join("");
+  return element;
+};
+
+/**
+ * Stands in for react-helmet in the browser's bundle (gatsby-node), where it
+ * would weigh 6 kB. The build writes each page's head with react-helmet itself;
+ * all that is left to do here is to exchange the head when the page changes.
+ *
+ * @param props elements of the head, as react-helmet takes them; the title comes first
+ */
+export const Helmet = ({ children }: { children?: ReactNode }): null => {
+  useEffect(() => {
+    const elements = Children.toArray(children)
+      .filter((child) => isValidElement<HeadProps>(child))
+      .map((child) => toElement(String(child.type), child.props));
+    const title = elements.find((element) => element.localName === "title")?.textContent ?? "";
+    // Titles are unique, so an equal one means that the head is this page's already.
+    if (title === document.title) return;
+    document.title = title;
+    for (const old of document.head.querySelectorAll(`[${MARK}]:not(title)`)) old.remove();
+    document.head.append(...elements.filter((element) => element.localName !== "title"));
+  }, [children]);
+  return null;
+};

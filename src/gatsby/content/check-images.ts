@@ -1,0 +1,77 @@
+/** Images that content names: each is there, can be read and is large enough. */
+import path from "node:path";
+import { nearestName } from "../../lib/nearest";
+import { IMAGE_SIZE } from "./definitions";
+import { faultAt, type Entity } from "./entity";
+import { formatValue, type Fault } from "./faults";
+import { diskImages, type ImageLibrary } from "./image-library";
+import { describeField, elementOf, fieldsOf, type FieldMeta } from "./zod-shape";
+import type { z } from "zod";
+
+type ImageUse = { path: PropertyKey[]; value: string; kind: NonNullable<FieldMeta["imageKind"]> };
+
+const imagesIn = (schema: z.ZodType, value: unknown, place: PropertyKey[] = []): ImageUse[] => {
+  const { kind, meta } = describeField(schema);
+  if (value === undefined) return [];
+  if (meta.imageKind) return [{ path: place, value: String(value), kind: meta.imageKind }];
+  if (kind === "array")
+    return (value as unknown[]).flatMap((entry, index) => imagesIn(elementOf(schema), entry, [...place, index]));
+  if (kind !== "object") return [];
+  return Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
+    imagesIn(field, (value as Record<string, unknown>)[name], [...place, name]),
+  );
+};
+
+const checkImage = async (
+  entity: Entity,
+  use: ImageUse,
+  dataFolder: string,
+  library: ImageLibrary,
+): Promise<Fault[]> => {
+  const file = path.resolve(dataFolder, entity.collection.folder, use.value);
+  const least = IMAGE_SIZE[use.kind];
+  const wanted = `an image of at least ${least.width} by ${least.height} pixels`;
+  const neighbors = await library.names(path.dirname(file));
+  if (!neighbors.includes(path.basename(file))) {
+    const near = nearestName(path.basename(file), neighbors);
+    return [
+      faultAt(
+        entity,
+        use.path,
+        `${formatValue(use.value)}, which is not there`,
+        wanted,
+        near && path.posix.join(path.posix.dirname(use.value), near),
+      ),
+    ];
+  }
+  const size = await library.size(file);
+  if (!size) {
+    return [
+      faultAt(entity, use.path, `${formatValue(use.value)}, which is not a whole PNG, JPEG or WebP file`, wanted),
+    ];
+  }
+  return size.width >= least.width && size.height >= least.height
+    ? []
+    : [faultAt(entity, use.path, `an image of ${size.width} by ${size.height} pixels`, wanted)];
+};
+
+/**
+ * Checks the images of all entities.
+ *
+ * @param entities entities that meet their definitions
+ * @param dataFolder absolute path of `data`
+ * @param library what is known of image files; several runs may share one
+ * @returns the faults
+ */
+export const checkImages = async (
+  entities: readonly Entity[],
+  dataFolder: string,
+  library: ImageLibrary = diskImages(),
+): Promise<Fault[]> => {
+  const faults = await Promise.all(
+    entities.flatMap((entity) =>
+      imagesIn(entity.collection.definition, entity.value).map((use) => checkImage(entity, use, dataFolder, library)),
+    ),
+  );
+  return faults.flat();
+};

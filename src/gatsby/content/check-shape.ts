@@ -1,0 +1,125 @@
+/** One parsed file against the definition of its type. */
+import type { z } from "zod";
+import { nearestName } from "../../lib/nearest";
+import { schemaFileName, type Collection } from "./collections";
+import { formatPath, formatValue, offsetOf, positionAt, type Fault } from "./faults";
+import type { ParsedFile } from "./read-file";
+import { describeField, fieldsOf, schemaAt } from "./zod-shape";
+
+type Issue = z.core.$ZodIssue;
+
+const KIND: Record<string, string> = {
+  object: "an object",
+  array: "a list",
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+};
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (current, key) =>
+      typeof current === "object" && current !== null && Object.hasOwn(current, key)
+        ? (current as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+
+/** Beyond this many names a list hides the suggestion after it. */
+const LISTED_NAMES = 12;
+
+const quoteAll = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(", ");
+
+const count = (
+  issue: { origin: string; inclusive?: boolean | undefined },
+  limit: number | bigint,
+  word: string,
+): string =>
+  issue.origin === "array"
+    ? `${word} ${limit} ${Number(limit) === 1 ? "entry" : "entries"}`
+    : issue.origin === "string"
+      ? `${word} ${limit} characters`
+      : `${word} ${limit}`;
+
+const expectation = (issue: Issue, collection: Collection, near: string | undefined): string => {
+  const description = describeExpected(collection, issue.path);
+  switch (issue.code) {
+    case "invalid_type":
+      return `${KIND[issue.expected] ?? issue.expected}${description}`;
+    case "invalid_value":
+      if (issue.values.length === 1) return quoteAll(issue.values);
+      return near && issue.values.length > LISTED_NAMES
+        ? `one of ${issue.values.length} names, which data/schemas/${schemaFileName(collection.type)} lists`
+        : `one of ${quoteAll(issue.values)}`;
+    case "too_small":
+      return issue.message.startsWith("Too") ? count(issue, issue.minimum, "at least") : issue.message;
+    case "too_big":
+      return issue.message.startsWith("Too") ? count(issue, issue.maximum, "at most") : issue.message;
+    default:
+      return issue.message;
+  }
+};
+
+/** The definition's own words for a field, as an explanation after the type. */
+const describeExpected = (collection: Collection, path: readonly PropertyKey[]): string => {
+  const schema = schemaAt(collection.definition, path);
+  const description = schema && describeField(schema).meta.description;
+  return description ? ` (${description.replace(/\.$/, "")})` : "";
+};
+
+const suggestion = (issue: Issue, found: unknown): string | undefined =>
+  issue.code === "invalid_value" && typeof found === "string"
+    ? nearestName(
+        found,
+        issue.values.filter((value) => typeof value === "string"),
+      )
+    : undefined;
+
+const unknownFields = (
+  issue: Extract<Issue, { code: "unrecognized_keys" }>,
+  parsed: ParsedFile,
+  collection: Collection,
+): Fault[] => {
+  const schema = schemaAt(collection.definition, issue.path);
+  const known = schema ? Object.keys(fieldsOf(schema)) : [];
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    const near = nearestName(key, known);
+    return {
+      file: parsed.file,
+      ...positionAt(parsed.text, offsetOf(parsed.tree, path)),
+      path: formatPath(path),
+      found: "a field that this type does not have",
+      expected: `only ${known.join(", ")}`,
+      ...(near ? { suggestion: near } : {}),
+    };
+  });
+};
+
+/**
+ * Checks a file against its definition.
+ *
+ * @param parsed the parsed file
+ * @param collection the collection that it belongs to
+ * @returns every fault of the file; none where it meets the definition
+ */
+export const checkShape = (parsed: ParsedFile, collection: Collection): Fault[] => {
+  const result = collection.definition.safeParse(parsed.value);
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue): Fault[] => {
+    if (issue.code === "unrecognized_keys") return unknownFields(issue, parsed, collection);
+    const found = valueAt(parsed.value, issue.path);
+    const near = suggestion(issue, found);
+    return [
+      {
+        file: parsed.file,
+        ...positionAt(parsed.text, offsetOf(parsed.tree, issue.path)),
+        path: formatPath(issue.path),
+        found: formatValue(found),
+        expected: expectation(issue, collection, near),
+        ...(near ? { suggestion: near } : {}),
+      },
+    ];
+  });
+};

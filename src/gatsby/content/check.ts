@@ -1,0 +1,109 @@
+/** The check at the door: every fault of every content file in one run. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { checkImages } from "./check-images";
+import { checkShape } from "./check-shape";
+import { collectionOf, entityName } from "./collections";
+import { CROSS_RULES } from "./cross-rules";
+import type { Entity } from "./entity";
+import type { Fault } from "./faults";
+import { missingFiles, strayFiles } from "./file-rules";
+import { parseContentFile } from "./read-file";
+
+/** Folders of `data` that hold no content files. */
+const OTHER_FOLDERS = ["images", "schemas"];
+
+/** A file of content, not read yet. */
+export type ContentFile = {
+  /** Path below `data`, such as "industries/finance.json". */
+  name: string;
+  bytes: Uint8Array;
+};
+
+/**
+ * Reads all content files.
+ *
+ * @param dataFolder absolute path of the folder `data`
+ * @returns the files in the order of their names; hidden ones are left out
+ */
+export const readContentFiles = async (dataFolder: string): Promise<ContentFile[]> => {
+  const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(dataFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((name) => !OTHER_FOLDERS.includes(name.split("/")[0] ?? ""))
+    .sort();
+  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(path.join(dataFolder, name)) })));
+};
+
+/** A file and what its own content says of it. */
+export type CheckedFile = {
+  name: string;
+  faults: Fault[];
+  /** What the file holds, where it meets its definition. */
+  entity?: Entity;
+};
+
+/**
+ * Checks one file against the definition of its type.
+ *
+ * @param file the file
+ * @param prefix what messages call the folder `data`
+ */
+export const checkFile = ({ name, bytes }: ContentFile, prefix = "data"): CheckedFile => {
+  const collection = collectionOf(name);
+  if (!collection) return { name, faults: [] };
+  const parsed = parseContentFile(`${prefix}/${name}`, bytes);
+  if ("faults" in parsed) return { name, faults: parsed.faults };
+  const faults = checkShape(parsed, collection);
+  return faults.length > 0
+    ? { name, faults }
+    : { name, faults, entity: { ...parsed, collection, name: entityName(name) } };
+};
+
+/**
+ * Checks what holds between files: which there are, and how they refer to each
+ * other.
+ *
+ * Rules look at the files that meet their own definition. They know a broken
+ * file by its name, so one mistake is reported once.
+ *
+ * @param files all content files, each checked by itself
+ * @param prefix what messages call the folder `data`
+ */
+export const checkTogether = (files: readonly CheckedFile[], prefix = "data"): Fault[] => {
+  const names = files.map(({ name }) => name);
+  const entities = entitiesIn(files);
+  return [
+    ...missingFiles(names, prefix),
+    ...strayFiles(names, prefix),
+    ...CROSS_RULES.flatMap((rule) => rule({ entities, files: names })),
+  ];
+};
+
+/** The entities of files that meet their definitions. */
+export const entitiesIn = (files: readonly CheckedFile[]): Entity[] =>
+  files.flatMap(({ entity }) => (entity ? [entity] : []));
+
+/** By file, then by place. */
+const inOrder = (a: Fault, b: Fault): number =>
+  (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
+
+export type CheckResult = { faults: Fault[]; files: number };
+
+/**
+ * Checks all content.
+ *
+ * @param dataFolder absolute path of the folder `data`
+ * @param prefix what messages call that folder
+ * @returns all faults in the order of the files, and how many files were read
+ */
+export const checkContent = async (dataFolder: string, prefix = "data"): Promise<CheckResult> => {
+  const files = (await readContentFiles(dataFolder)).map((file) => checkFile(file, prefix));
+  const faults = [
+    ...files.flatMap((file) => file.faults),
+    ...checkTogether(files, prefix),
+    ...(await checkImages(entitiesIn(files), dataFolder)),
+  ];
+  return { faults: faults.sort(inOrder), files: files.length };
+};

@@ -1,0 +1,55 @@
+/** Rules that hold between files, or between two fields of one file. */
+import { schemaFileName } from "./collections";
+import { faultAt, type Entity, type Rule } from "./entity";
+import { formatValue, type Fault } from "./faults";
+import { branchSolutions, industryPaths, workflowNumbers } from "./industry-rules";
+import { linkTargets } from "./link-rules";
+import { articleLength, oneCategoryForAll, postCategories } from "./post-rules";
+
+const schemaReference: Rule = ({ entities }) =>
+  entities.flatMap((entity) => {
+    const expected = `../schemas/${schemaFileName(entity.collection.type)}`;
+    const found = (entity.value as { $schema: string }).$schema;
+    return found === expected ? [] : [faultAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
+  });
+
+const slugIsFileName: Rule = ({ entities }) =>
+  entities.flatMap((entity) => {
+    const { slug } = entity.value as { slug?: string };
+    return slug === undefined || slug === entity.name
+      ? []
+      : [faultAt(entity, ["slug"], formatValue(slug), `${JSON.stringify(entity.name)}, the name of the file`)];
+  });
+
+const repeated = (entities: readonly Entity[], path: readonly string[], what: string): Fault[] => {
+  const first = new Map<string, Entity>();
+  return entities.flatMap((entity) => {
+    const value = path.reduce<unknown>((current, key) => (current as Record<string, unknown>)[key], entity.value);
+    const earlier = first.get(String(value));
+    if (!earlier) {
+      first.set(String(value), entity);
+      return [];
+    }
+    return [faultAt(entity, path, `${formatValue(value)}, which ${earlier.file} has too`, `${what} of its own`)];
+  });
+};
+
+/** Search engines take two pages of one title for one; that paths are unique follows from `industryPaths`. */
+const uniquePages: Rule = ({ entities }) => {
+  const pages = entities.filter((entity) => entity.collection.isPage);
+  return [...repeated(pages, ["seo", "title"], "a title"), ...repeated(pages, ["seo", "description"], "a description")];
+};
+
+/** Every rule between files. */
+export const CROSS_RULES: readonly Rule[] = [
+  schemaReference,
+  slugIsFileName,
+  uniquePages,
+  industryPaths,
+  workflowNumbers,
+  branchSolutions,
+  postCategories,
+  oneCategoryForAll,
+  articleLength,
+  linkTargets,
+];

@@ -1,0 +1,78 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+
+/** Something in a content file that keeps the site from being built. */
+export type Fault = {
+  /** Path of the file from the project's root. */
+  file: string;
+  /** Line and column, both counted from 1. */
+  line: number;
+  column: number;
+  /** Place in the file's JSON, such as "solutions.items[0].tone"; empty for the file itself. */
+  path: string;
+  found: string;
+  expected: string;
+  /** The nearest known name, where one is near. */
+  suggestion?: string;
+};
+
+/** Longest piece of a file that a message repeats, in characters. */
+const SHOWN_LENGTH = 60;
+
+/** Characters that a message must not repeat as they are: they would change how the rest of it looks. */
+const visible = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+const shorten = (text: string): string => (text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`);
+
+/** "solutions", "items", 0 gives "solutions.items[0]". */
+export const formatPath = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`;
+    const name = visible(shorten(String(key)));
+    return text === "" ? name : `${text}.${name}`;
+  }, "");
+
+/** A value as a message shows it: short, on one line, without control characters. */
+export const formatValue = (value: unknown): string => {
+  if (value === undefined) return "nothing: the field is missing";
+  if (Array.isArray(value)) return value.length === 1 ? "a list of 1 entry" : `a list of ${value.length} entries`;
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = visible(JSON.stringify(value));
+  return text.length <= SHOWN_LENGTH ? text : `${shorten(text)} (${String(value).length} characters)`;
+};
+
+/** Line and column, counted from 1, of an offset into a text. */
+export const positionAt = (text: string, offset: number): { line: number; column: number } => {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+};
+
+/** Offset of the value at a path, or of the nearest enclosing value that exists. */
+export const offsetOf = (tree: Node | undefined, path: readonly PropertyKey[]): number => {
+  if (!tree) return 0;
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, depth) as (string | number)[]);
+    if (node) return node.offset;
+  }
+  return tree.offset;
+};
+
+/**
+ * One fault as one paragraph: where, what was found, what was expected.
+ *
+ * @param fault the fault
+ * @returns a line "file:line:column path" and an indented line with the rest
+ */
+export const formatFault = (fault: Fault): string =>
+  `${fault.file}:${fault.line}:${fault.column}${fault.path ? `  ${fault.path}` : ""}\n` +
+  `    found ${fault.found}; expected ${fault.expected}` +
+  (fault.suggestion ? `; did you mean "${fault.suggestion}"?` : "");
+
+/** All faults as one message with a first line that says how many. */
+export const formatFaults = (faults: readonly Fault[]): string =>
+  `${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content. ` +
+  `Mend ${faults.length === 1 ? "it" : "them"} and try again (docs/content.md explains each field).\n\n` +
+  faults.map(formatFault).join("\n");

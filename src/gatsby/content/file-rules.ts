@@ -1,0 +1,53 @@
+/** Which files there are: none that no type knows, none missing. */
+import { nearestName } from "../../lib/nearest";
+import { COLLECTIONS, collectionOf } from "./collections";
+import type { Fault } from "./faults";
+
+const PLACES = COLLECTIONS.map(({ folder, file }) => `${folder}/${file ?? "<slug>"}.json`);
+
+const fileFault = (file: string, found: string, expected: string, suggestion?: string): Fault => ({
+  file,
+  line: 1,
+  column: 1,
+  path: "",
+  found,
+  expected,
+  ...(suggestion ? { suggestion } : {}),
+});
+
+/**
+ * Files that belong to no content type.
+ *
+ * @param files paths below `data`
+ * @param prefix what messages call that folder
+ */
+export const strayFiles = (files: readonly string[], prefix: string): Fault[] =>
+  files
+    .filter((file) => !collectionOf(file))
+    .map((file) =>
+      fileFault(
+        `${prefix}/${file}`,
+        "a file that belongs to no content type",
+        `one of ${PLACES.join(", ")} below ${prefix}`,
+        nearestName(file, PLACES),
+      ),
+    );
+
+/**
+ * Single files that are not there, and folders without any file.
+ *
+ * @param files paths below `data`
+ * @param prefix what messages call that folder
+ */
+export const missingFiles = (files: readonly string[], prefix: string): Fault[] =>
+  COLLECTIONS.flatMap(({ folder, file, type }) => {
+    const place = `${prefix}/${folder}/${file ?? "<slug>"}.json`;
+    if (file !== undefined) {
+      return files.includes(`${folder}/${file}.json`)
+        ? []
+        : [fileFault(place, "no such file", `a file of the type ${type}`)];
+    }
+    return files.some((name) => collectionOf(name)?.type === type)
+      ? []
+      : [fileFault(place, "no such file", `at least one file of the type ${type}`)];
+  });

@@ -1,0 +1,151 @@
+/**
+ * GraphQL types from the definitions, with their descriptions. Nothing is
+ * inferred from the data, so a field that one file leaves out still exists.
+ */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
+import { COLLECTIONS } from "./collections";
+import type { FieldConfig, TypeConfig } from "./type-config";
+import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
+import { seo } from "./definitions";
+import { TEMPLATES } from "./vocabulary";
+import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
+
+/** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */
+export const enumName = (value: string): string => value.replaceAll("-", "_").toUpperCase();
+
+const SCALARS: Partial<Record<Field["kind"], string>> = {
+  string: "String",
+  literal: "String",
+  number: "Int",
+  boolean: "Boolean",
+};
+
+const enumConfig = (name: string, description: string, values: readonly string[]): TypeConfig => ({
+  kind: "enum",
+  name,
+  description,
+  values: Object.fromEntries(values.map((value) => [enumName(value), {}])),
+});
+
+/** Name of the GraphQL type of a field, without "!" and "[]". */
+const typeName = ({ kind, meta }: Field): string => {
+  if (meta.imageKind) return "File";
+  const name =
+    meta.linkTo ??
+    meta.graphqlType ??
+    meta.graphqlEnum ??
+    (kind === "object" || kind === "enum" ? meta.id : SCALARS[kind]);
+  if (!name) throw new TypeError(`A field of kind ${kind} needs meta.id (${meta.description ?? "no description"})`);
+  return name;
+};
+
+const extensionsOf = ({ kind, meta }: Field): FieldConfig["extensions"] => {
+  if (kind === "enum" || meta.graphqlEnum) return { enumName: {} };
+  if (meta.imageKind) return { fileByRelativePath: {} };
+  if (meta.linkTo) return { link: { by: "slug" } };
+  return meta.graphqlType === "Date" ? { dateformat: {} } : undefined;
+};
+
+const fieldConfig = (schema: z.ZodType): FieldConfig => {
+  const field = describeField(schema);
+  const description = field.meta.description ?? "";
+  const nonNull = field.required ? "!" : "";
+  if (field.kind === "array")
+    return { type: `[${typeName(describeField(elementOf(schema)))}!]${nonNull}`, description };
+  const extensions = extensionsOf(field);
+  return { type: `${typeName(field)}${nonNull}`, description, ...(extensions ? { extensions } : {}) };
+};
+
+const graphqlFields = (schema: z.ZodType): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fieldsOf(schema)).filter(([name]) => !name.startsWith("$")));
+
+const objectConfig = (name: string, schema: z.ZodType, interfaces: string[], isNode: boolean): TypeConfig => ({
+  kind: "object",
+  name,
+  description: describeField(schema).meta.description ?? "",
+  fields: {
+    ...Object.fromEntries(Object.entries(graphqlFields(schema)).map(([key, value]) => [key, fieldConfig(value)])),
+    ...COMPUTED_FIELDS[name],
+  },
+  interfaces,
+  isNode,
+});
+
+const pageInterface = (): TypeConfig => ({
+  kind: "interface",
+  name: "Page",
+  description: "A page with a route of its own.",
+  interfaces: ["Node"],
+  fields: {
+    id: { type: "ID!", description: "The node's own id." },
+    path: { type: "String!", description: "Address of the page." },
+    template: { type: "TemplateName!", description: "Template that renders it.", extensions: { enumName: {} } },
+    seo: { type: "Seo!", description: describeField(seo).meta.description ?? "" },
+  },
+});
+
+/**
+ * All GraphQL types of the content.
+ *
+ * @returns one configuration per type, each name once
+ */
+export const typeConfigs = (): TypeConfig[] => {
+  const types = new Map<string, TypeConfig>();
+  const add = (config: TypeConfig): void => void types.set(config.name, config);
+  const visit = (schema: z.ZodType): void => {
+    const field = describeField(schema);
+    if (field.kind === "array") return visit(elementOf(schema));
+    if (field.kind === "enum") {
+      add(enumConfig(typeName(field), field.meta.description ?? "", (field.schema as z.ZodEnum).options.map(String)));
+    }
+    if (field.kind !== "object") return;
+    if (!types.has(typeName(field))) add(objectConfig(typeName(field), schema, [], false));
+    Object.values(graphqlFields(schema)).forEach(visit);
+  };
+  add(enumConfig("TemplateName", "Name of a page template.", TEMPLATES));
+  add(pageInterface());
+  for (const { type, definition, isPage } of COLLECTIONS) {
+    add(objectConfig(type, definition, isPage ? ["Node", "Page"] : ["Node"], true));
+    visit(definition);
+  }
+  COMPUTED_TYPES.forEach(add);
+  return [...types.values()];
+};
+
+/**
+ * Declares the types to Gatsby (hook `createSchemaCustomization`).
+ *
+ * @param args the hook's arguments
+ */
+export const createContentTypes = (args: CreateSchemaCustomizationArgs): void => {
+  const { actions, schema } = args;
+  createTextLength(args);
+  // Enum values could carry the content's spelling themselves, but Gatsby's query
+  // workers read the schema back from a printed file, which loses it.
+  actions.createFieldExtension({
+    name: "enumName",
+    extend: () => ({
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => {
+        const value = source[fieldName];
+        return typeof value === "string" ? enumName(value) : value;
+      },
+    }),
+  });
+  const built = typeConfigs().map((config) => {
+    const { kind, ...rest } = config;
+    if (kind === "enum") return schema.buildEnumType(rest as Parameters<typeof schema.buildEnumType>[0]);
+    if (kind === "interface") return schema.buildInterfaceType(rest as Parameters<typeof schema.buildInterfaceType>[0]);
+    const { isNode, ...object } = rest as Extract<TypeConfig, { kind: "object" }>;
+    return schema.buildObjectType({
+      ...(object as Parameters<typeof schema.buildObjectType>[0]),
+      ...(isNode ? { extensions: { infer: false } } : {}),
+    });
+  });
+  actions.createTypes(built);
+};

@@ -1,0 +1,65 @@
+/** Internal links lead to a page and a place on it, or are marked as planned; never both. */
+import { nearestName } from "../../lib/nearest";
+import { entitiesOf, faultAt, objectsOf, type Content, type Entity, type Industry, type Rule } from "./entity";
+import { formatValue, type Fault } from "./faults";
+import { pageAnchors } from "./page-anchors";
+import { pagePaths, pathOf } from "./page-paths";
+
+type LinkPlace = { entity: Entity; path: PropertyKey[]; href: string; planned: boolean };
+
+const linksOf = ({ entities }: Content): LinkPlace[] =>
+  entities.flatMap((entity) =>
+    objectsOf(entity.value).flatMap(({ path, object: { href, planned } }) =>
+      typeof href === "string" && /^[/#]/.test(href) ? [{ entity, path, href, planned: planned === true }] : [],
+    ),
+  );
+
+const lastPart = (path: string): string => path.replace(/^.*\//, "");
+
+/** Compared by the last part alone: all industries begin with "/services/", which would make any two of them alike. */
+const nearestPage = (target: string, pages: readonly string[]): string | undefined => {
+  const near = nearestName(lastPart(target), pages.map(lastPart).filter(Boolean));
+  return pages.find((page) => near !== undefined && lastPart(page) === near);
+};
+
+const pageFault = ({ entity, path, href }: LinkPlace, target: string, pages: readonly string[]): Fault =>
+  faultAt(
+    entity,
+    [...path, "href"],
+    formatValue(href),
+    'the path of a page, or "planned": true beside it for a page that does not exist yet',
+    nearestPage(target, pages),
+  );
+
+const anchorFault = ({ entity, path, href }: LinkPlace, anchor: string, anchors: readonly string[]): Fault =>
+  faultAt(
+    entity,
+    [...path, "href"],
+    formatValue(href),
+    anchors.length > 0
+      ? `after the #, a place that the page has: ${anchors.join(", ")}`
+      : "no #: the page has no places to jump to",
+    nearestName(anchor, anchors),
+  );
+
+/** Every internal link of the content (specification, section 2: links without a route are meant to be). */
+export const linkTargets: Rule = (content) => {
+  const pages = pagePaths(content.files);
+  const known = new Set(pages);
+  const anchors = pageAnchors({
+    industries: entitiesOf(content, "Industry").map(({ value }) => value as Industry),
+    services: entitiesOf(content, "ServicesPage")[0]?.value,
+    files: content.files,
+  });
+  return linksOf(content).flatMap((link): Fault[] => {
+    const [page = "", anchor] = link.href.split("#");
+    const target = page || pathOf(link.entity);
+    if (!known.has(target)) return link.planned ? [] : [pageFault(link, target, pages)];
+    if (link.planned) {
+      const found = "true, but the page exists";
+      return [faultAt(link.entity, [...link.path, "planned"], found, `no "planned" on a link to ${target}`)];
+    }
+    const places = anchors(target);
+    return anchor === undefined || !places || places.includes(anchor) ? [] : [anchorFault(link, anchor, places)];
+  });
+};

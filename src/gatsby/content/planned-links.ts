@@ -1,0 +1,26 @@
+/** Links that lead nowhere yet: to pages that are planned, and to the branches of industries. */
+import { objectsOf } from "./entity";
+import { formatPath } from "./faults";
+import { pagePaths } from "./page-paths";
+
+export type PlannedLink = { file: string; place: string; label: string; href: string };
+
+/**
+ * Finds them.
+ *
+ * @param contents path below `data` and JSON of every content file
+ * @returns the links in the order of the files
+ */
+export const plannedLinks = (contents: readonly { file: string; value: unknown }[]): PlannedLink[] => {
+  const pages = new Set(pagePaths(contents.map(({ file }) => file)));
+  return contents.flatMap(({ file, value }) =>
+    objectsOf(value).flatMap(({ path, object: { href, path: address, label, name } }): PlannedLink[] => {
+      const key = href === undefined ? "path" : "href";
+      const target = href ?? address;
+      // A page's own path stands at the top of its file.
+      if (path.length === 0 || typeof target !== "string" || !target.startsWith("/")) return [];
+      if (pages.has(target.split("#")[0] ?? target)) return [];
+      return [{ file, place: formatPath([...path, key]), label: String(label ?? name ?? ""), href: target }];
+    }),
+  );
+};

@@ -1,0 +1,55 @@
+/** Rules of the blog's files. */
+import { nearestName } from "../../lib/nearest";
+import { entitiesOf, faultAt, namesOf, type Post, type Rule } from "./entity";
+import { formatValue } from "./faults";
+
+/** Length of an article, in words (all paragraphs, headings and points). */
+export const ARTICLE_WORDS = { least: 500, most: 900 } as const;
+
+/** Slug of the category that stands for every post. */
+const ALL_CATEGORIES = "all";
+
+/** A post names a category that has a file, and not the one for all. */
+export const postCategories: Rule = (content) => {
+  const names = namesOf(content, "Category").filter((name) => name !== ALL_CATEGORIES);
+  return entitiesOf(content, "Post").flatMap((entity) => {
+    const { category } = entity.value as Post;
+    return names.includes(category)
+      ? []
+      : [
+          faultAt(
+            entity,
+            ["category"],
+            formatValue(category),
+            `the slug of a category: ${names.join(", ")}`,
+            nearestName(category, names),
+          ),
+        ];
+  });
+};
+
+/** The filter begins with the category for all (specification, section 4). */
+export const oneCategoryForAll: Rule = (content) => {
+  const names = namesOf(content, "Category");
+  const [some] = entitiesOf(content, "Category");
+  return some && !names.includes(ALL_CATEGORIES)
+    ? [faultAt(some, [], "no category all.json", 'the category with the slug "all", which stands for every post')]
+    : [];
+};
+
+/** Number of words of an article. */
+export const countWords = (body: Post["body"]): number =>
+  body
+    .flatMap((section) => [section.heading ?? "", ...section.paragraphs, ...(section.points ?? [])])
+    .join(" ")
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+/** An article is neither a stub nor a book. */
+export const articleLength: Rule = (content) =>
+  entitiesOf(content, "Post").flatMap((entity) => {
+    const words = countWords((entity.value as Post).body);
+    return words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most
+      ? []
+      : [faultAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
+  });

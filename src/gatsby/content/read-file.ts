@@ -1,0 +1,162 @@
+/** Reading one content file: from bytes to a JSON value with places, or to faults. */
+import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import { formatPath, positionAt, type Fault } from "./faults";
+
+/** Largest content file, in bytes: three times the longest article. */
+const MAX_BYTES = 256 * 1024;
+
+/** Deepest nesting of objects and lists; the definitions need six. */
+const MAX_DEPTH = 20;
+
+export type ParsedFile = {
+  file: string;
+  text: string;
+  tree: Node;
+  value: unknown;
+};
+
+const SYNTAX: Record<string, string> = {
+  InvalidSymbol: "a value: text in double quotes, a number, true or false",
+  PropertyNameExpected: "a field name in double quotes (is there a comma too many?)",
+  ValueExpected: "a value (is there a comma too many?)",
+  ColonExpected: "a colon after the field name",
+  CommaExpected: "a comma between entries",
+  CloseBraceExpected: 'a closing "}"',
+  CloseBracketExpected: 'a closing "]"',
+  EndOfFileExpected: "the end of the file: one JSON object only",
+  InvalidCommentToken: "no comment: JSON has none",
+  UnexpectedEndOfString: 'a closing quotation mark " on the same line',
+  InvalidCharacter: "no control character inside a text",
+  InvalidEscapeCharacter: 'an escape that JSON knows: \\n, \\", \\\\ or \\u with four digits',
+  InvalidUnicode: "\\u with four digits",
+  UnexpectedEndOfNumber: "a whole number",
+};
+
+const describeSyntaxError = (file: string, text: string, error: ParseError): Fault => {
+  const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).split("\n")[0] ?? "";
+  const code = printParseErrorCode(error.error);
+  // A missing comma is noticed at the next entry, often a line below; it belongs after the one before.
+  const place = code === "CommaExpected" ? text.slice(0, error.offset).trimEnd().length : error.offset;
+  return {
+    file,
+    ...positionAt(text, place),
+    path: "",
+    found:
+      error.offset >= text.length
+        ? "the end of the file"
+        : JSON.stringify(found.slice(0, 30)).slice(1, -1).replaceAll('\\"', '"'),
+    expected: SYNTAX[code] ?? `valid JSON (${code})`,
+  };
+};
+
+const decode = (file: string, bytes: Uint8Array): { text: string } | { fault: Fault } => {
+  const fault = (offset: number, found: string, expected: string) => ({
+    fault: { file, ...positionAt(new TextDecoder().decode(bytes.slice(0, offset)), offset), path: "", found, expected },
+  });
+  if (bytes.length > MAX_BYTES) return fault(0, `a file of ${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return fault(0, "a byte order mark", "UTF-8 without a byte order mark (save the file again as plain UTF-8)");
+  }
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) return fault(nul, "a NUL byte", "UTF-8 text (save the file again as plain UTF-8)");
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const lost = text.indexOf("\ufffd");
+  return lost < 0
+    ? { text }
+    : {
+        fault: {
+          file,
+          ...positionAt(text, lost),
+          path: "",
+          found: "a character that is lost, or bytes that are not UTF-8",
+          expected: "UTF-8 text (save the file again as plain UTF-8)",
+        },
+      };
+};
+
+const tooDeep = (text: string): number => {
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (quoted) {
+      if (character === "\\") index += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === "{" || character === "[") {
+      depth += 1;
+      if (depth > MAX_DEPTH) return index;
+    } else if (character === "}" || character === "]") depth -= 1;
+  }
+  return -1;
+};
+
+const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[] = []): Fault[] => {
+  if (node.type === "array") {
+    return (node.children ?? []).flatMap((child, index) => doubleFields(file, text, child, [...path, index]));
+  }
+  if (node.type !== "object") return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    if (!key || !value) return [];
+    const name = String(key.value);
+    const inner = doubleFields(file, text, value, [...path, name]);
+    if (!seen.has(name)) {
+      seen.add(name);
+      return inner;
+    }
+    return [
+      {
+        file,
+        ...positionAt(text, key.offset),
+        path: formatPath([...path, name]),
+        found: "the field a second time",
+        expected: "each field once",
+      },
+      ...inner,
+    ];
+  });
+};
+
+/**
+ * Parses a content file.
+ *
+ * @param file path for messages
+ * @param bytes content of the file
+ * @returns the parsed file, or the faults that keep it from being read
+ */
+export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | { faults: Fault[] } => {
+  const decoded = decode(file, bytes);
+  if ("fault" in decoded) return { faults: [decoded.fault] };
+  const { text } = decoded;
+  const deep = tooDeep(text);
+  if (deep >= 0) {
+    return {
+      faults: [
+        {
+          file,
+          ...positionAt(text, deep),
+          path: "",
+          found: `more than ${MAX_DEPTH} levels of nesting`,
+          expected: "the shape of the content type",
+        },
+      ],
+    };
+  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const first = errors[0];
+  if (first || !tree) {
+    return {
+      faults: [
+        first
+          ? describeSyntaxError(file, text, first)
+          : { file, line: 1, column: 1, path: "", found: "an empty file", expected: "a JSON object" },
+      ],
+    };
+  }
+  const doubles = doubleFields(file, text, tree);
+  if (doubles.length > 0) return { faults: doubles };
+  return { file, text, tree, value: JSON.parse(text) as unknown };
+};

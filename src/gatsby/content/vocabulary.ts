@@ -1,0 +1,77 @@
+/**
+ * The closed lists of names that content may choose from. A look is always a
+ * name from one of these lists; what it looks like is decided in `src/ui`,
+ * where a record per list must cover every name or the type check fails.
+ */
+
+/** Icon names, as Lucide spells them. */
+export const ICONS = [
+  "activity",
+  "badge-check",
+  "bar-chart-3",
+  "bot",
+  "brain-circuit",
+  "building-2",
+  "calendar-clock",
+  "chart-line",
+  "clipboard-check",
+  "cpu",
+  "database",
+  "eye",
+  "factory",
+  "gauge",
+  "handshake",
+  "heart-pulse",
+  "landmark",
+  "languages",
+  "layers",
+  "lightbulb",
+  "mail",
+  "message-square-text",
+  "messages-square",
+  "newspaper",
+  "phone",
+  "radar",
+  "rocket",
+  "scale",
+  "scan-eye",
+  "server",
+  "shield-check",
+  "shopping-cart",
+  "sparkles",
+  "target",
+  "trending-up",
+  "trophy",
+  "users",
+  "workflow",
+  "wrench",
+] as const;
+
+/** Color pairs of the industries; `src/styles` holds the colors. */
+export const GRADIENTS = ["pulse", "ledger", "shelf", "skyline", "graph", "motion"] as const;
+
+/** Color roles of a card (specification, section 3: primary, accent or secondary). */
+export const TONES = ["primary", "accent", "secondary"] as const;
+
+/** Page templates: one file of that name in `src/templates`. */
+export const TEMPLATES = [
+  "home",
+  "about",
+  "contact",
+  "ai-solutions",
+  "services",
+  "blog",
+  "industry",
+  "not-found",
+] as const;
+
+/** Open Graph object types in use. */
+export const OG_TYPES = ["website", "article"] as const;
+
+/** Places that sections of a page give themselves (the attribute `id`), by the page's path: a link may jump to them. */
+export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  "/": [],
+  "/about": ["team"],
+  "/ai-solutions": [],
+  "/contact": ["message"],
+};

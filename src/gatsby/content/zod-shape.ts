@@ -1,0 +1,75 @@
+/**
+ * Reading a definition: the few questions that the check, the GraphQL types and
+ * their tests ask of a zod schema.
+ */
+import type { z } from "zod";
+
+/** Metadata that definitions carry besides their shape. */
+export type FieldMeta = {
+  id?: string;
+  description?: string;
+  /** The field names an image of this kind. */
+  imageKind?: "artwork" | "cover" | "portrait" | "office";
+  /** The field holds the slug of an entity of this type. */
+  linkTo?: string;
+  /** GraphQL scalar, where it is not the one that follows from the shape. */
+  graphqlType?: string;
+  /** GraphQL enum of a literal. */
+  graphqlEnum?: string;
+};
+
+export type Field = {
+  schema: z.ZodType;
+  kind: "object" | "array" | "string" | "number" | "boolean" | "enum" | "literal";
+  required: boolean;
+  meta: FieldMeta;
+};
+
+type Definition = { type: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> };
+
+const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+
+/**
+ * Unwraps a schema.
+ *
+ * @param schema any schema of `definitions.ts`
+ * @returns its kind, whether a value is required, and its metadata (an outer description wins)
+ */
+export const describeField = (schema: z.ZodType): Field => {
+  const definition = definitionOf(schema);
+  const meta = (schema.meta() ?? {}) as FieldMeta;
+  if (definition.type === "optional" && definition.innerType) {
+    const inner = describeField(definition.innerType);
+    return { ...inner, required: false, meta: { ...inner.meta, ...meta } };
+  }
+  return { schema, kind: definition.type as Field["kind"], required: true, meta };
+};
+
+/** The fields of an object schema, by name, in the order of the definition. */
+export const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> =>
+  definitionOf(describeField(schema).schema).shape ?? {};
+
+/** The schema of an array's entries. */
+export const elementOf = (schema: z.ZodType): z.ZodType => {
+  const element = definitionOf(describeField(schema).schema).element;
+  if (!element) throw new TypeError("elementOf: the schema is not an array");
+  return element;
+};
+
+/**
+ * Follows a JSON path through a schema.
+ *
+ * @param schema where to begin
+ * @param path object keys and array indexes
+ * @returns the schema at the path, or undefined where the path leaves the definition
+ */
+export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined => {
+  let current: z.ZodType | undefined = schema;
+  for (const key of path) {
+    if (!current) return undefined;
+    const kind: Field["kind"] = describeField(current).kind;
+    if (kind === "array") current = elementOf(current);
+    else current = fieldsOf(current)[String(key)];
+  }
+  return current;
+};

@@ -1,0 +1,137 @@
+/** What happens to `public` after Gatsby has written it (hook `onPostBuild`). */
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { finishHtml } from "./finish-html";
+import { formatHeaders, headerRules } from "./headers";
+import { writeShareImages } from "./share-images";
+import { robots, securityTxt, sitemap, webManifest } from "./site-files";
+
+type SharePage = {
+  path: string;
+  seo: { title: string; noindex: boolean | null };
+  hero?: { headline: string; eyebrow: string };
+  artwork?: { absolutePath: string };
+};
+
+export type FinishData = {
+  site: { siteMetadata: { siteUrl: string } };
+  settings: { brand: string; tagline: string; email: string; themeColor: string };
+  allPage: { nodes: readonly SharePage[] };
+  notFoundPage: { path: string };
+};
+
+/** Files that Gatsby leaves for itself; nothing of the site asks for them. */
+const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+
+const htmlFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/**
+ * Moves "about/index.html" to "about.html", which hosts serve at /about as it
+ * is; the folder's index would cost a redirect to /about/.
+ */
+const flatten = async (file: string, publicFolder: string): Promise<string> => {
+  const folder = path.dirname(file);
+  if (path.basename(file) !== "index.html" || folder === publicFolder) return file;
+  const flat = `${folder}.html`;
+  await rename(file, flat);
+  // Other pages may lie below it: the folder goes only when it is empty.
+  await rmdir(folder).catch(() => undefined);
+  return flat;
+};
+
+/** Paths of the scripts and styles at the root; webpack puts a hash into each name. */
+const hashedFiles = async (publicFolder: string): Promise<string[]> =>
+  (await readdir(publicFolder))
+    .filter((name) => /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/.test(name))
+    .map((name) => `/${name}`)
+    .sort();
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * Takes the fonts out of the style sheet that is fetched after the first paint. Every page declares them
+ * itself; declared once more, a font that was late would get a second chance and move text that is being read.
+ */
+const finishStyleSheets = async (publicFolder: string): Promise<void> => {
+  for (const file of (await hashedFiles(publicFolder)).filter((name) => name.endsWith(".css"))) {
+    const place = path.join(publicFolder, file);
+    await writeFile(place, (await readFile(place, "utf8")).replace(FONT_FACE, ""));
+  }
+};
+
+/**
+ * Finds the script of a page's template.
+ *
+ * @returns a function from an HTML file to the script's text; each script is read once
+ */
+const templateScripts = async (publicFolder: string): Promise<(file: string) => Promise<string>> => {
+  const names = await readdir(publicFolder);
+  const texts = new Map<string, Promise<string>>();
+  return async (file) => {
+    const route = path.relative(publicFolder, file).replace(/(?:^|\/)index\.html$/, "") || "index";
+    const pageData = await readFile(path.join(publicFolder, "page-data", route, "page-data.json"), "utf8");
+    const { componentChunkName } = JSON.parse(pageData) as { componentChunkName: string };
+    const name = names.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
+    const text = texts.get(name) ?? readFile(path.join(publicFolder, name), "utf8");
+    texts.set(name, text);
+    return text;
+  };
+};
+
+const finishPages = async (publicFolder: string): Promise<string[]> => {
+  const files = await htmlFiles(publicFolder);
+  const scriptOf = await templateScripts(publicFolder);
+  // Deepest first, so that a folder is empty when its own index moves.
+  files.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length);
+  const pages: string[] = [];
+  for (const file of files) {
+    const html = finishHtml(await readFile(file, "utf8"), await scriptOf(file));
+    await writeFile(await flatten(file, publicFolder), html);
+    pages.push(html);
+  }
+  return pages;
+};
+
+const shareCard = (page: SharePage, publicFolder: string) => ({
+  path: page.path,
+  card: {
+    title: page.hero?.headline ?? page.seo.title,
+    section: page.hero?.eyebrow ?? "",
+    artwork: page.artwork?.absolutePath ?? path.join(publicFolder, "og-image.png"),
+  },
+});
+
+/**
+ * Finishes the built site: pages, headers, share images and the small files.
+ *
+ * @param data result of the query in gatsby-node
+ * @param publicFolder absolute path of the built site
+ */
+export const finishBuild = async (data: FinishData, publicFolder: string): Promise<void> => {
+  const { siteUrl } = data.site.siteMetadata;
+  const pages = data.allPage.nodes.filter((page) => page.path !== data.notFoundPage.path);
+  const listed = pages
+    .filter((page) => !page.seo.noindex)
+    .map((page) => page.path)
+    .sort();
+  const write = (name: string, text: string) => writeFile(path.join(publicFolder, name), text);
+
+  await Promise.all(LEFTOVERS.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })));
+  await mkdir(path.join(publicFolder, ".well-known"), { recursive: true });
+  const html = await finishPages(publicFolder);
+  await finishStyleSheets(publicFolder);
+  await Promise.all([
+    write("_headers", formatHeaders(headerRules(html, await hashedFiles(publicFolder)))),
+    write("sitemap.xml", sitemap(siteUrl, listed)),
+    write("robots.txt", robots(siteUrl)),
+    write("site.webmanifest", webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),
+    write(".well-known/security.txt", securityTxt(siteUrl, data.settings.email, new Date())),
+    writeShareImages(
+      pages.map((page) => shareCard(page, publicFolder)),
+      publicFolder,
+    ),
+  ]);
+};

@@ -1,0 +1,68 @@
+import { contentSecurityPolicy } from "./content-security-policy";
+
+/**
+ * Headers by path. Hosts differ in what they do where two rules set the same
+ * header for one path (join, or let the last one win), so no two of them do.
+ */
+export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
+
+/** Two years, in seconds: what browsers' preload lists ask for. */
+const HSTS_SECONDS = 63_072_000;
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const ONE_DAY = "public, max-age=86400";
+
+/** Names without a hash that seldom change. */
+const DAILY = [
+  "/logo.png",
+  "/favicon.svg",
+  "/favicon-32.png",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/og-image.png",
+  "/share/*",
+];
+
+/** Every browser feature that the site does without. */
+const PERMISSIONS = ["browsing-topics", "camera", "geolocation", "microphone", "payment", "usb"];
+
+/**
+ * The headers of the whole site: one source for the host and for the local server.
+ *
+ * @param pages HTML of every page, as it will be served
+ * @param hashedFiles paths of the scripts and styles, whose names hold a hash of
+ *   their content; each gets a rule of its own, since "/*.js" is not a pattern
+ *   that every host reads alike
+ * @returns the rules
+ */
+export const headerRules = (pages: readonly string[], hashedFiles: readonly string[]): HeaderRules => [
+  {
+    path: "/*",
+    headers: {
+      "Content-Security-Policy": contentSecurityPolicy(pages),
+      "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains; preload`,
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": PERMISSIONS.map((feature) => `${feature}=()`).join(", "),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+  },
+  // Pages themselves have the host's own default, which is the same: a rule for all of them would overlap with these.
+  { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE } },
+  // A new content has a new name.
+  ...["/static/*", ...hashedFiles].map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
+  ...DAILY.map((path) => ({ path, headers: { "Cache-Control": ONE_DAY } })),
+];
+
+/** The rules in the format of Netlify's `_headers` file. */
+export const formatHeaders = (rules: HeaderRules): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+    )
+    .join("\n")
+    .concat("\n");

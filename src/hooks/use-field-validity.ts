@@ -1,0 +1,63 @@
+import { useCallback, useState } from "react";
+
+/** A control that holds a text. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns the error of a field's text, or "" where there is none. Called by the field's name. */
+export type ErrorOf = (name: string, text: string) => string;
+
+/** The text controls of a form that have a name. */
+const controlsOf = (form: HTMLFormElement): TextControl[] =>
+  [...form.elements].filter(
+    (element): element is TextControl =>
+      element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.name !== ""),
+  );
+
+/** Makes a field's error its native validity too, so that the browser itself holds the form back. */
+const judge = (control: TextControl, errorOf: ErrorOf): string => {
+  const error = errorOf(control.name, control.value);
+  control.setCustomValidity(error);
+  return error;
+};
+
+/**
+ * Live validation of a form (specification, section 5: at every change of a
+ * field). An error shows once its field was changed or once the browser refused
+ * to send the form; it counts from the beginning.
+ *
+ * @param errorOf the rules; keep its identity
+ */
+export const useFieldValidity = (errorOf: ErrorOf) => {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const show = useCallback((name: string, error: string) => {
+    setErrors((shown) => ((shown[name] ?? "") === error ? shown : { ...shown, [name]: error }));
+  }, []);
+
+  /** For a changed field: judges it and shows the result. */
+  const checkField = useCallback(
+    (control: TextControl) => show(control.name, judge(control, errorOf)),
+    [errorOf, show],
+  );
+
+  /** For a field that the browser refused: shows why, and begins with the first one. */
+  const refuseField = useCallback(
+    (control: TextControl) => {
+      show(control.name, judge(control, errorOf) || control.validationMessage);
+      const first = control.form && controlsOf(control.form).find((other) => !other.validity.valid);
+      if (first === control) control.focus();
+    },
+    [errorOf, show],
+  );
+
+  /** For a form that was filled or emptied by other hands: judges all, shows nothing. */
+  const checkQuietly = useCallback(
+    (form: HTMLFormElement) => {
+      for (const control of controlsOf(form)) judge(control, errorOf);
+      setErrors({});
+    },
+    [errorOf],
+  );
+
+  return { errors, checkField, refuseField, checkQuietly };
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { usePopoverState } from "./use-popover-state";
+
+/** Time the pointer may be outside before the panel closes, in milliseconds: a diagonal way to it crosses a corner. */
+const GRACE = 180;
+
+/** A click this soon after the panel opened under the pointer meant to open it, in milliseconds. */
+const SAME_GESTURE = 600;
+
+/**
+ * A popover that also opens while a mouse is over its group.
+ *
+ * @returns whether it is open, and the props of the group, the toggle button and the panel
+ */
+export const useHoverPopover = () => {
+  const { open, popover } = usePopoverState();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const panel = () => popover.ref.current;
+
+  const enter = ({ pointerType }: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (pointerType !== "mouse" || panel()?.matches(":popover-open")) return;
+    openedAt.current = performance.now();
+    panel()?.showPopover();
+  };
+
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => panel()?.hidePopover(), GRACE);
+  };
+
+  return {
+    open,
+    group: {
+      onPointerEnter: enter,
+      onPointerLeave: leave,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) panel()?.hidePopover();
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key !== "Escape" || !panel()?.matches(":popover-open")) return;
+        panel()?.hidePopover();
+        toggleRef.current?.focus();
+      },
+    },
+    toggle: {
+      ref: toggleRef,
+      onClick: (event: MouseEvent) => {
+        if (performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
+      },
+    },
+    panel: {
+      ...popover,
+      onClick: ({ target }: MouseEvent) => {
+        if ((target as Element).closest("a")) panel()?.hidePopover();
+      },
+    },
+  };
+};

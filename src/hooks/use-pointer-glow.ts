@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * Keeps the pointer's position inside an element in its custom properties
+ * `--glow-x` and `--glow-y`, in pixels, for a style sheet to light.
+ *
+ * @returns the ref of the element
+ */
+export const usePointerGlow = <Element extends HTMLElement>(): RefObject<Element> => {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let frame = 0;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { left, top } = element.getBoundingClientRect();
+        element.style.setProperty("--glow-x", `${clientX - left}px`);
+        element.style.setProperty("--glow-y", `${clientY - top}px`);
+      });
+    };
+    element.addEventListener("pointermove", follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener("pointermove", follow);
+    };
+  }, []);
+  return ref;
+};

@@ -1,0 +1,145 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+type Frame = {
+  settings: NonNullable<Queries.SiteFrameQuery["settings"]>;
+  navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
+  industries: Queries.SiteFrameQuery["allIndustry"]["nodes"];
+  /** Public address, without a slash at its end. */
+  siteUrl: string;
+  /** Year of the build, four digits. */
+  year: string;
+};
+
+/**
+ * What every page shows or needs of the site: brand, menus, footer, industries.
+ * One query for all of it, so that a page fetches one file, not four. It holds
+ * twelve industries at most, the first by order: more do not fit a menu, and
+ * every page would carry them. The services overview lists all.
+ *
+ * @throws where data/site or data/navigation is missing, which the content check refuses first
+ */
+export const useSiteFrame = (): Frame => {
+  const { settings, navigation, allIndustry, site } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+    query SiteFrame {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+        buildTime(formatString: "YYYY")
+      }
+      settings: siteSettings {
+        brand
+        legalName
+        tagline
+        email
+        phone
+        foundingYear
+        themeColor
+        social {
+          name
+          url
+        }
+        labels {
+          skipToContent
+          mainNavigation
+          footerNavigation
+          openMenu
+          closeMenu
+          theme
+          themeSystem
+          themeLight
+          themeDark
+          dismiss
+          home
+          notifications
+        }
+      }
+      navigation {
+        header {
+          ...LinkParts
+        }
+        action {
+          ...LinkParts
+        }
+        industries {
+          link {
+            ...LinkParts
+          }
+          toggleLabel
+          heading
+          viewAll {
+            ...LinkParts
+          }
+          extra {
+            ...LinkParts
+          }
+        }
+        footer {
+          summary
+          columns {
+            heading
+            links {
+              ...LinkParts
+            }
+          }
+          legal {
+            ...LinkParts
+          }
+          copyright
+          socialHeading
+          newsletter {
+            heading
+            text
+            emailLabel
+            placeholder
+            button
+            invalid
+            success {
+              title
+              text
+            }
+            failure {
+              title
+              text
+            }
+          }
+        }
+      }
+      allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
+        nodes {
+          slug
+          name
+          path
+          icon
+          gradient
+          description
+          solutions {
+            items {
+              title
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!settings || !navigation || !site?.siteMetadata?.siteUrl || !site.buildTime) {
+    throw new Error(
+      "useSiteFrame: data/site/site.json, data/navigation/navigation.json or siteMetadata.siteUrl is missing",
+    );
+  }
+  return {
+    settings,
+    navigation,
+    industries: allIndustry.nodes,
+    siteUrl: site.siteMetadata.siteUrl,
+    year: site.buildTime,
+  };
+};
+
+export const linkParts = graphql`
+  fragment LinkParts on ContentLink {
+    label
+    href
+    planned
+  }
+`;

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isMessage } from "../lib/validate-contact";
+
+/** How long the simulated analysis takes, in milliseconds (specification, section 9). */
+export const ANALYSIS_TIME = 2000;
+
+/** `idle`: the message is too short; `analyzing`: the indicator shows; `ready`: the suggestions show. */
+export type SuggestionPhase = "idle" | "analyzing" | "ready";
+
+/** The two functions of a browser's clock that are used here. */
+export type Clock = {
+  setTimeout: (callback: () => void, milliseconds: number) => number;
+  clearTimeout: (timer: number) => void;
+};
+
+const BROWSER_CLOCK: Clock = {
+  setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+};
+
+/**
+ * The simulated analysis of a message (specification, section 4). Each call of
+ * `follow` starts the two seconds anew; a message that is too short ends it.
+ *
+ * @param clock the timers to use; the browser's own where left out
+ * @returns the phase, and the function to call with the message at every change
+ */
+export const useSuggestions = (clock: Clock = BROWSER_CLOCK) => {
+  const [phase, setPhase] = useState<SuggestionPhase>("idle");
+  const timer = useRef<number>();
+
+  const stop = useCallback(() => {
+    if (timer.current !== undefined) clock.clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [clock]);
+
+  const follow = useCallback(
+    (message: string) => {
+      stop();
+      if (!isMessage(message)) {
+        setPhase("idle");
+        return;
+      }
+      setPhase("analyzing");
+      timer.current = clock.setTimeout(() => {
+        timer.current = undefined;
+        setPhase("ready");
+      }, ANALYSIS_TIME);
+    },
+    [clock, stop],
+  );
+
+  useEffect(() => stop, [stop]);
+
+  return { phase, follow };
+};

@@ -1,0 +1,81 @@
+/**
+ * Stands at the end of every page and alone: no imports, nothing from outside
+ * the function. The addresses are in the script element's `data-scripts` and
+ * `data-style`.
+ *
+ * Asks for the site's scripts once the page has loaded and painted, or at the
+ * first pointer, key, touch or turn of the wheel, whichever comes first, so that
+ * they never compete with the first paint. The style sheet, of which the page holds its own part, is
+ * for the pages that come next: it waits for the visitor's first sign of life. What is clicked or submitted before they run is kept and replayed:
+ * elements marked `data-replay` have no behavior of their own without them.
+ * Where a script does not come, the page goes on as one without scripts.
+ */
+export function loadScripts(): void {
+  const { currentScript } = document;
+  const { scripts = "", style } = currentScript?.dataset ?? {};
+  const sources = scripts.split(" ").filter(Boolean);
+  const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
+  const kept: HTMLElement[] = [];
+  let started = false;
+
+  /** Gatsby gives up in this way where it cannot get the page's data. */
+  const onRejection = (event: Event) => {
+    event.preventDefault();
+    replay();
+  };
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const source of sources) {
+      const script = document.createElement("script");
+      script.src = source;
+      script.async = false;
+      // Nobody will take over: what was kept is then the browser's own affair, as it is without scripts.
+      script.onerror = replay;
+      document.body.append(script);
+    }
+  };
+
+  const wakeUp = () => {
+    for (const name of wakeUps) removeEventListener(name, wakeUp);
+    start();
+    if (!style) return;
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = style;
+    document.head.append(link);
+  };
+
+  const keep = (event: Event) => {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>("[data-replay]");
+    if (!element || (event.type === "click") === (element.localName === "form")) return;
+    event.preventDefault();
+    kept.push(element);
+  };
+
+  const replay = () => {
+    removeEventListener("click", keep, true);
+    removeEventListener("submit", keep, true);
+    removeEventListener("unhandledrejection", onRejection);
+    for (const element of kept.splice(0)) {
+      if (element.localName === "form") (element as HTMLFormElement).requestSubmit();
+      else element.click();
+    }
+  };
+
+  addEventListener("click", keep, true);
+  addEventListener("submit", keep, true);
+  addEventListener("unhandledrejection", onRejection);
+  document.addEventListener("site:hydrated", replay, { once: true });
+  for (const name of wakeUps) addEventListener(name, wakeUp, { passive: true });
+  /** On a quick line the load event comes before the first paint, and scripts asked for then would delay it. */
+  const afterPaint = () => {
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) start();
+    else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  };
+
+  if (document.readyState === "complete") afterPaint();
+  else addEventListener("load", afterPaint, { once: true });
+}

@@ -1,0 +1,40 @@
+/**
+ * Runs in the head of every page before anything is painted, so it is written
+ * to stand alone: no imports, and nothing from outside the function.
+ *
+ * Applies the remembered theme, keeps the theme switches (radio buttons named
+ * "theme…") in step with it, and marks the page as one with scripts. Storage
+ * that is blocked costs only the memory.
+ */
+export function themeScript(): void {
+  const root = document.documentElement;
+  const key = "theme";
+  let theme = "system";
+  try {
+    theme = localStorage.getItem(key) || theme;
+  } catch {
+    // Storage is blocked: the theme follows the system.
+  }
+  const apply = () => {
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]")) {
+      input.checked = input.value === theme;
+    }
+  };
+  root.classList.add("js");
+  apply();
+  document.addEventListener("DOMContentLoaded", apply);
+  document.addEventListener("site:hydrated", apply);
+  document.addEventListener("change", (event) => {
+    const input = event.target as HTMLInputElement;
+    if (!input.matches("input[data-theme-choice]")) return;
+    theme = input.value;
+    apply();
+    try {
+      localStorage.setItem(key, theme);
+    } catch {
+      // Storage is blocked: the choice holds until the next load.
+    }
+  });
+}

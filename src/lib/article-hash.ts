@@ -1,0 +1,34 @@
+/**
+ * Slug that a fragment of an address names.
+ *
+ * @param hash the fragment, with or without its #
+ * @returns the slug; a fragment that is not well encoded is taken as it stands
+ */
+export const slugOfHash = (hash: string): string => {
+  const raw = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+};
+
+/** Mark in the history's state: the article was opened from the page that lies one step back. */
+const OPENED_HERE = "articleOpenedHere";
+
+/** Whether one step back leads to the page that the article was opened from. */
+export const isOpenedHere = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && OPENED_HERE in state;
+
+/** The history's state with the mark; what the router keeps in it stays. */
+export const markOpenedHere = (state: unknown): object => ({
+  ...(typeof state === "object" ? state : null),
+  [OPENED_HERE]: true,
+});
+
+/** Whether a point lies outside a box; both in pixels of the window. */
+export const isOutside = (
+  point: { clientX: number; clientY: number },
+  box: { left: number; right: number; top: number; bottom: number },
+): boolean =>
+  point.clientX < box.left || point.clientX > box.right || point.clientY < box.top || point.clientY > box.bottom;

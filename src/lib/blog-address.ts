@@ -1,0 +1,51 @@
+/** The blog's filter in the address: `/blog?q=…&category=…`. */
+
+/** What the visitor looks for. */
+export type BlogFilter = {
+  /** As typed, spaces included. */
+  text: string;
+  /** Slug of a category. */
+  category: string;
+};
+
+/** Slug of the category that stands for every post. */
+export const ALL_CATEGORIES = "all";
+
+/** The filter that every post passes (specification, section 4). */
+export const NO_FILTER: BlogFilter = { text: "", category: ALL_CATEGORIES };
+
+const TEXT = "q";
+const CATEGORY = "category";
+
+/**
+ * Reads the filter from the address.
+ *
+ * @param search query part of the address, with or without its question mark
+ * @param categories slugs of the categories that exist
+ * @returns the filter; a category that does not exist means all
+ */
+export const parseBlogSearch = (search: string, categories: readonly string[]): BlogFilter => {
+  const parameters = new URLSearchParams(search);
+  const category = parameters.get(CATEGORY) ?? ALL_CATEGORIES;
+  return {
+    text: parameters.get(TEXT) ?? "",
+    category: categories.includes(category) ? category : ALL_CATEGORIES,
+  };
+};
+
+/**
+ * Writes the filter into the query part of an address.
+ *
+ * @param search the query part as it is; parameters of others stay
+ * @param filter what to write; what is at its default is left out
+ * @returns the query part with its question mark, or an empty text
+ */
+export const formatBlogSearch = (search: string, { text, category }: BlogFilter): string => {
+  const parameters = new URLSearchParams(search);
+  if (text) parameters.set(TEXT, text);
+  else parameters.delete(TEXT);
+  if (category !== ALL_CATEGORIES) parameters.set(CATEGORY, category);
+  else parameters.delete(CATEGORY);
+  const written = parameters.toString();
+  return written ? `?${written}` : "";
+};

@@ -1,0 +1,36 @@
+/**
+ * Whether forms leave the browser is decided when the site is built. By default
+ * nothing is sent (specification, section 7); with GATSBY_FORMS=netlify a form
+ * is posted to the host. The setting is written out wherever it decides over
+ * code, so that the bundler sees a constant and leaves that code out of the
+ * built files.
+ */
+import { postForm } from "./post-form";
+
+/** Name of the field that only a program fills in; the host drops such a form. */
+export const HONEYPOT = "bot-field";
+
+/** True where forms are posted to the host. */
+export const isDelivered = (): boolean => process.env.GATSBY_FORMS === "netlify";
+
+/**
+ * Attributes of a form element. Where forms are posted, the form also works as a
+ * plain post without scripts; otherwise the method "dialog" makes sending it
+ * without scripts do nothing, so that nothing typed gets into the address.
+ *
+ * @param name name of the form at the host
+ */
+export const formAttributes = (name: string) =>
+  process.env.GATSBY_FORMS === "netlify"
+    ? { name, method: "POST", "data-netlify": "true", "netlify-honeypot": HONEYPOT }
+    : { name, method: "dialog" };
+
+/**
+ * Delivers a form. Without GATSBY_FORMS it resolves at once and sends nothing.
+ *
+ * @param formData the form's fields
+ * @throws where the host did not accept the form
+ */
+export const deliver = async (formData: FormData): Promise<void> => {
+  if (process.env.GATSBY_FORMS === "netlify") await postForm(formData);
+};

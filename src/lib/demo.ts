@@ -1,0 +1,98 @@
+/** The live demo's numbers (specification, sections 4 and 9). Nothing is measured: all values are random. */
+
+/** Time between two readings, in milliseconds. */
+export const REFRESH_MS = 2_000;
+
+/** Time after which the demo stops by itself, in milliseconds. */
+export const DURATION_MS = 10_000;
+
+/** Readings of a full run: the last one arrives as the run ends. */
+export const READINGS_PER_RUN = DURATION_MS / REFRESH_MS;
+
+/** How many classes are predicted. */
+export const CLASS_COUNT = 5;
+
+/** Readings that the trace looks back on, over all runs. */
+export const TRACE_LENGTH = 12;
+
+/** Range of a prediction, as a share of one. */
+export const PREDICTION_RANGE = { min: 0.7, max: 1 } as const;
+
+/** Range of the accuracy, as a share of one. */
+export const ACCURACY_RANGE = { min: 0.85, max: 0.95 } as const;
+
+/** Range of the processing time, in seconds. */
+export const PROCESSING_TIME_RANGE = { min: 0.2, max: 0.3 } as const;
+
+/** A source of numbers from 0 (included) to 1 (excluded), such as `Math.random`. */
+export type Random = () => number;
+
+/** What one batch reports. */
+export type Reading = {
+  /** One share of one for each class. */
+  predictions: readonly number[];
+  /** Share of one. */
+  accuracy: number;
+  /** Seconds. */
+  processingTime: number;
+};
+
+const within = ({ min, max }: { min: number; max: number }, random: Random): number => min + random() * (max - min);
+
+/**
+ * Makes up one reading (specification, section 9).
+ *
+ * @param random the source of chance
+ * @returns five predictions in 0.7 to 1.0, an accuracy in 0.85 to 0.95 and a
+ *   processing time in 0.2 to 0.3 seconds
+ */
+export const generateReading = (random: Random): Reading => ({
+  predictions: Array.from({ length: CLASS_COUNT }, () => within(PREDICTION_RANGE, random)),
+  accuracy: within(ACCURACY_RANGE, random),
+  processingTime: within(PROCESSING_TIME_RANGE, random),
+});
+
+/** Stands where no reading has arrived yet. */
+const NO_VALUE = "––";
+
+/**
+ * A share as a percentage.
+ *
+ * @param share share of one; left out before the first reading
+ * @returns "91.4%", or dashes
+ */
+export const formatShare = (share: number | undefined): string =>
+  share === undefined ? NO_VALUE : `${(share * 100).toFixed(1)}%`;
+
+/**
+ * A time in seconds.
+ *
+ * @param seconds left out before the first reading
+ * @returns "0.247 s", or dashes
+ */
+export const formatSeconds = (seconds: number | undefined): string =>
+  seconds === undefined ? NO_VALUE : `${seconds.toFixed(3)} s`;
+
+/** Size of the trace's drawing, in its own units. */
+export const TRACE_SIZE = { width: 264, height: 96 } as const;
+
+export type Point = { x: number; y: number };
+
+/**
+ * The trace as points, the newest at the right edge.
+ *
+ * @param accuracies shares of one, oldest first
+ * @returns always `TRACE_LENGTH` points, so that one trace can move into the
+ *   next: those without a reading lie on the oldest one. Without any reading, none
+ */
+export const tracePoints = (accuracies: readonly number[]): Point[] => {
+  const { min, max } = ACCURACY_RANGE;
+  const recent = accuracies.slice(-TRACE_LENGTH);
+  const step = TRACE_SIZE.width / (TRACE_LENGTH - 1);
+  const points = recent.map((accuracy, index) => ({
+    x: Math.round(TRACE_SIZE.width - (recent.length - 1 - index) * step),
+    y: Math.round((1 - (accuracy - min) / (max - min)) * TRACE_SIZE.height * 10) / 10,
+  }));
+  const [oldest] = points;
+  return oldest ? [...Array<Point>(TRACE_LENGTH - points.length).fill(oldest), ...points] : [];
+};

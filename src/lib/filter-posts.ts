@@ -1,0 +1,39 @@
+import { ALL_CATEGORIES, type BlogFilter } from "./blog-address";
+
+/** Tags that a card shows (specification, section 9). */
+export const TAGS_PER_CARD = 3;
+
+type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> & {
+  readonly category: Pick<Queries.PostCardFragment["category"], "slug">;
+};
+
+/**
+ * Whether a post passes the filter (specification, section 5): the text appears
+ * in its title, its excerpt or one of its tags, without regard to case, and the
+ * category is its own or "all". The author is not searched. The text counts as
+ * typed: spaces at its ends are part of it, and an empty one is in every post.
+ */
+const matches = (post: Searchable, { text, category }: BlogFilter): boolean => {
+  const wanted = text.toLowerCase();
+  return (
+    [post.title, post.excerpt, ...post.tags].some((place) => place.toLowerCase().includes(wanted)) &&
+    (category === ALL_CATEGORIES || category === post.category.slug)
+  );
+};
+
+/**
+ * The posts that pass a filter, in their order.
+ *
+ * @param posts all posts
+ * @param filter text and category
+ */
+export const filterPosts = <T extends Searchable>(posts: readonly T[], filter: BlogFilter): T[] =>
+  posts.filter((post) => matches(post, filter));
+
+/**
+ * The article to feature: the first that content flags (specification, section 2).
+ *
+ * @returns undefined where no post is flagged
+ */
+export const featuredPost = <T extends { readonly featured: boolean }>(posts: readonly T[]): T | undefined =>
+  posts.find((post) => post.featured);

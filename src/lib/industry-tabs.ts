@@ -1,0 +1,14 @@
+const TABS = ["overview", "solutions", "workflow", "case-studies", "sub-industries"] as const;
+
+/** Id of a tab of an industry page; it stands in the address after the #. */
+export type IndustryTab = (typeof TABS)[number];
+
+/**
+ * The tabs of an industry page (specification, section 2): the workflow has one
+ * only where the content has a workflow. The first is the default.
+ *
+ * @param industry an industry; `workflow` is null where there is none
+ * @returns ids, in order
+ */
+export const industryTabs = (industry: { workflow: unknown }): IndustryTab[] =>
+  TABS.filter((tab) => tab !== "workflow" || Boolean(industry.workflow));

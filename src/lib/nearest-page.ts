@@ -1,0 +1,22 @@
+import { nearestName } from "./nearest";
+
+/**
+ * The real page that an unknown address was most likely meant for.
+ *
+ * @param path the unknown path, such as "/services/finance/banking"
+ * @param pages paths of all pages
+ * @returns the longest page path that the address lies below; otherwise the one
+ *   spelled most alike; undefined where neither exists
+ */
+export const nearestPage = (path: string, pages: readonly string[]): string | undefined => {
+  const wanted = path.toLowerCase().replace(/\/+$/, "");
+  const above = pages
+    .filter((page) => page !== "/" && (wanted === page || wanted.startsWith(`${page}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+  const alike = nearestName(
+    wanted,
+    pages.filter((page) => page !== "/"),
+  );
+  // "/services/finanse" lies below "/services", but is spelled like "/services/finance".
+  return alike && alike.length > (above?.length ?? 0) ? alike : (above ?? alike);
+};

@@ -1,0 +1,45 @@
+/**
+ * Edit distance of two texts (optimal string alignment): the least number of
+ * letters to insert, delete or replace, or of neighbors to swap.
+ *
+ * @param a one text
+ * @param b the other
+ * @returns a count of such changes
+ */
+export const editDistance = (a: string, b: string): number => {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const swapped =
+        a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? (beforeLast[column - 2] ?? Infinity) + 1
+          : Infinity;
+      current.push(Math.min(replaced, swapped, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+};
+
+/**
+ * The known name that a mistyped one was most likely meant to be.
+ *
+ * @param name what was written; only its first 60 letters are compared
+ * @param known the names that exist
+ * @returns the nearest name, or undefined where none is near: more than two
+ *   letters in five would have to change
+ */
+export const nearestName = (name: string, known: readonly string[]): string | undefined => {
+  const wanted = name.slice(0, 60).toLowerCase();
+  let best: { name: string; distance: number } | undefined;
+  for (const candidate of known) {
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance <= Math.max(wanted.length, candidate.length) * 0.4 && (!best || distance < best.distance)) {
+      best = { name: candidate, distance };
+    }
+  }
+  return best?.name;
+};

@@ -1,0 +1,33 @@
+/** Every address of the site that is built from parts is built here. */
+
+/** Path of an industry's page (specification, section 2). */
+export const industryPath = (industry: string): string => `/services/${industry}`;
+
+/** Path of a sub-industry. No page stands there yet. */
+export const subIndustryPath = (industry: string, subIndustry: string): string =>
+  `${industryPath(industry)}/${subIndustry}`;
+
+/** Path of the services overview, which lists every industry. */
+export const SERVICES_PATH = "/services";
+
+/** Path of the blog. */
+export const BLOG_PATH = "/blog";
+
+/** Address of an article: it opens inside the blog. */
+export const articlePath = (slug: string): string => `${BLOG_PATH}#${slug}`;
+
+/** Path of the contact page, the site's conversion goal (specification, section 1). */
+export const CONTACT_PATH = "/contact";
+
+/** File that hosts serve for an unknown address. */
+export const NOT_FOUND_PATH = "/404.html";
+
+/** Path of a page's share image; the home page's is called "home". */
+export const shareImagePath = (pagePath: string): string =>
+  `/share/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "-")}.jpg`;
+
+/** Share image of anything that has none of its own (specification, section 9). */
+export const DEFAULT_SHARE_IMAGE_PATH = "/og-image.png";
+
+/** An address in full. */
+export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path === "/" ? "/" : path}`;

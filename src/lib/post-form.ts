@@ -1,0 +1,48 @@
+/** Longest wait for the host's answer, in milliseconds. */
+export const POST_TIMEOUT = 10_000;
+
+/** Where the host takes forms: any page that it serves. */
+const FORMS_ADDRESS = "/";
+
+type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
+
+/** What became of one attempt: `again` is worth another, `refused` is not. */
+type Outcome = "accepted" | "again" | "refused";
+
+const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
+  try {
+    const { ok, status } = await send(FORMS_ADDRESS, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body,
+      signal: abort.signal,
+    });
+    if (ok) return "accepted";
+    return status >= 500 ? "again" : "refused";
+  } catch {
+    // After a time-out the host may have the message already: a second one would be a double.
+    return abort.signal.aborted ? "refused" : "again";
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Posts a form to the host, once more after a network failure or a server error.
+ *
+ * @param formData the form's fields; must hold `form-name`, by which the host files it
+ * @param send how to send it; `fetch` where left out
+ * @throws where the host did not accept it
+ */
+export const postForm = async (
+  formData: FormData,
+  send: Fetch = (address, init) => fetch(address, init),
+): Promise<void> => {
+  const fields = [...formData].filter((field): field is [string, string] => typeof field[1] === "string");
+  const body = new URLSearchParams(fields).toString();
+  let outcome = await attempt(body, send);
+  if (outcome === "again") outcome = await attempt(body, send);
+  if (outcome !== "accepted") throw new Error(`The form was not accepted (${outcome})`);
+};

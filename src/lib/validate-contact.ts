@@ -1,0 +1,39 @@
+/** Rules of the message form (specification, section 5). What a fault is called stands in the content. */
+
+/** Least lengths, in characters, without the space at either end. */
+export const MINIMUM_LENGTH = { name: 2, message: 10 } as const;
+
+/** Greatest lengths, in characters: what a person may need, and no more. */
+export const MAXIMUM_LENGTH = { name: 120, email: 254, company: 160, message: 5000 } as const;
+
+/** The fields that have a rule; the company has none. */
+export type CheckedField = "name" | "email" | "message";
+
+/**
+ * One "@", then at least two parts joined by dots. Every character fits one place of the pattern only, so
+ * the time it takes grows with the length of the text and no faster.
+ */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** True where a text looks like an email address; space at either end does not count. */
+export const isEmail = (text: string): boolean => ADDRESS.test(text.trim());
+
+/** True where a message is long enough to be sent and to be looked at (specification, sections 4 and 5). */
+export const isMessage = (text: string): boolean => text.trim().length >= MINIMUM_LENGTH.message;
+
+const RULES = {
+  name: (text) => text.trim().length >= MINIMUM_LENGTH.name,
+  email: isEmail,
+  message: isMessage,
+} satisfies Record<CheckedField, (text: string) => boolean>;
+
+/** True for the names of fields that have a rule. */
+export const isCheckedField = (name: string): name is CheckedField => Object.hasOwn(RULES, name);
+
+/**
+ * Whether a field's text meets its rule (specification, section 5).
+ *
+ * @param field name of the field
+ * @param text what stands in it
+ */
+export const isValidContact = (field: CheckedField, text: string): boolean => RULES[field](text);

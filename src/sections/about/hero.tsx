@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Eyebrow, Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+
+/** First screen of the page About: who the company is, and three figures as the lines of a readout. */
+export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
+  <Section>
+    <Eyebrow>{hero.eyebrow}</Eyebrow>
+    <Heading as="h1" size="display" className="mt-5 max-w-narrow">
+      {hero.headline}
+    </Heading>
+    <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-2 lg:gap-20">
+      <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
+      <dl className="border-b border-line-strong">
+        {hero.metrics.map(({ value, label }) => (
+          <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-t border-line-strong py-4">
+            <dt className="min-w-32 flex-1 text-muted">{label}</dt>
+            <dd className="order-first min-w-48 text-3xl leading-tight font-medium tracking-heading whitespace-nowrap tabular-nums sm:min-w-64">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment AboutHero on AboutPage {
+    hero {
+      eyebrow
+      headline
+      intro
+      metrics {
+        value
+        label
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { Heading, SectionIntro } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+
+export type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
+
+/** The team; the footer links to it as /about#team. */
+export const Team = ({ team, people }: TeamProps) => (
+  <Section id="team" tone="sunken">
+    <SectionIntro split heading={team.heading} intro={team.intro} />
+    <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      {people.map(({ name, role, bio, image }, index) => (
+        <Reveal as="li" key={name} index={index}>
+          <Picture
+            image={image}
+            sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw"
+            className="h-auto w-full rounded-lg"
+          />
+          <Heading as="h3" size="card" className="mt-6">
+            {name}
+          </Heading>
+          <p className="mt-1 font-mono text-sm text-primary">{role}</p>
+          <p className="mt-3 text-base text-muted">{bio}</p>
+        </Reveal>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Team on AboutPage {
+    team {
+      heading
+      intro
+    }
+  }
+
+  fragment TeamMember on Person {
+    name
+    role
+    bio
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 800
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [240, 400, 640]
+        )
+      }
+    }
+  }
+`;

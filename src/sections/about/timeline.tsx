@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { Heading, SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+
+/** The company's years on one rail: down the page on phones, across it on wide screens. */
+export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
+  <Section tone="night">
+    <SectionIntro split heading={timeline.heading} intro={timeline.intro} />
+    <ol className="timeline">
+      {timeline.entries.map(({ year, title, description }) => (
+        <li key={year} className="timeline-entry">
+          <p className="timeline-year">
+            <time dateTime={year}>{year}</time>
+          </p>
+          <div className="timeline-text">
+            <Heading as="h3" size="small">
+              {title}
+            </Heading>
+            <p className="mt-2 text-base text-on-night-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Timeline on AboutPage {
+    timeline {
+      heading
+      intro
+      entries {
+        year
+        title
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { Heading, SectionIntro } from "../../ui/heading";
+import { Icon } from "../../ui/icon";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+
+/** Four values in a grid of hairlines, beside their heading. */
+export const Values = ({ values }: Queries.ValuesFragment) => (
+  <Section>
+    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+      <SectionIntro heading={values.heading} intro={values.intro} />
+      <ul className="hairline-grid">
+        {values.items.map(({ icon, title, description }, index) => (
+          <Reveal as="li" key={title} index={index}>
+            <Icon name={icon} size={28} className="text-primary" />
+            <Heading as="h3" size="card" className="mt-6">
+              {title}
+            </Heading>
+            <p className="mt-2 text-base text-muted">{description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Values on AboutPage {
+    values {
+      heading
+      intro
+      items {
+        icon
+        title
+        description
+      }
+    }
+  }
+`;

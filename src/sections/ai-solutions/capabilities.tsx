@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { FeatureList } from "../../ui/feature-list";
+import { Heading, SectionIntro } from "../../ui/heading";
+import { IconChip } from "../../ui/icon-chip";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+
+/** The four capabilities, as a matrix drawn with hairlines. */
+export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
+  <Section space="tight">
+    <SectionIntro split heading={capabilities.heading} intro={capabilities.intro} />
+    <ul className="mt-12 grid border-line-strong md:grid-cols-2 md:border-t">
+      {capabilities.items.map((item, index) => (
+        <Reveal
+          as="li"
+          key={item.title}
+          index={index}
+          className="grid content-start gap-6 border-t border-line-strong py-9 sm:grid-cols-[auto_1fr] md:border-t-0 md:border-b md:py-12 md:odd:border-r md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14"
+        >
+          <IconChip name={item.icon} tone={item.tone} />
+          <div>
+            <Heading as="h3" size="block">
+              {item.title}
+            </Heading>
+            <p className="mt-3 text-muted">{item.description}</p>
+            <FeatureList features={item.features} className="mt-6" />
+          </div>
+        </Reveal>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Capabilities on AiSolutionsPage {
+    capabilities {
+      heading
+      intro
+      items {
+        icon
+        title
+        description
+        tone
+        features
+      }
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { useDemo } from "../../hooks/use-demo";
+import { fillText } from "../../lib/fill-text";
+import { formatSeconds, formatShare } from "../../lib/demo";
+import { Button } from "../../ui/button";
+import { DemoFigure } from "./demo-figure";
+import { DemoPredictions } from "./demo-predictions";
+import { DemoTrace } from "./demo-trace";
+import { stillParts, type DemoParts } from "./demo-parts";
+
+/** The instrument panel with its two buttons. It moves by springs once their code has arrived. */
+export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
+  const { phase, readings, start, stop } = useDemo();
+  const [parts, setParts] = useState<DemoParts>(stillParts);
+  const buttons = useRef<HTMLDivElement>(null);
+  const running = phase === "running";
+  const last = readings.at(-1);
+
+  // A disabled button loses focus: hand it to the one that can be pressed now.
+  useEffect(() => {
+    if (buttons.current?.contains(document.activeElement))
+      buttons.current.querySelector<HTMLElement>("button:enabled")?.focus();
+  }, [running]);
+
+  const begin = () => {
+    start();
+    // Two seconds pass before anything moves; without the springs, CSS moves it.
+    import("./demo-springs").then(({ springParts }) => setParts(springParts)).catch(() => undefined);
+  };
+
+  const announcement = {
+    fresh: "",
+    running: demo.announceStart,
+    stopped: last
+      ? fillText(demo.announceStop, { accuracy: formatShare(last.accuracy), time: formatSeconds(last.processingTime) })
+      : demo.idle,
+  }[phase];
+
+  return (
+    <div data-slot="demo" data-running={running ? "" : undefined} className="demo mt-12">
+      <div className="demo-bar">
+        <p className="flex items-center gap-3 font-mono text-sm tracking-label">
+          <span aria-hidden="true" className="demo-lamp" />
+          <span className="text-muted">{demo.statusLabel}</span>
+          <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
+        </p>
+        <div ref={buttons} className="flex gap-3">
+          <Button data-replay="" disabled={running} onClick={begin}>
+            {demo.start}
+          </Button>
+          <Button variant="outline" disabled={!running} onClick={stop}>
+            {demo.stop}
+          </Button>
+        </div>
+        <span aria-hidden="true" className="demo-elapsed" />
+      </div>
+      <DemoPredictions
+        label={demo.predictionsLabel}
+        classes={demo.classes}
+        predictions={last?.predictions}
+        Bar={parts.Bar}
+      />
+      <div className="demo-readout">
+        <dl className="grid grid-cols-2 gap-x-6">
+          <DemoFigure label={demo.accuracyLabel} value={formatShare(last?.accuracy)} waiting={!last} />
+          <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(last?.processingTime)} waiting={!last} />
+        </dl>
+        <DemoTrace
+          label={demo.traceLabel}
+          waiting={demo.waiting}
+          accuracies={readings.map(({ accuracy }) => accuracy)}
+          Line={parts.Line}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import type { Point } from "../../lib/demo";
+
+export type BarProps = {
+  /** Share of one; left out before the first reading. */
+  share: number | undefined;
+};
+
+export type LineProps = {
+  /** Points in the units of the drawing, oldest first. */
+  points: readonly Point[];
+};
+
+/** What moves in the panel. */
+export type DemoParts = { Bar: ComponentType<BarProps>; Line: ComponentType<LineProps> };
+
+/** Drawing of a trace. */
+export const linePath = (points: LineProps["points"]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+
+const Bar = ({ share }: BarProps) => (
+  // The server never renders a share, so no inline style stands in the built page.
+  <span className="demo-fill" style={share === undefined ? undefined : { transform: `scaleX(${share})` }} />
+);
+
+const Line = ({ points }: LineProps) => {
+  const head = points.at(-1);
+  return (
+    <>
+      <path d={linePath(points)} />
+      {head && <circle cx={head.x} cy={head.y} r={4} />}
+    </>
+  );
+};
+
+/** The parts as CSS moves them, until the springs have arrived. */
+export const stillParts: DemoParts = { Bar, Line };

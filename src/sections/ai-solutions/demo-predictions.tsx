@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { formatShare } from "../../lib/demo";
+import type { DemoParts } from "./demo-parts";
+
+export type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
+  label: string;
+  classes: readonly string[];
+  /** Shares of one, in the order of the classes; left out before the first reading. */
+  predictions: readonly number[] | undefined;
+};
+
+/** The five classes with their predictions, as bars and as figures. */
+export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredictionsProps) => {
+  const id = useId();
+  return (
+    <div className="demo-predictions">
+      <p id={id} className="text-sm text-muted">
+        {label}
+      </p>
+      <ul aria-labelledby={id} className="mt-6 grid gap-5">
+        {classes.map((name, index) => {
+          const share = predictions?.[index];
+          return (
+            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+              <span id={`${id}${index}`}>{name}</span>
+              <span aria-hidden="true" className="font-mono tabular-nums">
+                {formatShare(share)}
+              </span>
+              <span
+                className="demo-track"
+                // Before the first reading there is nothing to measure.
+                {...(share !== undefined && {
+                  role: "meter",
+                  "aria-labelledby": `${id}${index}`,
+                  "aria-valuemin": 0,
+                  "aria-valuemax": 1,
+                  "aria-valuenow": share,
+                  "aria-valuetext": formatShare(share),
+                })}
+              >
+                <Bar share={share} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "../../lib/demo";
+import type { DemoParts } from "./demo-parts";
+
+const { width, height } = TRACE_SIZE;
+
+/** Ends of the scale, the best at the top. */
+const SCALE = [ACCURACY_RANGE.max, ACCURACY_RANGE.min].map((share) => `${share * 100}%`);
+
+export type DemoTraceProps = Pick<DemoParts, "Line"> & {
+  label: string;
+  /** Shown before the first reading. */
+  waiting: string;
+  /** Shares of one, oldest first. */
+  accuracies: readonly number[];
+};
+
+/** The way of the accuracy over the last readings. The figures beside it say the same to those who do not see it. */
+export const DemoTrace = ({ label, waiting, accuracies, Line }: DemoTraceProps) => (
+  <figure className="mt-8">
+    <figcaption className="text-sm text-muted">{label}</figcaption>
+    <div className="demo-screen">
+      <div aria-hidden="true" className="demo-scale">
+        {SCALE.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </div>
+      <svg viewBox={`0 -6 ${width + 6} ${height + 12}`} aria-hidden="true" className="demo-trace">
+        {accuracies.length > 0 && (
+          <>
+            <path className="demo-grid" d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} />
+            <Line points={tracePoints(accuracies)} />
+          </>
+        )}
+      </svg>
+      {accuracies.length === 0 && <p className="demo-waiting">{waiting}</p>}
+    </div>
+  </figure>
+);

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { DemoPanel } from "./demo-panel";
+
+/** The live demo: an instrument that makes up its own readings (specification, section 4). */
+export const Demo = ({ demo }: Queries.DemoFragment) => (
+  <Section tone="night">
+    <SectionIntro split heading={demo.heading} intro={demo.intro} />
+    <DemoPanel demo={demo} />
+    <p className="mt-6 max-w-prose text-sm text-muted">{demo.note}</p>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Demo on AiSolutionsPage {
+    demo {
+      heading
+      intro
+      start
+      stop
+      running
+      idle
+      statusLabel
+      predictionsLabel
+      classes
+      accuracyLabel
+      processingTimeLabel
+      traceLabel
+      waiting
+      announceStart
+      announceStop
+      note
+    }
+  }
+`;

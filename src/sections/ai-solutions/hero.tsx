@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Eyebrow, Heading } from "../../ui/heading";
+import { LinkPair } from "../../ui/link-pair";
+import { Section } from "../../ui/section";
+import { Descent } from "./descent";
+
+/** First screen of the page AI Solutions (specification, section 2). */
+export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
+  <Section>
+    <div className="grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="page" className="mt-5">
+          {hero.headline}
+        </Heading>
+        <p className="mt-6 max-w-prose text-lg text-muted">{hero.intro}</p>
+        <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-9" />
+      </div>
+      <Descent />
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment AiSolutionsHero on AiSolutionsPage {
+    hero {
+      eyebrow
+      headline
+      intro
+      primary {
+        ...LinkParts
+      }
+      secondary {
+        ...LinkParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { Story } from "./story";
+
+/** Three success stories, one to a row, with their figures as numerals. */
+export const SuccessStories = ({ stories }: Queries.SuccessStoriesFragment) => (
+  <Section>
+    <SectionIntro split heading={stories.heading} intro={stories.intro} />
+    <div className="mt-12">
+      {stories.items.map((story, index) => (
+        <Story key={story.title} {...story} index={index} />
+      ))}
+    </div>
+    <p className="mt-6 max-w-prose text-sm text-faint">{stories.footnote}</p>
+  </Section>
+);
+
+export const query = graphql`
+  fragment SuccessStories on AiSolutionsPage {
+    stories {
+      heading
+      intro
+      footnote
+      items {
+        ...Story
+      }
+    }
+  }
+`;

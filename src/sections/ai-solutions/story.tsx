@@ -1,0 +1,68 @@
+import { cva } from "class-variance-authority";
+import { ArrowRight } from "lucide-react";
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { MetricList } from "../../ui/metric";
+import { Reveal } from "../../ui/reveal";
+
+/** Color of a story's figures, by its role. */
+const figureVariants = cva("grid grid-cols-2 gap-6 lg:gap-10", {
+  variants: {
+    tone: {
+      PRIMARY: "text-primary",
+      ACCENT: "text-accent",
+      SECONDARY: "text-secondary",
+    } satisfies Record<Queries.Tone, string>,
+  },
+});
+
+/** One success story: what happened on the left, what it moved on the right. */
+export const Story = ({
+  industry,
+  title,
+  description,
+  tone,
+  metrics,
+  link,
+  index,
+}: Queries.StoryFragment & { index: number }) => (
+  <Reveal
+    as="article"
+    index={index}
+    className="grid gap-8 border-t border-line-strong py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
+  >
+    <div>
+      <p className="font-mono text-sm tracking-label text-muted">{industry}</p>
+      <Heading as="h3" size="block" className="mt-3">
+        {title}
+      </Heading>
+      <p className="mt-3 max-w-prose text-muted">{description}</p>
+      <Link
+        href={link.href}
+        planned={link.planned}
+        className="mt-5 inline-flex min-h-11 items-center gap-2 font-medium text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {link.label}
+        <ArrowRight aria-hidden="true" size={18} />
+      </Link>
+    </div>
+    <MetricList size="lg" metrics={metrics} className={figureVariants({ tone })} />
+  </Reveal>
+);
+
+export const query = graphql`
+  fragment Story on SuccessStory {
+    industry
+    title
+    description
+    tone
+    metrics {
+      value
+      label
+    }
+    link {
+      ...LinkParts
+    }
+  }
+`;

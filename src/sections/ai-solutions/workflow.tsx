@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Heading, SectionIntro } from "../../ui/heading";
+import { Icon } from "../../ui/icon";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+
+/** The five steps from data to a monitored model, on a numbered rail. */
+export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
+  <Section tone="sunken">
+    <SectionIntro heading={workflow.heading} intro={workflow.intro} />
+    <ol className="rail mt-12 md:mt-16">
+      {workflow.steps.map((step, index) => (
+        <Reveal as="li" key={step.title} index={index} className="rail-step">
+          <span aria-hidden="true" className="rail-number">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <div>
+            <Heading as="h3" size="card" className="flex items-center gap-3">
+              <Icon name={step.icon} size={22} className="shrink-0 text-primary" />
+              {step.title}
+            </Heading>
+            <p className="mt-3 text-muted">{step.description}</p>
+          </div>
+        </Reveal>
+      ))}
+    </ol>
+  </Section>
+);
+
+export const query = graphql`
+  fragment DevelopmentWorkflow on AiSolutionsPage {
+    workflow {
+      heading
+      intro
+      steps {
+        icon
+        title
+        description
+      }
+    }
+  }
+`;

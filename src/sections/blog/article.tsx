@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { ArrowLeft } from "lucide-react";
+import { memo } from "react";
+import { fillText } from "../../lib/fill-text";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { ArticleSection } from "./article-section";
+import { LATEST_ANCHOR } from "./latest-articles";
+import { PostCover } from "./post-cover";
+import { PostFacts } from "./post-facts";
+
+export type ArticleProps = Queries.BlogReaderFragment & { post: Queries.PostArticleFragment };
+
+/** A whole article in a dialog that stands in the built page; `useArticleHash` opens it. It never changes, though the address does. */
+export const Article = memo(({ post, reader }: ArticleProps) => (
+  <dialog id={post.slug} data-slot="reader" aria-labelledby={`${post.slug}-title`} className="reader">
+    <div className="reader-bar">
+      <Link
+        href={`#${LATEST_ANCHOR}`}
+        data-close=""
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-primary"
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {reader.close}
+      </Link>
+    </div>
+    <article className="reader-text">
+      <PostFacts {...post} />
+      <Heading id={`${post.slug}-title`} size="section" className="mt-4">
+        {post.title}
+      </Heading>
+      <p className="mt-5 mb-8 flex flex-wrap gap-x-6 text-base text-muted">
+        <span>{fillText(reader.byline, { author: post.author })}</span>
+        <time dateTime={post.date}>{post.day}</time>
+      </p>
+      <PostCover image={post.image} sizes="(min-width: 48rem) 42rem, 90vw" className="rounded-sm" />
+      {post.body.map((section, index) => (
+        <ArticleSection key={index} {...section} />
+      ))}
+    </article>
+  </dialog>
+));
+Article.displayName = "Article";
+
+export const query = graphql`
+  fragment PostArticle on Post {
+    slug
+    title
+    author
+    date
+    day: date(formatString: "MMMM D, YYYY")
+    body {
+      ...ArticleSection
+    }
+    ...PostFacts
+    ...PostCover
+  }
+`;

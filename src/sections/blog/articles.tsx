@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { useArticleHash } from "../../hooks/use-article-hash";
+import { Article } from "./article";
+
+export type BlogArticlesProps = Queries.BlogReaderFragment & {
+  posts: readonly Queries.PostArticleFragment[];
+  /** Changes with every navigation of the router. */
+  visit: unknown;
+};
+
+/** Every article, closed. The address opens one by its slug after the #. */
+export const BlogArticles = ({ reader, posts, visit }: BlogArticlesProps) => {
+  const shelf = useArticleHash<HTMLDivElement>(visit);
+  return (
+    <div ref={shelf} data-slot="shelf">
+      {posts.map((post) => (
+        <Article key={post.slug} post={post} reader={reader} />
+      ))}
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment BlogReader on BlogPage {
+    reader {
+      close
+      byline
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { useDeferredValue, type ReactNode } from "react";
+import { useBlogFilter } from "../../hooks/use-blog-filter";
+import { ALL_CATEGORIES } from "../../lib/blog-address";
+import { filterPosts } from "../../lib/filter-posts";
+import { Section } from "../../ui/section";
+import { CategoryPills } from "./category-pills";
+import { LatestArticles } from "./latest-articles";
+import { SearchFields } from "./search-fields";
+
+export type BlogBrowserProps = Queries.BlogBrowserFragment & {
+  posts: readonly Queries.PostCardFragment[];
+  categories: readonly Queries.BlogCategoryFragment[];
+  /** Changes with every navigation of the router. */
+  visit: unknown;
+  /** Stands between the filter and the list, and is not filtered. */
+  children: ReactNode;
+};
+
+/** The filter, and below it the articles. */
+export const BlogBrowser = ({ search, latest, empty, posts, categories, visit, children }: BlogBrowserProps) => {
+  const { filter, input, select, setText, setCategory, clear } = useBlogFilter(
+    categories.map(({ slug }) => slug),
+    visit,
+  );
+  // The pressed pill or the typed letter is painted first, the cards with the next frame.
+  const applied = useDeferredValue(filter);
+  const filtering = applied.text !== "" || applied.category !== ALL_CATEGORIES;
+  const featured = (
+    <div key="featured" className={filtering ? "" : "mt-12 md:mt-16"}>
+      {children}
+    </div>
+  );
+  const results = (
+    <LatestArticles key="results" latest={latest} empty={empty} posts={filterPosts(posts, applied)} onClear={clear} />
+  );
+  return (
+    <Section space="flush" className="pb-6 md:pb-14">
+      <div className="grid gap-5 border-t border-line-strong pt-8 md:pt-10">
+        <SearchFields {...{ search, categories, input, select, setText, setCategory }} category={filter.category} />
+        <CategoryPills
+          label={search.pillsLabel}
+          categories={categories}
+          selected={filter.category}
+          onSelect={setCategory}
+        />
+      </div>
+      {/* Whoever filters looks for the result: it comes first then. */}
+      {filtering ? [results, featured] : [featured, results]}
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment BlogBrowser on BlogPage {
+    ...BlogSearch
+    ...BlogLatest
+  }
+  fragment BlogCategory on Category {
+    slug
+    name
+    icon
+    count
+  }
+`;

@@ -1,0 +1,28 @@
+import { Icon } from "../../ui/icon";
+
+export type CategoryPillsProps = {
+  label: string;
+  categories: readonly Queries.BlogCategoryFragment[];
+  selected: string;
+  onSelect: (category: string) => void;
+};
+
+/** The categories as buttons with their fixed counts (specification, section 3). */
+export const CategoryPills = ({ label, categories, selected, onSelect }: CategoryPillsProps) => (
+  <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    {categories.map(({ slug, name, icon, count }) => (
+      <button
+        key={slug}
+        type="button"
+        data-replay=""
+        aria-pressed={slug === selected}
+        className="blog-pill"
+        onClick={() => onSelect(slug)}
+      >
+        <Icon name={icon} size={18} className="max-sm:hidden" />
+        <span>{name}</span>
+        <span className="ml-auto font-mono text-sm tabular-nums">{count}</span>
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { featuredPost } from "../../lib/filter-posts";
+import { Heading } from "../../ui/heading";
+import { ButtonLink } from "../../ui/link";
+import { PostCover } from "./post-cover";
+import { PostFacts } from "./post-facts";
+
+export type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
+
+/** The first article that content flags as featured. The filter leaves it alone. */
+export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
+  const post = featuredPost(posts);
+  return (
+    post && (
+      <section aria-labelledby="featured">
+        <Heading id="featured" size="block">
+          {featured.heading}
+        </Heading>
+        <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
+          <PostCover
+            image={post.image}
+            priority
+            sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 56vw, 90vw"
+            className="h-full"
+          />
+          <div className="flex flex-col items-start p-6 md:p-8 xl:p-10">
+            <PostFacts {...post} />
+            <Heading as="h3" size="block" className="mt-4">
+              {post.title}
+            </Heading>
+            <p className="mt-4 text-muted">{post.excerpt}</p>
+            <p className="mt-4 mb-6 text-sm text-muted">{post.author}</p>
+            <ButtonLink href={`#${post.slug}`} className="mt-auto">
+              {featured.readLabel}
+            </ButtonLink>
+          </div>
+        </article>
+      </section>
+    )
+  );
+};
+
+export const query = graphql`
+  fragment BlogFeatured on BlogPage {
+    featured {
+      heading
+      readLabel
+    }
+  }
+  fragment PostFeature on Post {
+    slug
+    title
+    excerpt
+    author
+    featured
+    ...PostFacts
+    ...PostCover
+  }
+`;

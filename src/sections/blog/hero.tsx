@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import { Eyebrow, Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+
+/** First screen of the blog. */
+export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
+  <Section space="tight">
+    <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+      <div>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="page" className="mt-5">
+          {hero.headline}
+        </Heading>
+      </div>
+      <p className="max-w-prose text-lg text-muted">{hero.intro}</p>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment BlogHero on BlogPage {
+    hero {
+      eyebrow
+      headline
+      intro
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { memo } from "react";
+import { TAGS_PER_CARD } from "../../lib/filter-posts";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Reveal } from "../../ui/reveal";
+import { PostCover } from "./post-cover";
+import { PostFacts } from "./post-facts";
+
+export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
+
+/** An article in the grid (specification, section 2). The whole card is the link's target. Only its place may change as the filter does. */
+export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
+  <Reveal as="li" index={index} className="post-card">
+    <PostCover
+      image={post.image}
+      sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+      className="rounded-sm"
+    />
+    <PostFacts {...post} />
+    <Heading as="h3" size="card" className="line-clamp-2">
+      {post.title}
+    </Heading>
+    <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+    <ul className="flex flex-wrap gap-2">
+      {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
+        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
+          {tag}
+        </li>
+      ))}
+    </ul>
+    <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm text-muted">
+      <span>{post.author}</span>
+      <Link
+        href={`#${post.slug}`}
+        className="card-link inline-flex min-h-8 items-center text-base font-medium text-primary"
+      >
+        {readLabel}
+        <span className="sr-only">{`: ${post.title}`}</span>
+      </Link>
+    </p>
+  </Reveal>
+));
+PostCard.displayName = "PostCard";
+
+export const query = graphql`
+  fragment PostCard on Post {
+    slug
+    title
+    excerpt
+    author
+    tags
+    category {
+      slug
+    }
+    ...PostFacts
+    ...PostCover
+  }
+`;

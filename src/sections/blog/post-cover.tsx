@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+import { Picture, type PictureProps } from "../../ui/picture";
+
+export type PostCoverProps = Queries.PostCoverFragment & Pick<PictureProps, "sizes" | "priority" | "className">;
+
+/** Cover of an article. Decoration: the title beside it says what it is about. */
+export const PostCover = ({ image, className = "", ...props }: PostCoverProps) => (
+  <Picture image={image} className={`aspect-video w-full bg-night object-cover ${className}`} {...props} />
+);
+
+export const query = graphql`
+  fragment PostCover on Post {
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [320, 480, 720, 1080, 1600]
+        )
+      }
+    }
+  }
+`;

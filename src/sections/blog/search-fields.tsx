@@ -1,0 +1,100 @@
+import { graphql } from "gatsby";
+import { Search } from "lucide-react";
+import { useId, type FormEvent, type RefObject } from "react";
+import { BLOG_PATH } from "../../lib/paths";
+import { LATEST_ANCHOR } from "./latest-articles";
+
+export type SearchFieldsProps = Queries.BlogSearchFragment & {
+  categories: readonly Queries.BlogCategoryFragment[];
+  category: string;
+  input: RefObject<HTMLInputElement>;
+  select: RefObject<HTMLSelectElement>;
+  setText: (text: string) => void;
+  setCategory: (category: string) => void;
+};
+
+const FIELD =
+  "min-h-12 w-full rounded-sm border border-control bg-surface text-base text-ink placeholder:text-sm placeholder:text-faint hover:border-ink";
+
+/** Enter leads to the results; the filter itself has already been applied. */
+const showResults = (event: FormEvent) => {
+  event.preventDefault();
+  const latest = document.getElementById(LATEST_ANCHOR);
+  latest?.focus({ preventScroll: true });
+  latest?.scrollIntoView();
+};
+
+/** Search box and category list. Without scripts, and before they run, the form asks for the filtered address. */
+export const SearchFields = ({
+  search,
+  categories,
+  category,
+  input,
+  select,
+  setText,
+  setCategory,
+}: SearchFieldsProps) => {
+  const id = useId();
+  return (
+    <form
+      role="search"
+      action={BLOG_PATH}
+      className="grid gap-4 sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem] lg:gap-6"
+      onSubmit={showResults}
+    >
+      <div>
+        <label htmlFor={`${id}q`} className="mb-2 block text-sm font-medium">
+          {search.label}
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            size={18}
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto text-muted"
+          />
+          <input
+            ref={input}
+            id={`${id}q`}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={search.placeholder}
+            className={`${FIELD} pr-3 pl-11 text-ellipsis`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      </div>
+      <div>
+        <label htmlFor={`${id}c`} className="mb-2 block text-sm font-medium">
+          {search.categoryLabel}
+        </label>
+        <select
+          ref={select}
+          id={`${id}c`}
+          name="category"
+          value={category}
+          className={`${FIELD} px-3`}
+          onChange={(event) => setCategory(event.target.value)}
+        >
+          {categories.map(({ slug, name, count }) => (
+            <option key={slug} value={slug}>
+              {`${name} (${count})`}
+            </option>
+          ))}
+        </select>
+      </div>
+    </form>
+  );
+};
+
+export const query = graphql`
+  fragment BlogSearch on BlogPage {
+    search {
+      label
+      placeholder
+      categoryLabel
+      pillsLabel
+    }
+  }
+`;

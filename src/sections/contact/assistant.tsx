@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import type { SuggestionPhase } from "../../hooks/use-suggestions";
+
+/** What the line beside the lamp says in each phase. */
+const LINES = {
+  idle: "waiting",
+  analyzing: "analyzing",
+  ready: "suggestionsHeading",
+} as const satisfies Record<SuggestionPhase, keyof Queries.AssistantFragment>;
+
+/**
+ * The indicator and the suggestions (specification, section 4). The texts to
+ * come take up their room from the beginning, drawn unseen by the style sheet,
+ * so that nothing moves when they arrive.
+ */
+export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; phase: SuggestionPhase }) => (
+  <div className="assistant" data-phase={phase}>
+    <p className="assistant-line">
+      <span className="assistant-lamp" />
+      <span className="stack flex-1">
+        <span id="suggestions-heading">{texts[LINES[phase]]}</span>
+        {Object.values(LINES).map((name) => (
+          <span key={name} aria-hidden="true" data-room={texts[name]} />
+        ))}
+      </span>
+    </p>
+    <div className="stack">
+      <ol aria-hidden="true" className="assistant-room">
+        {texts.suggestions.map((suggestion) => (
+          <li key={suggestion} data-room={suggestion} />
+        ))}
+      </ol>
+      {phase === "ready" && (
+        <ul aria-labelledby="suggestions-heading" className="assistant-suggestions">
+          {texts.suggestions.map((suggestion) => (
+            <li key={suggestion}>{suggestion}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+    {/* Said once the visitor pauses; what comes and goes at every key would be noise. */}
+    <p role="status" className="sr-only">
+      {phase === "ready" ? [texts.suggestionsHeading, ...texts.suggestions].join(" ") : ""}
+    </p>
+  </div>
+);
+
+export const query = graphql`
+  fragment Assistant on ContactForm {
+    waiting
+    analyzing
+    suggestionsHeading
+    suggestions
+  }
+`;

@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import { beginMessage } from "../../lib/begin-message";
+import { ButtonLink, type LinkProps } from "../../ui/link";
+import type { ButtonStyle } from "../../ui/button";
+
+export type ContactLinkProps = Omit<LinkProps, "href"> &
+  ButtonStyle & {
+    link: Queries.LinkPartsFragment;
+    /** Beginning of the message that the link puts into the form. */
+    message?: string | null;
+  };
+
+/**
+ * A way to get in touch. One with a message leads to the form's message field:
+ * without scripts as an anchor, with scripts with the message begun.
+ */
+export const ContactLink = ({ link, message, ...props }: ContactLinkProps) => {
+  if (!message) {
+    return (
+      <ButtonLink href={link.href} planned={link.planned} {...props}>
+        {link.label}
+      </ButtonLink>
+    );
+  }
+  const begin = (event: MouseEvent) => {
+    const field = document.getElementById(link.href.replace("#", ""));
+    if (!(field instanceof HTMLTextAreaElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    beginMessage(field, message);
+  };
+  return (
+    <ButtonLink href={link.href} onClick={begin} data-replay="" {...props}>
+      {link.label}
+    </ButtonLink>
+  );
+};

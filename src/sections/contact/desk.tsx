@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Eyebrow, Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { MessageForm } from "./message-form";
+import { Options } from "./options";
+
+/** First screen of the contact page: who is asked and how on one side, the message form on the other. */
+export const ContactDesk = ({ hero, options, form }: Queries.ContactDeskFragment) => (
+  <Section space="tight">
+    <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
+      <div className="flex flex-col gap-10 lg:pt-6">
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading as="h1" size="page" className="mt-4">
+            {hero.headline}
+          </Heading>
+          <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
+        </div>
+        <Options options={options} />
+      </div>
+      <MessageForm form={form} />
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment ContactDesk on ContactPage {
+    hero {
+      eyebrow
+      headline
+      intro
+    }
+    options {
+      ...ContactOption
+    }
+    form {
+      ...MessageForm
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { ContactLink } from "./contact-link";
+
+/** The invitation to talk: two links that begin a message (specification, section 2). */
+export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
+  <Section tone="night">
+    <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
+      <div>
+        <Heading size="page">{meeting.heading}</Heading>
+        <p className="mt-5 max-w-prose text-lg text-on-night-muted">{meeting.intro}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ContactLink link={meeting.schedule} message={meeting.scheduleMessage} />
+        <ContactLink link={meeting.chat} message={meeting.chatMessage} variant="outline" />
+      </div>
+    </div>
+    <div aria-hidden="true" className="minute-scale mt-14" />
+  </Section>
+);
+
+export const query = graphql`
+  fragment Meeting on ContactPage {
+    meeting {
+      heading
+      intro
+      schedule {
+        ...LinkParts
+      }
+      scheduleMessage
+      chat {
+        ...LinkParts
+      }
+      chatMessage
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import { graphql } from "gatsby";
+import { MAXIMUM_LENGTH, MINIMUM_LENGTH } from "../../lib/validate-contact";
+import { Field } from "../../ui/field";
+
+export type MessageFieldsProps = {
+  texts: Queries.MessageFieldsFragment;
+  /** Error of each field by its name, where one shows. */
+  errors: Readonly<Record<string, string>>;
+  /** True while the form is under way. */
+  readOnly: boolean;
+};
+
+/** The fields of the message form (specification, section 5). Their native attributes hold without scripts too. */
+export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
+  <div className="grid flex-1 grid-rows-[auto_auto_auto_1fr] gap-x-4 gap-y-2 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
+    <Field
+      id="name"
+      name="name"
+      autoComplete="name"
+      required
+      minLength={MINIMUM_LENGTH.name}
+      maxLength={MAXIMUM_LENGTH.name}
+      label={texts.name.label}
+      placeholder={texts.name.placeholder}
+      hint={texts.name.hint}
+      error={errors.name}
+      errorRoom={texts.name.error}
+      readOnly={readOnly}
+    />
+    <Field
+      id="email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      maxLength={MAXIMUM_LENGTH.email}
+      label={texts.email.label}
+      placeholder={texts.email.placeholder}
+      hint={texts.email.hint}
+      error={errors.email}
+      errorRoom={texts.email.error}
+      readOnly={readOnly}
+    />
+    <Field
+      id="company"
+      name="company"
+      autoComplete="organization"
+      maxLength={MAXIMUM_LENGTH.company}
+      label={texts.company.label}
+      placeholder={texts.company.placeholder}
+      hint={texts.company.hint}
+      mark={texts.optional}
+      readOnly={readOnly}
+      className="sm:col-span-2"
+    />
+    <Field
+      as="textarea"
+      id="message"
+      name="message"
+      required
+      minLength={MINIMUM_LENGTH.message}
+      maxLength={MAXIMUM_LENGTH.message}
+      label={texts.message.label}
+      placeholder={texts.message.placeholder}
+      hint={texts.message.hint}
+      error={errors.message}
+      errorRoom={texts.message.error}
+      readOnly={readOnly}
+      className="sm:col-span-2"
+    />
+  </div>
+);
+
+export const query = graphql`
+  fragment MessageFields on ContactForm {
+    name {
+      ...CheckedField
+    }
+    email {
+      ...CheckedField
+    }
+    company {
+      label
+      placeholder
+      hint
+    }
+    message {
+      ...CheckedField
+    }
+    optional
+  }
+
+  fragment CheckedField on CheckedFormField {
+    label
+    placeholder
+    hint
+    error
+  }
+`;

@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { telephoneHref } from "../../lib/telephone";
+import { Heading, SectionIntro } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { Reveal } from "../../ui/reveal";
+import { Section } from "../../ui/section";
+
+export type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
+
+/** The three offices. */
+export const Offices = ({ offices, entries }: OfficesProps) => (
+  <Section>
+    <SectionIntro split heading={offices.heading} intro={offices.intro} />
+    <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
+      {entries.map((office, index) => (
+        <Reveal as="li" key={office.city} index={index} className="flex flex-col">
+          <Picture
+            image={office.image}
+            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw"
+            className="h-auto w-full rounded-lg"
+          />
+          <Heading as="h3" size="card" className="mt-6">
+            {office.city}
+          </Heading>
+          <p className="mt-2 text-base text-muted">{office.note}</p>
+          <address className="mt-auto pt-5 text-base not-italic">
+            <p className="border-t border-line pt-4">
+              {office.address}
+              <br />
+              {office.city}, {office.zipCode}
+            </p>
+            <Link
+              href={telephoneHref(office.phone)}
+              className="inline-flex min-h-11 items-center font-mono text-sm text-primary underline underline-offset-4"
+            >
+              {office.phone}
+            </Link>
+          </address>
+        </Reveal>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Offices on ContactPage {
+    offices {
+      heading
+      intro
+    }
+  }
+
+  fragment Office on Office {
+    city
+    address
+    zipCode
+    country
+    phone
+    note
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [240, 400, 640, 960]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { IconChip } from "../../ui/icon-chip";
+import { ContactLink } from "./contact-link";
+
+/** Four ways to get in touch (specification, section 2). */
+export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
+  <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+    {options.map(({ icon, title, description, link, message }) => (
+      <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-line py-5">
+        <IconChip name={icon} />
+        <div>
+          <Heading size="small">{title}</Heading>
+          <p className="mt-1 text-base text-muted">{description}</p>
+          <ContactLink link={link} message={message} variant="link" className="min-h-11" />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+export const query = graphql`
+  fragment ContactOption on ContactOption {
+    icon
+    title
+    description
+    message
+    link {
+      ...LinkParts
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { Plus } from "lucide-react";
+import { graphql } from "gatsby";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+
+export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
+
+/** Frequent questions; the browser itself opens and closes the answers. */
+export const Questions = ({ questions, entries }: QuestionsProps) => (
+  <Section tone="sunken">
+    <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
+      <SectionIntro heading={questions.heading} intro={questions.intro} />
+      <div className="border-t border-line-strong">
+        {entries.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>
+              <h3 className="text-xl">{question}</h3>
+              <Plus aria-hidden="true" size={22} className="question-sign" />
+            </summary>
+            <p className="max-w-prose pb-7 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment Questions on ContactPage {
+    questions {
+      heading
+      intro
+    }
+  }
+
+  fragment Question on Question {
+    question
+    answer
+  }
+`;

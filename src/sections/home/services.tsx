@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { ServiceCard } from "./service-card";
+
+/** The grid of services on the home page. */
+export const HomeServices = ({ services }: Queries.HomeServicesFragment) => (
+  <Section tone="sunken">
+    <SectionIntro split heading={services.heading} intro={services.intro} />
+    <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      {services.items.map((service) => (
+        <ServiceCard key={service.title} service={service} />
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment HomeServices on HomePage {
+    services {
+      heading
+      intro
+      items {
+        ...ServiceCard
+      }
+    }
+  }
+`;

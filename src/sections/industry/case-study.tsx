@@ -1,0 +1,32 @@
+import { toneVariants } from "../../ui/card";
+import { Heading } from "../../ui/heading";
+import { MetricList } from "../../ui/metric";
+
+type IndustryCaseStudyProps = { study: Queries.IndustryCaseStudiesFragment["caseStudies"]["items"][number] };
+
+/** A worked example: its organization, its first figure at full size, the story and the other figures. */
+export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
+  const [first, ...others] = study.results;
+  return (
+    <li className="row-span-3 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 md:p-8">
+      <div>
+        <p
+          className={toneVariants({
+            tone: study.tone,
+            className: "inline-block rounded-sm px-2.5 py-1 font-mono text-sm",
+          })}
+        >
+          {study.organization}
+        </p>
+        {first && <MetricList size="lg" metrics={[first]} className="mt-6 grid text-pair-text" />}
+      </div>
+      <div className="border-t border-line pt-7">
+        <Heading as="h3" size="card">
+          {study.title}
+        </Heading>
+        <p className="mt-2.5 max-w-prose text-muted">{study.description}</p>
+      </div>
+      <MetricList size="sm" metrics={others} />
+    </li>
+  );
+};

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+
+type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> & {
+  labels: Pick<Queries.IndustryLabels, "challenges">;
+};
+
+/** The tab Overview: the argument on one side, what stands in the way on the other. */
+export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) => (
+  <Section space="flush" className="py-14 md:py-20">
+    <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
+      <div>
+        <Heading>{overview.heading}</Heading>
+        <div className="mt-7 grid max-w-prose gap-5 text-muted">
+          {overview.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "text-lg text-ink" : ""}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div>
+        <p className="pb-4 font-mono text-sm tracking-label text-pair-text">{labels.challenges}</p>
+        <ul className="border-b border-line">
+          {overview.challenges.map(({ icon, title, description }) => (
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">
+              <Icon name={icon} size={24} className="mt-1 text-pair-text" />
+              <div>
+                <Heading as="h3" size="small">
+                  {title}
+                </Heading>
+                <p className="mt-1.5 text-muted">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment IndustryOverview on Industry {
+    overview {
+      heading
+      paragraphs
+      challenges {
+        icon
+        title
+        description
+      }
+    }
+  }
+`;

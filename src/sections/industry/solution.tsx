@@ -1,0 +1,40 @@
+import { toneVariants } from "../../ui/card";
+import { FeatureList } from "../../ui/feature-list";
+import { Heading } from "../../ui/heading";
+import { MetricList } from "../../ui/metric";
+
+export type SolutionLabels = Pick<Queries.IndustryLabels, "keyFeatures" | "provenResults">;
+
+type IndustrySolutionProps = {
+  solution: Queries.IndustrySolutionsFragment["solutions"]["items"][number];
+  labels: SolutionLabels;
+};
+
+/** A solution: what it does, what it includes and, where the content has them, its results. */
+export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) => (
+  <li className="row-span-3 grid grid-rows-subgrid gap-y-7 border-b border-line py-10 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12">
+    <div>
+      <Heading as="h3" size="block">
+        {solution.title}
+      </Heading>
+      <p className="mt-3 max-w-prose text-muted">{solution.description}</p>
+    </div>
+    <div>
+      <p
+        className={toneVariants({
+          tone: solution.tone,
+          className: "inline-block rounded-sm px-2.5 py-1 font-mono text-sm",
+        })}
+      >
+        {labels.keyFeatures}
+      </p>
+      <FeatureList features={solution.features} className="mt-4" />
+    </div>
+    {solution.metrics && (
+      <div className="self-end">
+        <p className="font-mono text-sm text-faint">{labels.provenResults}</p>
+        <MetricList metrics={solution.metrics} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5" />
+      </div>
+    )}
+  </li>
+);

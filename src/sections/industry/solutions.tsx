@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { IndustrySolution, type SolutionLabels } from "./solution";
+
+type IndustrySolutionsProps = Pick<Queries.IndustrySolutionsFragment, "solutions"> & { labels: SolutionLabels };
+
+/** The tab Solutions: four fields of one sheet, parted by hairlines. */
+export const IndustrySolutions = ({ solutions, labels }: IndustrySolutionsProps) => (
+  <Section space="flush" className="py-14 md:py-20">
+    <SectionIntro split heading={solutions.heading} intro={solutions.intro} />
+    <ul className="mt-12 grid border-t border-line md:mt-16 lg:grid-cols-2">
+      {solutions.items.map((solution) => (
+        <IndustrySolution key={solution.title} solution={solution} labels={labels} />
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment IndustrySolutions on Industry {
+    solutions {
+      heading
+      intro
+      items {
+        title
+        description
+        tone
+        features
+        metrics {
+          value
+          label
+        }
+      }
+    }
+  }
+`;

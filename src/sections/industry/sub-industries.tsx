@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { SubIndustryRow } from "./sub-industry-row";
+
+type IndustrySubIndustriesProps = Pick<Queries.IndustrySubIndustriesFragment, "subIndustries"> & {
+  labels: Pick<Queries.IndustryLabels, "recommendedSolutions">;
+};
+
+/** The tab Sub Industries: a heading that stays, and one row a branch. */
+export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndustriesProps) => (
+  <Section space="flush" className="py-14 md:py-20">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="max-w-prose">
+        <Heading>{subIndustries.heading}</Heading>
+        <p className="mt-4 text-lg text-muted">{subIndustries.intro}</p>
+      </div>
+      <ul className="border-b border-line">
+        {subIndustries.items.map((branch) => (
+          <SubIndustryRow key={branch.slug} branch={branch} label={labels.recommendedSolutions} />
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment IndustrySubIndustries on Industry {
+    subIndustries {
+      heading
+      intro
+      items {
+        slug
+        name
+        description
+        tone
+        solutions
+        path
+      }
+    }
+  }
+`;

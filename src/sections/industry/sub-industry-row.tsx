@@ -1,0 +1,36 @@
+import { ArrowRight } from "lucide-react";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+
+type SubIndustryRowProps = {
+  branch: Queries.IndustrySubIndustriesFragment["subIndustries"]["items"][number];
+  /** Line above the solutions that fit. */
+  label: string;
+};
+
+/** A branch of the industry. The whole row is the link's target, and lights up under the pointer. */
+export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
+  <li className="pair-line group grid items-start gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[7fr_5fr_auto] sm:px-5">
+    <div>
+      <Heading as="h3" size="card">
+        <Link href={branch.path} planned className="card-link">
+          {branch.name}
+        </Link>
+      </Heading>
+      <p className="mt-2 text-muted">{branch.description}</p>
+    </div>
+    <div>
+      <p className="font-mono text-sm text-faint">{label}</p>
+      <ul className="mt-2 grid gap-1">
+        {branch.solutions.map((solution) => (
+          <li key={solution}>{solution}</li>
+        ))}
+      </ul>
+    </div>
+    <ArrowRight
+      aria-hidden="true"
+      size={20}
+      className="text-faint transition-[color,translate] duration-150 group-hover:translate-x-1 group-hover:text-pair-text max-sm:hidden"
+    />
+  </li>
+);

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { industryTabs, type IndustryTab } from "../../lib/industry-tabs";
+import { tabLabel } from "../../lib/tabs";
+import { Tabs } from "../../ui/tabs";
+import { IndustryCaseStudies } from "./case-studies";
+import { IndustryOverview } from "./overview";
+import { IndustrySolutions } from "./solutions";
+import { IndustrySubIndustries } from "./sub-industries";
+import { IndustryWorkflow } from "./workflow";
+
+type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queries.IndustryTabLabelsFragment };
+
+/** The tabs of an industry page (specification, sections 2 and 4), each with a composition of its own. */
+export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: IndustryTabsProps) => {
+  const panels = {
+    overview: <IndustryOverview overview={industry.overview} labels={industryLabels} />,
+    solutions: <IndustrySolutions solutions={industry.solutions} labels={industryLabels} />,
+    workflow: industry.workflow && <IndustryWorkflow workflow={industry.workflow} stepPrefix={labels.stepPrefix} />,
+    "case-studies": <IndustryCaseStudies caseStudies={industry.caseStudies} />,
+    "sub-industries": <IndustrySubIndustries subIndustries={industry.subIndustries} labels={industryLabels} />,
+  } satisfies Record<IndustryTab, ReactNode>;
+  return (
+    <div data-gradient={industry.gradient}>
+      <Tabs
+        label={industryLabels.tabs}
+        tabs={industryTabs(industry).map((id) => ({ id, label: tabLabel(id), panel: panels[id] }))}
+      />
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment IndustryTabs on Industry {
+    gradient
+    ...IndustryOverview
+    ...IndustrySolutions
+    ...IndustryWorkflow
+    ...IndustryCaseStudies
+    ...IndustrySubIndustries
+  }
+  fragment IndustryTabLabels on SiteSettings {
+    industryLabels {
+      tabs
+      keyFeatures
+      provenResults
+      challenges
+      recommendedSolutions
+    }
+    labels {
+      stepPrefix
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { useSiteFrame } from "../../hooks/use-site-frame";
+import { nearestPage } from "../../lib/nearest-page";
+import { Heading } from "../../ui/heading";
+import { ButtonLink, Link } from "../../ui/link";
+import { Section } from "../../ui/section";
+
+/** The path in the address bar, known after mount only: one built file serves every unknown address. */
+const useRequestedPath = (consoleMessage: string): string | undefined => {
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    const { pathname } = window.location;
+    setPath(pathname);
+    console.error(consoleMessage.replace("{path}", pathname));
+  }, [consoleMessage]);
+  return path;
+};
+
+/** The 404 page (specification, section 8). It names the nearest real page besides the way home. */
+export const NotFound = ({
+  code,
+  headline,
+  home,
+  requested,
+  nearest,
+  pagesHeading,
+  consoleMessage,
+}: Queries.NotFoundFragment) => {
+  const { navigation, industries } = useSiteFrame();
+  const path = useRequestedPath(consoleMessage);
+  const links = [
+    ...navigation.header,
+    navigation.industries.link,
+    ...industries.map((industry) => ({ label: industry.name, href: industry.path, planned: false })),
+  ];
+  const near =
+    path === undefined
+      ? undefined
+      : nearestPage(
+          path,
+          links.map((link) => link.href),
+        );
+  const nearLink = links.find((link) => link.href === near);
+  return (
+    <Section className="not-found">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <Heading as="h1" className="font-medium">
+            <span className="not-found-code">{code}</span> {headline}
+          </Heading>
+          <div className="mt-4 min-h-20 text-lg text-muted">
+            {path !== undefined && <p className="wrap-anywhere">{requested.replace("{path}", path)}</p>}
+            {nearLink && (
+              <p className="mt-2">
+                {nearest}{" "}
+                <Link href={nearLink.href} className="font-medium text-primary underline underline-offset-4">
+                  {nearLink.label}
+                </Link>
+              </p>
+            )}
+          </div>
+          <ButtonLink href={home.href} size="lg" className="mt-6">
+            {home.label}
+          </ButtonLink>
+        </div>
+        <nav aria-labelledby="not-found-pages">
+          <Heading size="small" id="not-found-pages">
+            {pagesHeading}
+          </Heading>
+          <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
+            {links.map((link) => (
+              <li key={link.href} className="border-b border-line">
+                <Link href={link.href} planned={link.planned} className="flex min-h-11 items-center hover:text-primary">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment NotFound on NotFoundPage {
+    code
+    headline
+    home {
+      ...LinkParts
+    }
+    requested
+    nearest
+    pagesHeading
+    consoleMessage
+  }
+`;

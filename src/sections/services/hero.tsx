@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Eyebrow, Heading } from "../../ui/heading";
+import { LinkPair } from "../../ui/link-pair";
+import { Section } from "../../ui/section";
+import { Channels } from "./channels";
+
+type ServicesHeroProps = Queries.ServicesHeroFragment & { industries: readonly Queries.ServicesChannelFragment[] };
+
+/** First screen of the services overview: the claim, and beside it one signal an industry. */
+export const ServicesHero = ({ hero, industries }: ServicesHeroProps) => (
+  <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20">
+    <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="display" className="mt-4">
+          {hero.headline}
+        </Heading>
+        <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
+        <LinkPair primary={hero.primary} secondary={hero.secondary} className="mt-8" />
+      </div>
+      <Channels industries={industries} />
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment ServicesHero on ServicesPage {
+    hero {
+      eyebrow
+      headline
+      intro
+      primary {
+        ...LinkParts
+      }
+      secondary {
+        ...LinkParts
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { IndustryCell } from "./industry-cell";
+
+type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
+  industries: readonly Queries.ServicesIndustryCellFragment[];
+};
+
+/**
+ * The industries, one field each of a sheet of hairlines. Past a dozen the sheet
+ * takes four columns and leaves out the names of solutions, so that it stays short.
+ */
+export const ServicesIndustries = ({ heading, intro, anchor, linkLabel, industries }: ServicesIndustriesProps) => (
+  <Section id={anchor} className="border-t border-line">
+    <SectionIntro split heading={heading} intro={intro} />
+    <ul className="group/sheet mt-12 grid border-t border-l border-line sm:grid-cols-2 md:mt-16 lg:grid-cols-3 xl:has-[>li:nth-child(13)]:grid-cols-4">
+      {industries.map((industry, index) => (
+        <IndustryCell key={industry.slug} industry={industry} linkLabel={linkLabel} index={index} />
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment ServicesIndustries on ServicesIndustries {
+    heading
+    intro
+    anchor
+    linkLabel
+  }
+`;

@@ -1,0 +1,27 @@
+import { Heading } from "../../ui/heading";
+import { Icon } from "../../ui/icon";
+import { Reveal } from "../../ui/reveal";
+
+type TechnologyRowProps = { technology: Queries.ServicesTechnologiesFragment["items"][number]; index: number };
+
+/** A core technology: what it does, and where it is used. */
+export const TechnologyRow = ({ technology, index }: TechnologyRowProps) => (
+  <Reveal
+    as="li"
+    index={index}
+    className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 py-7 md:grid-cols-[auto_5fr_3fr] md:gap-x-8 md:py-9"
+  >
+    <Icon name={technology.icon} size={28} className="mt-1 text-cyan" />
+    <div>
+      <Heading as="h3" size="card">
+        {technology.title}
+      </Heading>
+      <p className="mt-2 max-w-prose text-muted">{technology.description}</p>
+    </div>
+    <ul className="col-start-2 grid content-start gap-1.5 font-mono text-sm text-muted md:col-start-3 md:mt-1.5">
+      {technology.uses.map((use) => (
+        <li key={use}>{use}</li>
+      ))}
+    </ul>
+  </Reveal>
+);

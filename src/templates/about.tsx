@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { organizationJsonLd, webPageJsonLd } from "../lib/json-ld";
+import { AboutHero } from "../sections/about/hero";
+import { Mission } from "../sections/about/mission";
+import { Team } from "../sections/about/team";
+import { Timeline } from "../sections/about/timeline";
+import { Values } from "../sections/about/values";
+import { CallToAction } from "../sections/shared/call-to-action";
+
+const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTemplateQuery>) => {
+  const facts = useSiteFacts();
+  return (
+    page && (
+      <>
+        <Seo
+          page={page}
+          structuredData={[
+            webPageJsonLd("AboutPage", { path: page.path, ...page.seo }, facts.siteUrl),
+            organizationJsonLd(facts),
+          ]}
+        />
+        <AboutHero {...page} />
+        <Mission {...page} />
+        <Timeline {...page} />
+        <Values {...page} />
+        <Team {...page} people={allPerson.nodes} />
+        <CallToAction {...page.callToAction} composition="rail" />
+      </>
+    )
+  );
+};
+
+export default AboutTemplate;
+
+export const query = graphql`
+  query AboutTemplate($id: String!) {
+    page: aboutPage(id: { eq: $id }) {
+      ...PageSeo
+      ...AboutHero
+      ...Mission
+      ...Timeline
+      ...Values
+      ...Team
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allPerson(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...TeamMember
+      }
+    }
+  }
+`;

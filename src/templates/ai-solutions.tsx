@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { webPageJsonLd } from "../lib/json-ld";
+import { AiSolutionsHero } from "../sections/ai-solutions/hero";
+import { Capabilities } from "../sections/ai-solutions/capabilities";
+import { Demo } from "../sections/ai-solutions/demo";
+import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
+import { SuccessStories } from "../sections/ai-solutions/stories";
+
+const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
+  const { siteUrl } = useSiteFacts();
+  return (
+    page && (
+      <>
+        <Seo page={page} structuredData={[webPageJsonLd("WebPage", { path: page.path, ...page.seo }, siteUrl)]} />
+        <AiSolutionsHero {...page} />
+        <Capabilities {...page} />
+        <Demo {...page} />
+        <DevelopmentWorkflow {...page} />
+        <SuccessStories {...page} />
+      </>
+    )
+  );
+};
+
+export default AiSolutionsTemplate;
+
+export const query = graphql`
+  query AiSolutionsTemplate($id: String!) {
+    page: aiSolutionsPage(id: { eq: $id }) {
+      ...PageSeo
+      ...AiSolutionsHero
+      ...Capabilities
+      ...Demo
+      ...DevelopmentWorkflow
+      ...SuccessStories
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { blogJsonLd } from "../lib/json-ld";
+import { BlogArticles } from "../sections/blog/articles";
+import { BlogBrowser } from "../sections/blog/browser";
+import { BlogFeatured } from "../sections/blog/featured";
+import { BlogHero } from "../sections/blog/hero";
+import { ReadingProgress } from "../sections/blog/reading-progress";
+
+const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps<Queries.BlogTemplateQuery>) => {
+  const { siteUrl } = useSiteFacts();
+  return (
+    page && (
+      <>
+        <Seo page={page} structuredData={[blogJsonLd(posts.nodes, siteUrl)]} />
+        <ReadingProgress {...page} />
+        <BlogHero {...page} />
+        <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} visit={location}>
+          <BlogFeatured {...page} posts={posts.nodes} />
+        </BlogBrowser>
+        <BlogArticles {...page} posts={posts.nodes} visit={location} />
+      </>
+    )
+  );
+};
+
+export default BlogTemplate;
+
+export const query = graphql`
+  query BlogTemplate($id: String!) {
+    page: blogPage(id: { eq: $id }) {
+      ...PageSeo
+      ...BlogProgress
+      ...BlogHero
+      ...BlogBrowser
+      ...BlogFeatured
+      ...BlogReader
+    }
+    posts: allPost(sort: { order: ASC }) {
+      nodes {
+        date
+        ...PostCard
+        ...PostFeature
+        ...PostArticle
+      }
+    }
+    categories: allCategory(sort: { order: ASC }) {
+      nodes {
+        ...BlogCategory
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../lib/json-ld";
+import { ContactDesk } from "../sections/contact/desk";
+import { Meeting } from "../sections/contact/meeting";
+import { Offices } from "../sections/contact/offices";
+import { Questions } from "../sections/contact/questions";
+
+const ContactTemplate = ({ data: { page, allOffice, allQuestion } }: PageProps<Queries.ContactTemplateQuery>) => {
+  const facts = useSiteFacts();
+  return (
+    page && (
+      <>
+        <Seo
+          page={page}
+          structuredData={[
+            webPageJsonLd("ContactPage", { path: page.path, ...page.seo }, facts.siteUrl),
+            organizationJsonLd(facts),
+            ...officesJsonLd(allOffice.nodes, facts),
+            faqJsonLd(allQuestion.nodes),
+          ]}
+        />
+        <ContactDesk {...page} />
+        <Meeting {...page} />
+        <Offices {...page} entries={allOffice.nodes} />
+        <Questions {...page} entries={allQuestion.nodes} />
+      </>
+    )
+  );
+};
+
+export default ContactTemplate;
+
+export const query = graphql`
+  query ContactTemplate($id: String!) {
+    page: contactPage(id: { eq: $id }) {
+      ...PageSeo
+      ...ContactDesk
+      ...Meeting
+      ...Offices
+      ...Questions
+    }
+    allOffice(sort: [{ order: ASC }, { city: ASC }]) {
+      nodes {
+        ...Office
+      }
+    }
+    allQuestion(sort: [{ order: ASC }, { question: ASC }]) {
+      nodes {
+        ...Question
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { organizationJsonLd, websiteJsonLd } from "../lib/json-ld";
+import { HomeHero } from "../sections/home/hero";
+import { HomeServices } from "../sections/home/services";
+import { CallToAction } from "../sections/shared/call-to-action";
+
+const HomeTemplate = ({ data: { page } }: PageProps<Queries.HomeTemplateQuery>) => {
+  const facts = useSiteFacts();
+  return (
+    page && (
+      <>
+        <Seo page={page} structuredData={[organizationJsonLd(facts), websiteJsonLd(facts)]} />
+        <HomeHero {...page} />
+        <HomeServices {...page} />
+        <CallToAction {...page.callToAction} />
+      </>
+    )
+  );
+};
+
+export default HomeTemplate;
+
+export const query = graphql`
+  query HomeTemplate($id: String!) {
+    page: homePage(id: { eq: $id }) {
+      ...PageSeo
+      ...HomeHero
+      ...HomeServices
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

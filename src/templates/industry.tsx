@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { breadcrumbJsonLd, serviceJsonLd } from "../lib/json-ld";
+import { IndustryHero } from "../sections/industry/hero";
+import { IndustryTabs } from "../sections/industry/tabs";
+import { CallToAction } from "../sections/shared/call-to-action";
+
+const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
+  const { siteUrl } = useSiteFacts();
+  if (!page || !services || !settings) return null;
+  const { name, description, path, solutions } = page;
+  const trail = [
+    { name: settings.labels.breadcrumbHome, path: "/" },
+    { name: services.hero.eyebrow, path: services.path },
+    { name, path },
+  ];
+  return (
+    <>
+      <Seo
+        page={page}
+        structuredData={[
+          serviceJsonLd({ name, description, path, solutions: solutions.items }, siteUrl),
+          breadcrumbJsonLd(trail, siteUrl),
+        ]}
+      />
+      <IndustryHero {...page} />
+      <IndustryTabs industry={page} labels={settings} />
+      <CallToAction {...page.callToAction} composition="panel" gradient={page.gradient} />
+    </>
+  );
+};
+
+export default IndustryTemplate;
+
+export const query = graphql`
+  query IndustryTemplate($id: String!) {
+    page: industry(id: { eq: $id }) {
+      name
+      description
+      ...PageSeo
+      ...IndustryHero
+      ...IndustryTabs
+      callToAction {
+        ...CallToAction
+      }
+    }
+    services: servicesPage {
+      path
+      hero {
+        eyebrow
+      }
+    }
+    settings: siteSettings {
+      labels {
+        breadcrumbHome
+      }
+      ...IndustryTabLabels
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { NotFound } from "../sections/not-found/not-found";
+
+const NotFoundTemplate = ({ data: { page } }: PageProps<Queries.NotFoundTemplateQuery>) =>
+  page && (
+    <>
+      <Seo page={page} />
+      <NotFound {...page} />
+    </>
+  );
+
+export default NotFoundTemplate;
+
+export const query = graphql`
+  query NotFoundTemplate($id: String!) {
+    page: notFoundPage(id: { eq: $id }) {
+      ...PageSeo
+      ...NotFound
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo";
+import { useSiteFacts } from "../hooks/use-site-facts";
+import { breadcrumbJsonLd, industryListJsonLd } from "../lib/json-ld";
+import { ServicesHero } from "../sections/services/hero";
+import { ServicesIndustries } from "../sections/services/industries";
+import { ServicesTechnologies } from "../sections/services/technologies";
+import { CallToAction } from "../sections/shared/call-to-action";
+
+const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.ServicesTemplateQuery>) => {
+  const { siteUrl } = useSiteFacts();
+  if (!page || !settings) return null;
+  const trail = [
+    { name: settings.labels.breadcrumbHome, path: "/" },
+    { name: page.hero.eyebrow, path: page.path },
+  ];
+  return (
+    <>
+      <Seo
+        page={page}
+        structuredData={[industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
+      />
+      <ServicesHero hero={page.hero} industries={allIndustry.nodes} />
+      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
+      <ServicesTechnologies {...page.technologies} />
+      <CallToAction {...page.callToAction} composition="rail" id={page.closingAnchor} />
+    </>
+  );
+};
+
+export default ServicesTemplate;
+
+export const query = graphql`
+  query ServicesTemplate($id: String!) {
+    page: servicesPage(id: { eq: $id }) {
+      closingAnchor
+      ...PageSeo
+      ...ServicesHero
+      industries {
+        ...ServicesIndustries
+      }
+      technologies {
+        ...ServicesTechnologies
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...ServicesChannel
+        ...ServicesIndustryCell
+      }
+    }
+    settings: siteSettings {
+      labels {
+        breadcrumbHome
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentPropsWithoutRef } from "react";
+
+/** Variants and sizes of buttons (specification, section 9). */
+export const buttonVariants = cva(
+  "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium no-underline transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px disabled:pointer-events-none disabled:opacity-55",
+  {
+    variants: {
+      variant: {
+        default: "bg-primary-fill text-on-fill hover:bg-primary-fill-hover",
+        destructive: "bg-danger-fill text-on-fill hover:opacity-90",
+        outline: "border border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
+        secondary: "bg-secondary-soft text-secondary hover:opacity-90",
+        ghost: "text-ink hover:bg-sunken",
+        link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
+      },
+      size: {
+        default: "min-h-11 px-5 text-base",
+        sm: "min-h-10 px-4 text-sm",
+        lg: "min-h-13 px-7 text-lg",
+        icon: "size-11",
+      },
+    },
+    compoundVariants: [{ variant: "link", size: ["default", "sm", "lg"], class: "min-h-6 px-0!" }],
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+export type ButtonStyle = VariantProps<typeof buttonVariants>;
+
+/** A button: something happens on this page. What leads elsewhere is a link. */
+export const Button = ({
+  variant,
+  size,
+  className,
+  type = "button",
+  ...props
+}: ComponentPropsWithoutRef<"button"> & ButtonStyle) => (
+  <button data-slot="button" type={type} className={buttonVariants({ variant, size, className })} {...props} />
+);

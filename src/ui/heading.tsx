@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+
+const headingVariants = cva("", {
+  variants: {
+    size: {
+      display: "text-5xl leading-tight tracking-display",
+      page: "text-4xl leading-tight tracking-display",
+      section: "text-3xl tracking-heading",
+      block: "text-2xl",
+      card: "text-xl",
+      small: "text-lg",
+    },
+  },
+  defaultVariants: { size: "section" },
+});
+
+export type HeadingProps = ComponentPropsWithoutRef<"h2"> &
+  VariantProps<typeof headingVariants> & { as?: "h1" | "h2" | "h3" | "h4" };
+
+/** A heading whose look does not depend on its level. */
+export const Heading = ({ as: Level = "h2", size, className, children, ...props }: HeadingProps) => (
+  <Level className={headingVariants({ size, className })} {...props}>
+    {children}
+  </Level>
+);
+
+/** The short line above a heading, in the instrument face. */
+export const Eyebrow = ({ className = "", children }: { className?: string; children: ReactNode }) => (
+  <p className={`font-mono text-sm tracking-label text-primary ${className}`}>{children}</p>
+);
+
+/** Heading and intro of a section; `split` sets the intro beside the heading on wide screens. */
+export const SectionIntro = ({
+  heading,
+  intro,
+  split = false,
+  id,
+}: {
+  heading: string;
+  intro: string;
+  split?: boolean;
+  id?: string;
+}) => (
+  <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16" : "max-w-narrow"}>
+    <Heading {...(id ? { id } : {})}>{heading}</Heading>
+    <p className={`max-w-prose text-lg text-muted ${split ? "" : "mt-4"}`}>{intro}</p>
+  </div>
+);

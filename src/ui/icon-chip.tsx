@@ -1,0 +1,9 @@
+import { toneVariants } from "./card";
+import { Icon } from "./icon";
+
+/** An icon on a small ground of its color role. */
+export const IconChip = ({ name, tone = "PRIMARY" }: { name: Queries.IconName; tone?: Queries.Tone }) => (
+  <span className={toneVariants({ tone, className: "inline-grid size-12 place-items-center rounded-sm" })}>
+    <Icon name={name} size={24} />
+  </span>
+);

@@ -1,0 +1,21 @@
+import type { ButtonStyle } from "./button";
+import { ButtonLink } from "./link";
+
+type PairLink = { label: string; href: string; planned: boolean | null };
+
+/** Two links as buttons side by side: what we hope for, and what one may rather do. */
+export const LinkPair = ({
+  primary,
+  secondary,
+  size,
+  className = "",
+}: Pick<ButtonStyle, "size"> & { primary: PairLink; secondary: PairLink; className?: string }) => (
+  <div className={`flex flex-wrap gap-3 ${className}`}>
+    <ButtonLink href={primary.href} planned={primary.planned} size={size}>
+      {primary.label}
+    </ButtonLink>
+    <ButtonLink href={secondary.href} planned={secondary.planned} size={size} variant="outline">
+      {secondary.label}
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { Link as GatsbyLink, navigate } from "gatsby";
+import type { ComponentPropsWithoutRef, MouseEvent } from "react";
+import { buttonVariants, type ButtonStyle } from "./button";
+
+export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+  /** A path, an anchor of this page, or a full address. */
+  href: string;
+  /** True where no page stands at the path yet: the 404 page shows, and nothing is fetched ahead. */
+  planned?: boolean | null | undefined;
+};
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** Any link: inside the site without a reload, elsewhere as the browser does it. */
+export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) => {
+  if (!href.startsWith("/")) {
+    return (
+      <a href={href} onClick={onClick} {...props}>
+        {children}
+      </a>
+    );
+  }
+  if (planned) {
+    return (
+      <a
+        href={href}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          void navigate(href);
+        }}
+        {...props}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <GatsbyLink to={href} {...(onClick ? { onClick } : {})} {...props}>
+      {children}
+    </GatsbyLink>
+  );
+};
+
+/** A link with the look of a button. */
+export const ButtonLink = ({ variant, size, className, ...props }: LinkProps & ButtonStyle) => (
+  <Link data-slot="button" className={buttonVariants({ variant, size, className })} {...props} />
+);

@@ -1,0 +1,31 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+const valueVariants = cva("block font-medium tracking-heading tabular-nums", {
+  variants: {
+    size: { sm: "text-2xl", default: "text-3xl", lg: "text-4xl leading-tight" },
+  },
+  defaultVariants: { size: "default" },
+});
+
+export type MetricProps = VariantProps<typeof valueVariants> & { value: string; label: string; className?: string };
+
+/** A figure set as a large numeral with its label: one entry of a `MetricList`. */
+export const Metric = ({ value, label, size, className = "" }: MetricProps) => (
+  <div className={`flex flex-col-reverse justify-end gap-1 ${className}`}>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className={valueVariants({ size })}>{value}</dd>
+  </div>
+);
+
+/** Figures side by side, as a description list. */
+export const MetricList = ({
+  metrics,
+  size,
+  className = "grid grid-cols-2 gap-x-6 gap-y-5",
+}: Pick<MetricProps, "size"> & { metrics: readonly { value: string; label: string }[]; className?: string }) => (
+  <dl className={className}>
+    {metrics.map((metric) => (
+      <Metric key={metric.label} size={size} value={metric.value} label={metric.label} />
+    ))}
+  </dl>
+);

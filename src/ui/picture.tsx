@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentPropsWithoutRef } from "react";
+
+type Source = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+
+export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
+  /** A file node with `gatsbyImageData(placeholder: NONE, formats: [AVIF, WEBP])`. */
+  image: Source;
+  /** Empty where the picture is decoration. */
+  alt?: string;
+  /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
+  sizes: string;
+  /** True above the fold: fetched at once and first. */
+  priority?: boolean;
+};
+
+/**
+ * A responsive image from Gatsby's image data, without the image plugin's
+ * client code, which would pull react-dom/server into every page.
+ */
+export const Picture = ({ image, alt = "", sizes, priority = false, className = "", ...props }: PictureProps) => {
+  const data = image?.childImageSharp?.gatsbyImageData;
+  if (!data) throw new Error("Picture: the image has no data; content names a file that sharp could not read");
+  const fallback = data.images.fallback;
+  return (
+    <picture>
+      {(data.images.sources ?? []).map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        decoding="async"
+        className={className}
+        {...(priority ? { fetchpriority: "high" } : {})}
+        {...props}
+      />
+    </picture>
+  );
+};

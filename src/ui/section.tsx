@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentPropsWithoutRef } from "react";
+
+const sectionVariants = cva("px-5 sm:px-8", {
+  variants: {
+    tone: {
+      paper: "",
+      sunken: "border-y border-line bg-sunken",
+      night: "bg-night text-on-night scheme-dark",
+    },
+    space: {
+      default: "py-16 md:py-24 xl:py-28",
+      tight: "py-10 md:py-14",
+      flush: "",
+    },
+  },
+  defaultVariants: { tone: "paper", space: "default" },
+});
+
+const WIDTHS = { page: "max-w-page", wide: "max-w-wide", narrow: "max-w-narrow" } as const;
+
+export type SectionProps = ComponentPropsWithoutRef<"section"> &
+  VariantProps<typeof sectionVariants> & { width?: keyof typeof WIDTHS };
+
+/** A band of the page: owns its width, its ground and the air above and below. */
+export const Section = ({ tone, space, width = "page", className, children, ...props }: SectionProps) => (
+  <section className={sectionVariants({ tone, space, className })} {...props}>
+    <div className={`mx-auto ${WIDTHS[width]}`}>{children}</div>
+  </section>
+);
