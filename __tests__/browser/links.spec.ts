@@ -9,8 +9,10 @@ test("every link, picture, script and place on a page is there", () => {
   expect(report().broken).toEqual([]);
 });
 
-test("the dead links are those that the specification wants, and each is linked", () => {
-  expect(report().planned).toEqual([...DEAD_PATHS].sort());
+test("the dead links that the specification wants are all linked", () => {
+  expect(DEAD_PATHS).toHaveLength(1 + 7 + 27);
+  // Content may plan more pages; a link that nobody planned is broken.
+  expect(report().planned).toEqual(expect.arrayContaining(DEAD_PATHS));
 });
 
 test("no address outside the site is asked for without encryption", () => {

@@ -4,6 +4,7 @@
  */
 import { inlineScript } from "../inline/inline-script";
 import { loadScripts } from "../inline/load-scripts";
+import { themeScript } from "../inline/theme";
 import { trimCss, wordsIn } from "./trim-css";
 
 const ASYNC_SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
@@ -18,6 +19,8 @@ const IMAGE_PLUGIN_SCRIPT = /<script type="module">const e="undefined"!=typeof H
 const GLOBAL_STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
 /** A switch of Internet Explorer. */
 const COMPATIBLE = /<meta http-equiv="x-ua-compatible"[^>]*\/?>/g;
+/** As the server wrote it; what runs this file is compressed by Gatsby, and so is the function it holds. */
+const THEME_SCRIPT = /<script>\(function themeScript\b[\s\S]*?<\/script>/;
 const GENERATOR = /<meta name="generator"[^>]*\/?>/g;
 
 /**
@@ -33,10 +36,10 @@ export const finishHtml = (html: string, script = ""): string => {
   const sources = Array.from(html.matchAll(ASYNC_SCRIPT), (match) => match[1] ?? "");
   if (sources.length === 0) throw new Error("finishHtml: the page has no async script");
   const [, styleSheet = "", css = ""] = GLOBAL_STYLE.exec(html) ?? [];
-  const body = html.slice(html.indexOf("<body"));
   const loader = `<script data-style="${styleSheet}" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
   return html
-    .replace(css, () => trimCss(css, body, wordsIn(script)))
+    .replace(css, () => trimCss(css, html, wordsIn(script)))
+    .replace(THEME_SCRIPT, () => `<script>${inlineScript(themeScript)}</script>`)
     .replace(ASYNC_SCRIPT, "")
     .replace(NO_MODULE_SCRIPT, "")
     .replace(PAGE_PATH_SCRIPT, "")

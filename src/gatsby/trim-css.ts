@@ -14,50 +14,53 @@ const withoutArguments = (selector: string): string => {
   return current;
 };
 
-/** The classes that an element and its ancestors must have for a selector to match. */
-const classesOf = (selector: string): string[] =>
-  Array.from(withoutArguments(selector).matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
-    name.replace(/\\(.)/g, "$1"),
-  );
+/** What an element and its ancestors must be for a selector to match: element names, and classes with their dot. */
+const needsOf = (selector: string): string[] => {
+  const bare = withoutArguments(selector).replace(/\[[^\]]*\]/g, "");
+  const elements = Array.from(bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g), ([, name = ""]) => name);
+  const classes = Array.from(bare.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
+  return [...elements, ...classes];
+};
 
-/** All words of a script that could be classes: its elements may come to the page after it was built. */
+/** All words of a script that could be classes or element names: its elements may come to the page after it was built. */
 export const wordsIn = (script: string): string[] => script.split(/[\s"'`]+/);
 
-/** All classes that a page's elements have. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([
-    ...SET_BY_SCRIPTS,
-    ...Array.from(html.matchAll(/\sclass="([^"]*)"/g)).flatMap(([, names = ""]) =>
-      names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&lt;", "<").split(/\s+/),
-    ),
-  ]);
+const classesIn = (html: string): string[] => [
+  ...SET_BY_SCRIPTS,
+  ...Array.from(html.matchAll(/\sclass="([^"]*)"/g)).flatMap(([, names = ""]) =>
+    names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&lt;", "<").split(/\s+/),
+  ),
+];
 
-/** Removes custom properties that nothing left in the style sheet asks for, until none is left. */
-const removeUnusedProperties = (root: postcss.Root): void => {
+const elementsIn = (html: string): string[] => Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
+
+/** Removes custom properties and keyframes that nothing left in the style sheet asks for, until none is left. */
+const removeUnused = (root: postcss.Root): void => {
   const used = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+  root.walkDecls(/^--|^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => used.add(word)));
   let removed = 0;
   const remove = (node: postcss.ChildNode, name: string) => {
     if (used.has(name)) return;
     node.remove();
     removed += 1;
   };
-  root.walkAtRules("property", (rule) => remove(rule, rule.params.trim()));
+  root.walkAtRules(/^(?:property|keyframes)$/, (rule) => remove(rule, rule.params.trim()));
   root.walkDecls(/^--/, (declaration) => remove(declaration, declaration.prop));
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
-  if (removed > 0) removeUnusedProperties(root);
+  if (removed > 0) removeUnused(root);
 };
 
 const trim = (css: string, present: ReadonlySet<string>): string => {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => present.has(name)));
+    const kept = rule.selectors.filter((selector) => needsOf(selector).every((name) => present.has(name)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  removeUnusedProperties(root);
+  removeUnused(root);
   // An empty @layer statement sets the order of layers, but an emptied block of any kind does nothing.
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
@@ -65,16 +68,16 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   return root.toString();
 };
 
-/** The classes that a style sheet knows, by style sheet. */
+/** The element names and classes that a style sheet knows, by style sheet. */
 const known = new Map<string, Set<string>>();
 
-const classesOfSheet = (css: string): Set<string> => {
-  const classes = known.get(css) ?? new Set<string>();
+const needsOfSheet = (css: string): Set<string> => {
+  const needs = known.get(css) ?? new Set<string>();
   if (!known.has(css)) {
-    known.set(css, classes);
-    postcss.parse(css).walkRules(({ selector }) => classesOf(selector).forEach((name) => classes.add(name)));
+    known.set(css, needs);
+    postcss.parse(css).walkRules(({ selector }) => needsOf(selector).forEach((name) => needs.add(name)));
   }
-  return classes;
+  return needs;
 };
 
 /** What was trimmed before: pages of one template mostly have the same classes, and parsing costs far more than looking up. */
@@ -85,13 +88,14 @@ const trimmed = new Map<string, string>();
  * at the visitor's first activity, for the pages that come next.
  *
  * @param css the whole style sheet
- * @param html the page
+ * @param html the page, from its first tag on
  * @param words words of the page's own script, see {@link wordsIn}
- * @returns the style sheet without rules for classes that the page never has
+ * @returns the style sheet without rules for elements and classes that the page never has
  */
 export const trimCss = (css: string, html: string, words: readonly string[] = []): string => {
-  const sheet = classesOfSheet(css);
-  const present = new Set([...classesIn(html), ...words].filter((name) => sheet.has(name)));
+  const sheet = needsOfSheet(css);
+  const names = [...elementsIn(html), ...words, ...[...classesIn(html), ...words].map((name) => `.${name}`)];
+  const present = new Set(names.filter((name) => sheet.has(name)));
   const key = `${[...present].sort().join(" ")}\n${css}`;
   const result = trimmed.get(key) ?? trim(css, present);
   trimmed.set(key, result);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ALL_CATEGORIES, formatBlogSearch, NO_FILTER, parseBlogSearch, type BlogFilter } from "../lib/blog-address";
 
 const writeAddress = (filter: BlogFilter): void => {
@@ -49,8 +49,7 @@ export const useBlogFilter = (categories: readonly string[], visit: unknown) => 
     filter,
     input,
     select,
-    // The letter that was typed shows at once; the list may follow a moment later.
-    setText: (text: string) => startTransition(() => change({ text })),
+    setText: (text: string) => change({ text }),
     setCategory: (category: string) => change({ category }),
     clear: () => {
       change(NO_FILTER);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { finishHtml } from "../../../src/gatsby/finish-html";
+import { inlineScript } from "../../../src/inline/inline-script";
+import { themeScript } from "../../../src/inline/theme";
 
 const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js" async=""></script>';
 const page = (body: string, head = ""): string =>
@@ -52,6 +54,12 @@ test.each([
   "Ünïcode 日本語 \u{1f680}",
 ])("a text of the content stays as it is: %s", (text) => {
   expect(finishHtml(page(`<p>${text}</p>`))).toContain(`<p>${text}</p>`);
+});
+
+test("the theme's script becomes the compressed one", () => {
+  const html = finishHtml(page("", "<script>(function themeScript() { /* long */ })();</script>"));
+  expect(html).not.toContain("/* long */");
+  expect(html).toContain(`<script>${inlineScript(themeScript)}</script>`);
 });
 
 test("a page without scripts is not one that Gatsby wrote as we know it", () => {

@@ -7,18 +7,21 @@ describe("trimCss", () => {
   it.each([
     [".a{color:red}", "the page has it"],
     [".a .c:hover{color:red}", "all classes are there"],
-    ["p{color:red}", "no class"],
+    ["p{color:red}", "an element of the page"],
+    ["*,::before{color:red}", "no name"],
+    ["body > p[data-x='h2 h3']:hover{color:red}", "elements, and a value of an attribute"],
     [".md\\:b{color:red}", "an escaped class"],
     [".js .a{color:red}", "scripts set js before the first paint"],
     [".a:not(.z){color:red}", "arguments of :not say nothing"],
     [".a:has(> .z:is(.y)){color:red}", "nor do those of :has"],
-    ["@keyframes k{from{opacity:0}}", "keyframes have no classes"],
+    [".a{animation:k 1s}@keyframes k{from{opacity:0}}", "keyframes that run"],
+    ["p{animation:var(--run)}:root{--run:k 1s}@keyframes k{from{opacity:0}}", "by way of a property"],
     ["@layer one,two;", "the order of layers"],
   ])("keeps %s", (css) => {
     expect(trim(css)).toBe(css.replace(/\s+/g, ""));
   });
 
-  it.each([".z{color:red}", ".a .z{color:red}", "@media print{.z{color:red}}", "@layer l{.z{color:red}}"])(
+  it.each([".z{color:red}", ".a .z{color:red}", "h2{color:red}", ".a > h2{color:red}", "@keyframes k{from{opacity:0}}", "@media print{.z{color:red}}", "@layer l{.z{color:red}}"])(
     "%s goes",
     (css) => {
       expect(trim(css)).toBe("");
@@ -35,8 +38,10 @@ describe("trimCss", () => {
   });
 
   it("keeps what the page's own script may add to it", () => {
-    const words = wordsIn('jsx("p",{className:"y >x",children:`w`})');
-    expect(trimCss(".y{color:red}.w{color:red}.z{color:red}", page, words)).toBe(".y{color:red}.w{color:red}");
+    const words = wordsIn('jsx("h2",{className:"y >x",children:`w`})');
+    expect(trimCss(".y{color:red}.w{color:red}.z{color:red}h2{order:1}h3{order:2}", page, words)).toBe(
+      ".y{color:red}.w{color:red}h2{order:1}",
+    );
   });
 
   it("keeps the selectors of a rule that the page needs", () => {
