@@ -9,17 +9,22 @@ const withoutArguments = (selector: string): string => {
   let current = selector;
   do {
     previous = current;
-    current = current.replace(/\([^()]*\)/g, "");
+    current = current.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, "");
   } while (current !== previous);
   return current;
 };
 
-/** What an element and its ancestors must be for a selector to match: element names, and classes with their dot. */
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
+
+/** What an element and its ancestors must be for a selector to match: classes with their dot, and element names. */
 const needsOf = (selector: string): string[] => {
-  const bare = withoutArguments(selector).replace(/\[[^\]]*\]/g, "");
-  const elements = Array.from(bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g), ([, name = ""]) => name);
-  const classes = Array.from(bare.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
-  return [...elements, ...classes];
+  const bare = withoutArguments(selector);
+  const classes = Array.from(bare.matchAll(CLASS), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
+  // Classes may hold brackets and signs of their own, so they go first.
+  const elements = bare.replace(CLASS, "").replace(ATTRIBUTE, "").matchAll(ELEMENT);
+  return [...classes, ...Array.from(elements, ([, name = ""]) => name)];
 };
 
 /** All words of a script that could be classes or element names: its elements may come to the page after it was built. */

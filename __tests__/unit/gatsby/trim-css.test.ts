@@ -1,6 +1,6 @@
 import { trimCss, wordsIn } from "../../../src/gatsby/trim-css";
 
-const page = '<body class="a md:b"><p class="c &gt;x"></p></body>';
+const page = '<body class="a md:b cols-[auto_1fr] [&>h2]:d cols-[minmax(0,1fr)]"><p class="c &gt;x"></p></body>';
 const trim = (css: string) => trimCss(css, page).replace(/\s+/g, "");
 
 describe("trimCss", () => {
@@ -11,6 +11,9 @@ describe("trimCss", () => {
     ["*,::before{color:red}", "no name"],
     ["body > p[data-x='h2 h3']:hover{color:red}", "elements, and a value of an attribute"],
     [".md\\:b{color:red}", "an escaped class"],
+    [".cols-\\[auto_1fr\\]{color:red}", "a class with a value in brackets"],
+    [".cols-\\[minmax\\(0\\,1fr\\)\\]:hover{color:red}", "a class with a function in brackets"],
+    [".\\[\\&\\>h2\\]\\:d{color:red}", "a class with a selector in brackets"],
     [".js .a{color:red}", "scripts set js before the first paint"],
     [".a:not(.z){color:red}", "arguments of :not say nothing"],
     [".a:has(> .z:is(.y)){color:red}", "nor do those of :has"],
