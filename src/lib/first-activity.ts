@@ -1,5 +1,9 @@
 const ACTIVITIES = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll", "wheel"] as const;
 
+/** Browsers report a pointer that rests, too, once the page has been laid out anew below it. */
+const rests = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
+  type === "pointermove" && movementX === 0 && movementY === 0;
+
 let activity: Promise<void> | undefined;
 
 /**
@@ -9,7 +13,8 @@ let activity: Promise<void> | undefined;
  */
 export const firstActivity = (): Promise<void> => {
   activity ??= new Promise((resolve) => {
-    const done = () => {
+    const done = (event: Event) => {
+      if (rests(event)) return;
       for (const name of ACTIVITIES) window.removeEventListener(name, done);
       resolve();
     };

@@ -37,6 +37,16 @@ describe("the script loader", () => {
     expect(Array.from(document.scripts, (script) => script.async)).toEqual([false, false]);
   });
 
+  it("does not take a pointer that rests for a sign of life", () => {
+    const pointer = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
+    loadScripts();
+    pointer(0);
+    expect(asked()).toEqual([]);
+    pointer(1);
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+  });
+
   it("asks for the whole style sheet once, at the first sign of life", () => {
     loadScripts();
     window.dispatchEvent(new Event("load"));
