@@ -9,12 +9,15 @@ import { PostFacts } from "./post-facts";
 
 export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
-/** An article in the grid (specification, section 2). The whole card is the link's target. Only its place may change as the filter does. */
+/**
+ * An article in the grid (specification, section 2). The whole card is the link's target. Only its place may change as
+ * the filter does. On phones the list goes without covers, which are then not fetched either.
+ */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card">
     <PostCover
       image={post.image}
-      sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+      sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, 45vw"
       className="rounded-sm"
     />
     <PostFacts {...post} />
