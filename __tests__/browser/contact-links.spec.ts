@@ -1,5 +1,5 @@
 import { expect, open, test, type Page } from "../support/browser";
-import { contact, navigation } from "../support/site";
+import { contact, navigation, questions } from "../support/site";
 
 const message = (page: Page) => page.locator("#message");
 
@@ -50,7 +50,7 @@ test("mail and telephone open with what the page says", async ({ page }) => {
 test("each question opens its answer by mouse and by keyboard", async ({ page }) => {
   await open(page, "/contact");
   const entries = page.locator("details");
-  await expect(entries).toHaveCount(4);
+  await expect(entries).toHaveCount(questions.length);
   for (const entry of await entries.all()) {
     await expect(entry.locator("p")).toBeHidden();
     await entry.locator("summary").click();
