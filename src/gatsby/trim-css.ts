@@ -80,7 +80,7 @@ const needsOfSheet = (css: string): Set<string> => {
   const needs = known.get(css) ?? new Set<string>();
   if (!known.has(css)) {
     known.set(css, needs);
-    postcss.parse(css).walkRules(({ selector }) => needsOf(selector).forEach((name) => needs.add(name)));
+    postcss.parse(css).walkRules(({ selectors }) => selectors.flatMap(needsOf).forEach((name) => needs.add(name)));
   }
   return needs;
 };

@@ -54,5 +54,6 @@ describe("trimCss", () => {
 
   it("keeps the selectors of a rule that the page needs", () => {
     expect(trim(".a,.z,.c{color:red}")).toBe(".a,.c{color:red}");
+    expect(trim("h2,p{color:red}")).toBe("p{color:red}");
   });
 });
