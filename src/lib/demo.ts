@@ -53,7 +53,7 @@ export const generateReading = (random: Random): Reading => ({
 });
 
 /** Stands where no reading has arrived yet. */
-const NO_VALUE = "––";
+const NO_VALUE = "–";
 
 /**
  * A share as a percentage.

@@ -7,6 +7,7 @@ import { Capabilities } from "../sections/ai-solutions/capabilities";
 import { Demo } from "../sections/ai-solutions/demo";
 import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
 import { SuccessStories } from "../sections/ai-solutions/stories";
+import { CallToAction } from "../sections/shared/call-to-action";
 
 const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
@@ -19,6 +20,7 @@ const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTe
         <Demo {...page} />
         <DevelopmentWorkflow {...page} />
         <SuccessStories {...page} />
+        <CallToAction {...page.callToAction} composition="band" />
       </>
     )
   );
@@ -35,6 +37,9 @@ export const query = graphql`
       ...Demo
       ...DevelopmentWorkflow
       ...SuccessStories
+      callToAction {
+        ...CallToAction
+      }
     }
   }
 `;

@@ -42,7 +42,7 @@ export const SectionIntro = ({
   split?: boolean;
   id?: string;
 }) => (
-  <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16" : "max-w-narrow"}>
+  <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-16" : "max-w-narrow"}>
     <Heading {...(id ? { id } : {})}>{heading}</Heading>
     <p className={`max-w-prose text-lg text-muted ${split ? "" : "mt-4"}`}>{intro}</p>
   </div>

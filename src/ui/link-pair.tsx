@@ -10,7 +10,7 @@ export const LinkPair = ({
   size,
   className = "",
 }: Pick<ButtonStyle, "size"> & { primary: PairLink; secondary: PairLink; className?: string }) => (
-  <div className={`flex flex-wrap gap-3 ${className}`}>
+  <div className={`flex flex-wrap gap-3 max-sm:*:w-full ${className}`}>
     <ButtonLink href={primary.href} planned={primary.planned} size={size}>
       {primary.label}
     </ButtonLink>

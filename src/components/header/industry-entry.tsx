@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 
@@ -17,8 +18,13 @@ export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; c
     <span className="min-w-0">
       <span className="block font-semibold">{industry.name}</span>
       <span className="block text-sm text-muted">{industry.description}</span>
+      {/* A name stays whole: a line ends behind a dot. */}
       <span className="mt-1.5 block text-sm text-faint">
-        {industry.solutions.items.map((solution) => solution.title).join(" · ")}
+        {industry.solutions.items.map(({ title }, index, { length }) => (
+          <Fragment key={title}>
+            <span className="sm:whitespace-nowrap">{index < length - 1 ? `${title} ·` : title}</span>{" "}
+          </Fragment>
+        ))}
       </span>
     </span>
   </Link>

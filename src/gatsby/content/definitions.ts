@@ -719,6 +719,7 @@ export const aiSolutionsPage = z
         items: z.array(story).length(3, "three stories").meta({ description: "Three stories." }),
       })
       .meta({ id: "SuccessStories", description: "Success stories." }),
+    callToAction,
   })
   .meta({ id: "AiSolutionsPage", description: "The page AI Solutions." });
 

@@ -12,17 +12,19 @@ export const Team = ({ team, people }: TeamProps) => (
     <SectionIntro split heading={team.heading} intro={team.intro} />
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {people.map(({ name, role, bio, image }, index) => (
-        <Reveal as="li" key={name} index={index}>
+        <Reveal as="li" key={name} index={index} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-5">
           <Picture
             image={image}
-            sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw"
+            sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 6rem"
             className="h-auto w-full rounded-lg"
           />
-          <Heading as="h3" size="card" className="mt-6">
-            {name}
-          </Heading>
-          <p className="mt-1 font-mono text-sm text-primary">{role}</p>
-          <p className="mt-3 text-base text-muted">{bio}</p>
+          <div>
+            <Heading as="h3" size="card" className="sm:mt-6">
+              {name}
+            </Heading>
+            <p className="mt-1 font-mono text-sm text-primary">{role}</p>
+            <p className="mt-3 text-base text-muted">{bio}</p>
+          </div>
         </Reveal>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export const BlogBrowser = ({ search, latest, empty, posts, categories, visit, c
   const applied = useDeferredValue(filter);
   const filtering = applied.text !== "" || applied.category !== ALL_CATEGORIES;
   const featured = (
-    <div key="featured" className={filtering ? "" : "mt-12 md:mt-16"}>
+    <div key="featured" className="mt-12 md:mt-16">
       {children}
     </div>
   );

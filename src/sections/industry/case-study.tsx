@@ -8,18 +8,18 @@ type IndustryCaseStudyProps = { study: Queries.IndustryCaseStudiesFragment["case
 export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
   const [first, ...others] = study.results;
   return (
-    <li className="row-span-3 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 md:p-8">
-      <div>
-        <p
+    <li className="row-span-4 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 md:p-8">
+      <p>
+        <span
           className={toneVariants({
             tone: study.tone,
-            className: "inline-block rounded-sm px-2.5 py-1 font-mono text-sm",
+            className: "box-decoration-clone rounded-sm px-2.5 py-1 font-mono text-sm leading-8",
           })}
         >
           {study.organization}
-        </p>
-        {first && <MetricList size="lg" metrics={[first]} className="mt-6 grid text-pair-text" />}
-      </div>
+        </span>
+      </p>
+      {first && <MetricList size="lg" metrics={[first]} className="grid text-pair-text" />}
       <div className="border-t border-line pt-7">
         <Heading as="h3" size="card">
           {study.title}

@@ -5,7 +5,7 @@ import { TechnologyRow } from "./technology-row";
 
 /** The core technologies on a night band: a heading beside four rows (specification, section 2). */
 export const ServicesTechnologies = ({ heading, intro, anchor, items }: Queries.ServicesTechnologiesFragment) => (
-  <Section id={anchor} tone="night" className="border-y border-night-line">
+  <Section id={anchor} tone="night">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <div className="max-w-prose">
         <Heading>{heading}</Heading>
