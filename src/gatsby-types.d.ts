@@ -278,6 +278,8 @@ type AiSolutionsHeroSortInput = {
 
 /** The page AI Solutions. */
 type AiSolutionsPage = Node & Page & {
+  /** The closing invitation of a page. */
+  readonly callToAction: CallToAction;
   /** What the company can build. */
   readonly capabilities: Capabilities;
   readonly children: ReadonlyArray<Node>;
@@ -346,6 +348,7 @@ type AiSolutionsPageEdge = {
 };
 
 type AiSolutionsPageFieldSelector = {
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly capabilities: InputMaybe<CapabilitiesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly demo: InputMaybe<DemoFieldSelector>;
@@ -361,6 +364,7 @@ type AiSolutionsPageFieldSelector = {
 };
 
 type AiSolutionsPageFilterInput = {
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly capabilities: InputMaybe<CapabilitiesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly demo: InputMaybe<DemoFilterInput>;
@@ -421,6 +425,7 @@ type AiSolutionsPageGroupConnection_sumArgs = {
 };
 
 type AiSolutionsPageSortInput = {
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly capabilities: InputMaybe<CapabilitiesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly demo: InputMaybe<DemoSortInput>;
@@ -5201,6 +5206,7 @@ type Query_aboutPageArgs = {
 
 
 type Query_aiSolutionsPageArgs = {
+  callToAction: InputMaybe<CallToActionFilterInput>;
   capabilities: InputMaybe<CapabilitiesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   demo: InputMaybe<DemoFilterInput>;
@@ -7775,7 +7781,7 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
+type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
 type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null };
 
