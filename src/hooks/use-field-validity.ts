@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { clearNotifications } from "../lib/notifications";
 
 /** A control that holds a text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -43,6 +44,8 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
   /** For a field that the browser refused: shows why, and begins with the first one. */
   const refuseField = useCallback(
     (control: TextControl) => {
+      // What was said of an earlier try no longer holds.
+      clearNotifications();
       show(control.name, judge(control, errorOf) || control.validationMessage);
       const first = control.form && controlsOf(control.form).find((other) => !other.validity.valid);
       if (first === control) control.focus();
@@ -50,14 +53,14 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf, show],
   );
 
-  /** For a form that was filled or emptied by other hands: judges all, shows nothing. */
-  const checkQuietly = useCallback(
+  /** For a form that was filled or emptied by other hands: judges all, and shows the errors of what is filled. */
+  const checkForm = useCallback(
     (form: HTMLFormElement) => {
-      for (const control of controlsOf(form)) judge(control, errorOf);
-      setErrors({});
+      const judged = controlsOf(form).map((control) => [control.name, judge(control, errorOf), control.value] as const);
+      setErrors(Object.fromEntries(judged.map(([name, error, text]) => [name, text === "" ? "" : error])));
     },
     [errorOf],
   );
 
-  return { errors, checkField, refuseField, checkQuietly };
+  return { errors, checkField, refuseField, checkForm };
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
  * Follows a native popover, which may have been opened before the scripts ran.
+ * It closes where its parent, which holds its button, is no longer shown.
  *
  * @returns whether it is open, and the ref to spread on it
  */
@@ -13,8 +14,16 @@ export const usePopoverState = (): { open: boolean; popover: { ref: RefObject<HT
     if (!element) return;
     setOpen(element.matches(":popover-open"));
     const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
+    // A window that grows or shrinks past the other menu takes this one's button away.
+    const closeWithoutButton = () => {
+      if (element.matches(":popover-open") && !element.parentElement?.checkVisibility()) element.hidePopover();
+    };
     element.addEventListener("beforetoggle", update);
-    return () => element.removeEventListener("beforetoggle", update);
+    window.addEventListener("resize", closeWithoutButton);
+    return () => {
+      element.removeEventListener("beforetoggle", update);
+      window.removeEventListener("resize", closeWithoutButton);
+    };
   }, []);
   return { open, popover: { ref } };
 };

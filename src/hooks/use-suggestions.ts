@@ -19,8 +19,9 @@ const BROWSER_CLOCK: Clock = {
 };
 
 /**
- * The simulated analysis of a message (specification, section 4). Each call of
- * `follow` starts the two seconds anew; a message that is too short ends it.
+ * The simulated analysis of a message (specification, section 4). It begins once
+ * the message is long enough, goes on while the visitor types, and ends where
+ * the message gets too short.
  *
  * @param clock the timers to use; the browser's own where left out
  * @returns the phase, and the function to call with the message at every change
@@ -28,6 +29,7 @@ const BROWSER_CLOCK: Clock = {
 export const useSuggestions = (clock: Clock = BROWSER_CLOCK) => {
   const [phase, setPhase] = useState<SuggestionPhase>("idle");
   const timer = useRef<number>();
+  const analyzed = useRef(false);
 
   const stop = useCallback(() => {
     if (timer.current !== undefined) clock.clearTimeout(timer.current);
@@ -36,11 +38,14 @@ export const useSuggestions = (clock: Clock = BROWSER_CLOCK) => {
 
   const follow = useCallback(
     (message: string) => {
-      stop();
       if (!isMessage(message)) {
+        stop();
+        analyzed.current = false;
         setPhase("idle");
         return;
       }
+      if (analyzed.current) return;
+      analyzed.current = true;
       setPhase("analyzing");
       timer.current = clock.setTimeout(() => {
         timer.current = undefined;

@@ -39,6 +39,11 @@ export const notify = ({
 /** Removes a notification. */
 export const dismissNotification = (id: number): void => set(current.filter((notification) => notification.id !== id));
 
+/** Removes all notifications. */
+export const clearNotifications = (): void => {
+  if (current.length > 0) set([]);
+};
+
 /** The notifications of this moment. */
 export const getNotifications = (): readonly Notification[] => current;
 

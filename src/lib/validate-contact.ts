@@ -3,9 +3,6 @@
 /** Least lengths, in characters, without the space at either end. */
 export const MINIMUM_LENGTH = { name: 2, message: 10 } as const;
 
-/** Greatest lengths, in characters: what a person may need, and no more. */
-export const MAXIMUM_LENGTH = { name: 120, email: 254, company: 160, message: 5000 } as const;
-
 /** The fields that have a rule; the company has none. */
 export type CheckedField = "name" | "email" | "message";
 
@@ -18,11 +15,14 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** True where a text looks like an email address; space at either end does not count. */
 export const isEmail = (text: string): boolean => ADDRESS.test(text.trim());
 
+/** Length in characters as a person counts them: an emoji is one. */
+const lengthOf = (text: string): number => [...text.trim()].length;
+
 /** True where a message is long enough to be sent and to be looked at (specification, sections 4 and 5). */
-export const isMessage = (text: string): boolean => text.trim().length >= MINIMUM_LENGTH.message;
+export const isMessage = (text: string): boolean => lengthOf(text) >= MINIMUM_LENGTH.message;
 
 const RULES = {
-  name: (text) => text.trim().length >= MINIMUM_LENGTH.name,
+  name: (text) => lengthOf(text) >= MINIMUM_LENGTH.name,
   email: isEmail,
   message: isMessage,
 } satisfies Record<CheckedField, (text: string) => boolean>;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
 import { useSiteFacts } from "../hooks/use-site-facts";
-import { blogJsonLd } from "../lib/json-ld";
+import { blogJsonLd, organizationJsonLd } from "../lib/json-ld";
 import { BlogArticles } from "../sections/blog/articles";
 import { BlogBrowser } from "../sections/blog/browser";
 import { BlogFeatured } from "../sections/blog/featured";
@@ -9,11 +9,11 @@ import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 
 const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps<Queries.BlogTemplateQuery>) => {
-  const { siteUrl } = useSiteFacts();
+  const facts = useSiteFacts();
   return (
     page && (
       <>
-        <Seo page={page} structuredData={[blogJsonLd(posts.nodes, siteUrl)]} />
+        <Seo page={page} structuredData={[blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
         <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} visit={location}>

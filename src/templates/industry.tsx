@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo";
 import { useSiteFacts } from "../hooks/use-site-facts";
-import { breadcrumbJsonLd, serviceJsonLd } from "../lib/json-ld";
+import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../lib/json-ld";
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
 
 const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
-  const { siteUrl } = useSiteFacts();
+  const facts = useSiteFacts();
   if (!page || !services || !settings) return null;
   const { name, description, path, solutions } = page;
   const trail = [
@@ -20,8 +20,9 @@ const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Quer
       <Seo
         page={page}
         structuredData={[
-          serviceJsonLd({ name, description, path, solutions: solutions.items }, siteUrl),
-          breadcrumbJsonLd(trail, siteUrl),
+          serviceJsonLd({ name, description, path, solutions: solutions.items }, facts.siteUrl),
+          breadcrumbJsonLd(trail, facts.siteUrl),
+          organizationJsonLd(facts),
         ]}
       />
       <IndustryHero {...page} />

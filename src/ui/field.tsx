@@ -45,6 +45,7 @@ export const Field = ({
       )}
       <Control
         className="field-control"
+        dir="auto"
         aria-invalid={error !== ""}
         aria-describedby={described.filter(Boolean).join(" ")}
         {...control}

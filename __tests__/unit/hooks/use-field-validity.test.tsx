@@ -4,13 +4,13 @@ import { useFieldValidity, type TextControl } from "../../../src/hooks/use-field
 const errorOf = (name: string, text: string) => (name === "free" || text.startsWith("ok") ? "" : `${name} is wrong`);
 
 const Form = () => {
-  const { errors, checkField, refuseField, checkQuietly } = useFieldValidity(errorOf);
+  const { errors, checkField, refuseField, checkForm } = useFieldValidity(errorOf);
   return (
     <form
       aria-label="form"
       onInput={({ target }) => checkField(target as TextControl)}
       onInvalid={({ target }) => refuseField(target as TextControl)}
-      onReset={({ currentTarget }) => checkQuietly(currentTarget)}
+      onReset={({ currentTarget }) => checkForm(currentTarget)}
     >
       <input name="free" />
       <input name="one" />
@@ -38,8 +38,11 @@ test("a changed field shows its error, which is its native validity too", () => 
   expect(control("one").validity.valid).toBe(true);
 });
 
-test("a quiet check judges all and hides what showed", () => {
-  type("one", "no");
+test("a check of the whole form judges all and shows the errors of what is filled", () => {
+  control("one").value = "no";
+  fireEvent.reset(screen.getByLabelText("form"));
+  expect(shown()).toBe("one is wrong");
+  control("one").value = "";
   fireEvent.reset(screen.getByLabelText("form"));
   expect(shown()).toBe("");
   expect(control("one").validity.customError).toBe(true);

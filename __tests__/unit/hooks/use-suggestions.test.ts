@@ -38,17 +38,26 @@ test("from ten characters on: the indicator, then the suggestions, to the millis
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("every key starts the two seconds anew, with one timer at a time", () => {
+test("typing on neither delays the suggestions nor takes them away", () => {
   const { phase, type, wait } = start();
   type(LONG);
   wait(ANALYSIS_TIME - 1);
   type(`${LONG}1`);
   expect(jest.getTimerCount()).toBe(1);
-  wait(ANALYSIS_TIME - 1);
   expect(phase()).toBe("analyzing");
   wait(1);
   expect(phase()).toBe("ready");
   type(`${LONG}12`);
+  expect(phase()).toBe("ready");
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a message that was too short in between is analyzed again", () => {
+  const { phase, type, wait } = start();
+  type(LONG);
+  wait(ANALYSIS_TIME);
+  type(SHORT);
+  type(LONG);
   expect(phase()).toBe("analyzing");
   wait(ANALYSIS_TIME);
   expect(phase()).toBe("ready");

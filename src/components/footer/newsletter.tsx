@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import { useDelivery } from "../../hooks/use-delivery";
 import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
 import { formAttributes } from "../../lib/deliver-form";
-import { isEmail, MAXIMUM_LENGTH } from "../../lib/validate-contact";
+import { isEmail } from "../../lib/validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/delivery-fields";
 
@@ -18,13 +18,13 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
     (name: string, text: string) => (name === "email" && !isEmail(text) ? texts.invalid : ""),
     [texts],
   );
-  const { errors, checkField, refuseField, checkQuietly } = useFieldValidity(errorOf);
-  const { pending, onSubmit } = useDelivery(texts, checkQuietly);
+  const { errors, checkField, refuseField, checkForm } = useFieldValidity(errorOf);
+  const { pending, onSubmit, onPress } = useDelivery(texts, checkForm);
 
   // An address may stand in the field already: typed before the scripts ran, or kept by the browser.
   useEffect(() => {
-    if (element.current) checkQuietly(element.current);
-  }, [checkQuietly]);
+    if (element.current) checkForm(element.current);
+  }, [checkForm]);
 
   const onInvalid = (event: FormEvent) => {
     // The message stands below the field; the browser's bubble would cover it with the same words.
@@ -54,7 +54,6 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
           name="email"
           type="email"
           required
-          maxLength={MAXIMUM_LENGTH.email}
           autoComplete="email"
           placeholder={texts.placeholder}
           readOnly={pending}
@@ -63,7 +62,13 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
           aria-invalid={Boolean(errors.email)}
           className="field-control min-w-0 flex-1 basis-52"
         />
-        <Button type="submit" variant="outline" aria-disabled={pending} className="aria-disabled:opacity-55">
+        <Button
+          type="submit"
+          variant="outline"
+          aria-disabled={pending}
+          onClick={onPress}
+          className="aria-disabled:opacity-55"
+        >
           {texts.button}
         </Button>
       </div>

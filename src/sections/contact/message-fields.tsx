@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MAXIMUM_LENGTH, MINIMUM_LENGTH } from "../../lib/validate-contact";
+import { MINIMUM_LENGTH } from "../../lib/validate-contact";
 import { Field } from "../../ui/field";
 
 export type MessageFieldsProps = {
@@ -19,7 +19,6 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       autoComplete="name"
       required
       minLength={MINIMUM_LENGTH.name}
-      maxLength={MAXIMUM_LENGTH.name}
       label={texts.name.label}
       placeholder={texts.name.placeholder}
       hint={texts.name.hint}
@@ -33,7 +32,6 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       type="email"
       autoComplete="email"
       required
-      maxLength={MAXIMUM_LENGTH.email}
       label={texts.email.label}
       placeholder={texts.email.placeholder}
       hint={texts.email.hint}
@@ -45,7 +43,6 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       id="company"
       name="company"
       autoComplete="organization"
-      maxLength={MAXIMUM_LENGTH.company}
       label={texts.company.label}
       placeholder={texts.company.placeholder}
       hint={texts.company.hint}
@@ -59,7 +56,6 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       name="message"
       required
       minLength={MINIMUM_LENGTH.message}
-      maxLength={MAXIMUM_LENGTH.message}
       label={texts.message.label}
       placeholder={texts.message.placeholder}
       hint={texts.message.hint}

@@ -4,6 +4,7 @@ import { useDelivery } from "../../hooks/use-delivery";
 import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
 import { useSuggestions } from "../../hooks/use-suggestions";
 import { formAttributes, isDelivered } from "../../lib/deliver-form";
+import { keepDraft, restoreDraft } from "../../lib/draft";
 import { isCheckedField, isValidContact } from "../../lib/validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/delivery-fields";
@@ -21,27 +22,31 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
     (name: string, text: string) => (isCheckedField(name) && !isValidContact(name, text) ? form[name].error : ""),
     [form],
   );
-  const { errors, checkField, refuseField, checkQuietly } = useFieldValidity(errorOf);
+  const { errors, checkField, refuseField, checkForm } = useFieldValidity(errorOf);
   const { phase, follow } = useSuggestions();
 
   /** After the fields were filled or emptied by other hands than the visitor's. */
   const settle = useCallback(
     (current: HTMLFormElement) => {
-      checkQuietly(current);
+      keepDraft(current);
+      checkForm(current);
       follow(String(new FormData(current).get("message") ?? ""));
     },
-    [checkQuietly, follow],
+    [checkForm, follow],
   );
-  const { pending, onSubmit } = useDelivery(form, settle);
+  const { pending, onSubmit, onPress } = useDelivery(form, settle);
 
   // Text may stand in the fields already: typed before the scripts ran, or kept by the browser.
   useEffect(() => {
-    if (element.current) settle(element.current);
+    if (!element.current) return;
+    restoreDraft(element.current);
+    settle(element.current);
   }, [settle]);
 
   const onInput = ({ target }: FormEvent) => {
     const control = target as TextControl;
     checkField(control);
+    if (control.form) keepDraft(control.form);
     if (control.name === "message") follow(control.value);
   };
   const onInvalid = (event: FormEvent) => {
@@ -80,6 +85,7 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
         type="submit"
         size="lg"
         aria-disabled={pending}
+        onClick={onPress}
         className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start"
       >
         {form.submit}

@@ -4,7 +4,7 @@ import { deliver } from "../../../../src/lib/deliver-form";
 import { notify } from "../../../../src/lib/notifications";
 import { siteFrame } from "../../../fixtures/site-frame";
 
-jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn() }));
+jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
 jest.mock("../../../../src/lib/deliver-form", () => ({
   ...jest.requireActual<object>("../../../../src/lib/deliver-form"),
   deliver: jest.fn(),

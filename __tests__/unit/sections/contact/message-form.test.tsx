@@ -2,11 +2,12 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANALYSIS_TIME } from "../../../../src/hooks/use-suggestions";
 import { deliver } from "../../../../src/lib/deliver-form";
+import { keepDraft } from "../../../../src/lib/draft";
 import { notify } from "../../../../src/lib/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { formTexts as texts } from "../../../fixtures/contact";
 
-jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn() }));
+jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
 jest.mock("../../../../src/lib/deliver-form", () => ({
   ...jest.requireActual<object>("../../../../src/lib/deliver-form"),
   deliver: jest.fn(),
@@ -36,10 +37,18 @@ const send = () =>
   });
 /** Whether the browser would send it; asking `checkValidity` would count as an attempt. */
 const isSendable = () => [...form().elements].every((element) => (element as HTMLInputElement).validity.valid);
+/** A form with one field, as the draft knows it. */
+const typedForm = (name: string, value: string): HTMLFormElement => {
+  const other = document.createElement("form");
+  other.append(Object.assign(document.createElement("input"), { name, value }));
+  return other;
+};
 const suggestions = () => screen.queryByRole("list", { name: texts.suggestionsHeading });
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // What was typed outlives the form: each test begins with nothing typed.
+  for (const [name] of Object.entries(VALID)) keepDraft(typedForm(name, ""));
   delivering.mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
@@ -111,7 +120,7 @@ describe("without scripts", () => {
 });
 
 describe("text that stood there before the scripts ran", () => {
-  test("is kept, judged and followed, without showing errors", () => {
+  test("is kept, judged and followed, and shows the errors of what is filled", () => {
     const { container: server, unmount } = render(<MessageForm form={texts} />);
     const container = document.createElement("div");
     container.innerHTML = server.innerHTML;
@@ -124,9 +133,30 @@ describe("text that stood there before the scripts ran", () => {
     expect(control("message")).toHaveValue(VALID.message);
     expect(control("name").validationMessage).toBe(texts.name.error);
     expect(control("message").validationMessage).toBe("");
-    expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/ error$/)).toEqual([screen.getByText(texts.name.error)]);
     expect(screen.getByText(texts.analyzing)).toBeVisible();
   });
+});
+
+test("who comes back to the form finds what was typed", () => {
+  const { unmount } = render(<MessageForm form={texts} />);
+  fill({ name: VALID.name, message: VALID.message });
+  unmount();
+  render(<MessageForm form={texts} />);
+  expect(control("name")).toHaveValue(VALID.name);
+  expect(control("message")).toHaveValue(VALID.message);
+  expect(screen.getByText(texts.analyzing)).toBeVisible();
+});
+
+test("the second press of a double click is not a second try", async () => {
+  render(<MessageForm form={texts} />);
+  fill(VALID);
+  await send();
+  const button = screen.getByRole("button", { name: texts.submit });
+  expect(fireEvent.click(button)).toBe(false);
+  expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(1_500));
+  expect(fireEvent.click(button)).toBe(true);
 });
 
 describe("suggestions", () => {
