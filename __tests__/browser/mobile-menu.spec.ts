@@ -92,3 +92,21 @@ test("all of it can be reached where it is taller than the screen", async ({ pag
   await last.focus();
   await expect(menu(page).locator("label").last()).toBeInViewport({ ratio: 1 });
 });
+
+test("focus that goes on past its last control closes it", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await menu(page).locator("a, input").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("a window that grows past it closes it for good", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator(".header-wide").first()).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 720 });
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(menu(page)).toBeHidden();
+});

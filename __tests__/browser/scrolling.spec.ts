@@ -92,3 +92,13 @@ test("Back after a full load of another address returns to where the visitor was
   await arrived(page, "/about");
   await expect.poll(() => scrollY(page)).toBe(700);
 });
+
+for (const fragment of ["#50%", "#%zz"]) {
+  test(`a fragment that cannot be read, ${fragment}, leaves the page whole`, async ({ page }) => {
+    await open(page, `/about${fragment}`);
+    await expect(page.locator("main h1")).toBeVisible();
+    await page.evaluate((hash) => void (location.hash = hash), fragment);
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    await expect(page.locator("main h1")).toBeVisible();
+  });
+}

@@ -28,7 +28,7 @@ export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
           <Heading as="h1" size="display" className="mt-5">
             {keepHyphens(hero.headline)}
           </Heading>
-          <p className="mt-6 max-w-prose text-xl text-muted lg:max-w-md">{hero.intro}</p>
+          <p className="mt-6 max-w-prose text-xl text-muted lg:max-w-[min(28rem,42vw)]">{hero.intro}</p>
           <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-9" />
         </div>
         <Signal />
