@@ -76,9 +76,17 @@ test("each article opens from its card and by its address, and closes by its lin
   await expect(article(first?.slug ?? "").locator("h2")).toBeInViewport();
 });
 
-test("the theme switch, which needs scripts, is not offered", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".theme-switch:visible")).toHaveCount(0);
+test("what does nothing without scripts is not offered", async ({ page }) => {
+  for (const [path, selector] of [
+    ["/", ".theme-switch"],
+    ["/", 'form[name="newsletter"]'],
+    [blog.path, ".blog-pill"],
+    ["/ai-solutions", '[data-slot="demo"] button'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toBeAttached();
+    await expect(page.locator(`${selector}:visible`)).toHaveCount(0);
+  }
 });
 
 test("the search asks for the filtered address", async ({ page }) => {

@@ -15,7 +15,7 @@ export const ThemeSwitch = ({ name }: { name: string }) => {
     { value: "dark", label: labels.themeDark, Icon: Moon },
   ];
   return (
-    <fieldset className="theme-switch">
+    <fieldset className="theme-switch scripted">
       <legend className="sr-only">{labels.theme}</legend>
       {choices.map(({ value, label, Icon }) => (
         <label key={value} title={label}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import { useDelivery } from "../../hooks/use-delivery";
 import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
-import { formAttributes } from "../../lib/deliver-form";
+import { formAttributes, isDelivered } from "../../lib/deliver-form";
 import { isEmail } from "../../lib/validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/delivery-fields";
@@ -38,7 +38,7 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
       {...formAttributes(FORM_NAME)}
       data-replay=""
       aria-busy={pending}
-      className="mt-8 max-w-prose"
+      className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}
       onInput={({ target }) => checkField(target as TextControl)}
       onInvalid={onInvalid}
       onSubmit={onSubmit}

@@ -44,7 +44,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
         </p>
-        <div ref={buttons} className="flex gap-3">
+        <div ref={buttons} className="scripted flex gap-3">
           <Button data-replay="" disabled={running} onClick={begin}>
             {demo.start}
           </Button>
