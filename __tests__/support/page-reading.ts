@@ -13,8 +13,7 @@ export const hiddenText = (): string[] => {
     const element = node.parentElement;
     const text = node.textContent?.trim();
     if (!element || !text) continue;
-    if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .scripted, option"))
-      continue;
+    if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .scripted, option")) continue;
     // The bar's links give way to the menu of small screens and the other way around; the assistant is nothing without scripts.
     if (element.closest(".site-header, .assistant, #gatsby-announcer")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
