@@ -50,7 +50,7 @@ export const query = graphql`
           width: 800
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [240, 400, 640]
+          breakpoints: [120, 240, 400, 640]
         )
       }
     }
