@@ -1,7 +1,11 @@
 import { auditLinks } from "../../scripts/audit/links";
 import { plannedPaths } from "../../scripts/audit/planned-paths";
 import { expect, test } from "../support/browser";
-import { DEAD_PATHS, site } from "../support/site";
+import { DEAD_PATHS, industries, site } from "../support/site";
+
+const ADDED_INDUSTRIES = industries
+  .map(({ path }) => path)
+  .filter((path) => !DEAD_PATHS.some((dead) => dead.startsWith(`${path}/`)));
 
 const report = () => auditLinks("public", plannedPaths("data"), site.url);
 
@@ -9,10 +13,11 @@ test("every link, picture, script and place on a page is there", () => {
   expect(report().broken).toEqual([]);
 });
 
-test("the dead links that the specification wants are all linked", () => {
+test("the dead links are those that the specification wants, and each is linked", () => {
   expect(DEAD_PATHS).toHaveLength(1 + 7 + 27);
-  // Content may plan more pages; a link that nobody planned is broken.
-  expect(report().planned).toEqual(expect.arrayContaining(DEAD_PATHS));
+  // An industry that editors added has branches of its own.
+  const isAdded = (path: string) => ADDED_INDUSTRIES.some((industry) => path.startsWith(`${industry}/`));
+  expect(report().planned.filter((path) => !isAdded(path))).toEqual([...DEAD_PATHS].sort());
 });
 
 test("no address outside the site is asked for without encryption", () => {

@@ -93,7 +93,7 @@ const trimmed = new Map<string, string>();
  * at the visitor's first activity, for the pages that come next.
  *
  * @param css the whole style sheet
- * @param html the page, from its first tag on
+ * @param html the page
  * @param words words of the page's own script, see {@link wordsIn}
  * @returns the style sheet without rules for elements and classes that the page never has
  */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { usePopoverState } from "./use-popover-state";
 
 /** Time the pointer may be outside before the panel closes, in milliseconds: a diagonal way to it crosses a corner. */
@@ -13,7 +13,7 @@ const SAME_GESTURE = 600;
  * @returns whether it is open, and the props of the group, the toggle button and the panel
  */
 export const useHoverPopover = () => {
-  const { open, popover } = usePopoverState();
+  const { open, popover, group } = usePopoverState();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -40,9 +40,7 @@ export const useHoverPopover = () => {
     group: {
       onPointerEnter: enter,
       onPointerLeave: leave,
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) panel()?.hidePopover();
-      },
+      ...group,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key !== "Escape" || !panel()?.matches(":popover-open")) return;
         panel()?.hidePopover();

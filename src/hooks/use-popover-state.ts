@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from "react";
 
 /**
  * Follows a native popover, which may have been opened before the scripts ran.
- * It closes where its parent, which holds its button, is no longer shown.
+ * It closes where its parent, which holds its button, is no longer shown, and
+ * where the focus goes on past both.
  *
- * @returns whether it is open, and the ref to spread on it
+ * @returns whether it is open, and what to spread on it and on that parent
  */
-export const usePopoverState = (): { open: boolean; popover: { ref: RefObject<HTMLDivElement> } } => {
+export const usePopoverState = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -25,5 +26,10 @@ export const usePopoverState = (): { open: boolean; popover: { ref: RefObject<HT
       window.removeEventListener("resize", closeWithoutButton);
     };
   }, []);
-  return { open, popover: { ref } };
+  /** The next control would be on the page below the popover, unseen. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) ref.current?.hidePopover();
+  };
+  const popover: { ref: RefObject<HTMLDivElement> } = { ref };
+  return { open, popover, group: { onBlur } };
 };

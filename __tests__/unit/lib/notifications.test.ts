@@ -1,4 +1,5 @@
 import {
+  clearNotifications,
   dismissNotification,
   getNotifications,
   notify,
@@ -28,5 +29,15 @@ describe("notifications", () => {
     notify({ title: "Two", text: "2" });
     dismissNotification(older);
     expect(getNotifications()).toMatchObject([{ title: "Two", tone: "success" }]);
+  });
+
+  it("can be cleared, and tells of it only where something was shown", () => {
+    notify({ title: "One", text: "1" });
+    const listener = jest.fn();
+    subscribeToNotifications(listener);
+    clearNotifications();
+    clearNotifications();
+    expect(getNotifications()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import type { FocusEvent, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { usePopoverState } from "../../hooks/use-popover-state";
 import { useSiteFrame } from "../../hooks/use-site-frame";
 import { Icon } from "../../ui/icon";
@@ -13,7 +13,7 @@ const MENU_ID = "mobile-menu";
 export const MobileMenu = ({ path }: { path: string }) => {
   const { industries, navigation, settings } = useSiteFrame();
   const { labels } = settings;
-  const { open, popover } = usePopoverState();
+  const { open, popover, group } = usePopoverState();
   const { header, action } = navigation;
   const { link, heading, extra } = navigation.industries;
 
@@ -21,14 +21,8 @@ export const MobileMenu = ({ path }: { path: string }) => {
     if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
   };
 
-  /** Focus that goes on past the last link would be on the page below the menu, unseen. */
-  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) popover.ref.current?.hidePopover();
-  };
-
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices that the focus has left
-    <div className="header-narrow" onBlur={closeBehindFocus}>
+    <div className="header-narrow" {...group}>
       <button
         type="button"
         className="menu-toggle"

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ANALYSIS_TIME } from "../../../../src/hooks/use-suggestions";
 import { deliver } from "../../../../src/lib/deliver-form";
 import { keepDraft } from "../../../../src/lib/draft";
-import { notify } from "../../../../src/lib/notifications";
+import { clearNotifications, notify } from "../../../../src/lib/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { formTexts as texts } from "../../../fixtures/contact";
 
@@ -146,6 +146,13 @@ test("who comes back to the form finds what was typed", () => {
   expect(control("name")).toHaveValue(VALID.name);
   expect(control("message")).toHaveValue(VALID.message);
   expect(screen.getByText(texts.analyzing)).toBeVisible();
+});
+
+test("a refused try takes back what was said of the one before", async () => {
+  render(<MessageForm form={texts} />);
+  expect(clearNotifications).not.toHaveBeenCalled();
+  await send();
+  expect(clearNotifications).toHaveBeenCalled();
 });
 
 test("the second press of a double click is not a second try", async () => {
