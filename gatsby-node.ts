@@ -115,7 +115,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
 };
 
 type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
-type WebpackConfig = { module: { rules: WebpackRule[] } };
+type WebpackConfig = { entry: { app: string }; module: { rules: WebpackRule[] } };
 
 /** Small fonts would be written into every page's style sheet, by address of data that no policy allows. */
 const keepAsFiles = ({ use }: WebpackRule): void =>
@@ -124,12 +124,14 @@ const keepAsFiles = ({ use }: WebpackRule): void =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
   const config = getConfig() as WebpackConfig;
   config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
+  if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
+  const gatsbyApp = config.entry.app;
+  config.entry.app = path.resolve("src/lib/browser-entry");
   actions.replaceWebpackConfig(config);
-  if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // No source maps are published.
     devtool: false,
     // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
-    resolve: { alias: { "react-helmet$": path.resolve("src/components/helmet-browser") } },
+    resolve: { alias: { "react-helmet$": path.resolve("src/components/helmet-browser"), "$gatsby-app$": gatsbyApp } },
   });
 };

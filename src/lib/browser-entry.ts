@@ -1,0 +1,25 @@
+/**
+ * What the browser runs first. Evaluating React, the frame of the page and
+ * Gatsby in one go would hold the main thread for 100 ms on a slow phone; in
+ * tasks of their own they let a tap come in between (docs/performance.md).
+ * "Eager": the modules stay in the chunk that they are in anyway.
+ */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
+const start = async (): Promise<void> => {
+  await import(/* webpackMode: "eager" */ "react-dom/client");
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "../components/layout");
+  await nextTask();
+  await import(/* webpackMode: "eager" */ "$gatsby-app");
+};
+
+void start();
