@@ -1,4 +1,3 @@
-import geistMono from "./src/fonts/geist-mono-core.woff2";
 import instrumentSans from "./src/fonts/instrument-sans-core.woff2";
 import type { GatsbySSR } from "gatsby";
 import { Layout } from "./src/components/layout";
@@ -13,12 +12,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: inlineScript(themeScript) }} />,
-    ...[instrumentSans, geistMono].map((font) => (
-      <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
-    )),
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={instrumentSans} />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
   ]);
 };

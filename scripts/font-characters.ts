@@ -1,4 +1,4 @@
-/** The characters of the two parts of each font, as ranges of code points; `src/styles/fonts.css` names the same. */
+/** The characters of the two parts of the font, as ranges of code points; `src/styles/fonts.css` names the same. */
 
 type Range = readonly [first: number, last: number];
 
@@ -18,7 +18,7 @@ const CORE: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** The letters of Latin that are left, from the first to the last that the source fonts hold. */
+/** The letters of Latin that are left, from the first to the last that the source font holds. */
 const LATIN: Range = [0xa1, 0x2bc];
 
 const expand = ([first, last]: Range): string[] =>

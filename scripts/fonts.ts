@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts the fonts down to what the site shows. Each family has a
- * core of English text, which every page preloads, and the rest of Latin, which
- * a browser fetches only where a text holds one of its letters.
+ * `npm run fonts`: cuts the font down to what the site shows: a core of English
+ * text, which every page preloads, and the rest of Latin, which a browser
+ * fetches only where a text holds one of its letters.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,24 +10,21 @@ import { CORE_CHARACTERS, REST_CHARACTERS } from "./font-characters";
 
 const OUTPUT = path.resolve("src/fonts");
 
-/** Headings weigh no more than 600; the mono family has one weight. */
-const FAMILIES = [
-  { name: "instrument-sans", weight: { min: 400, max: 600 } },
-  { name: "geist-mono", weight: 400 },
-];
+const NAME = "instrument-sans";
+
+/** Headings weigh no more than 600. */
+const WEIGHT = { min: 400, max: 600 };
 
 const main = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true });
-  for (const { name, weight } of FAMILIES) {
-    const folder = path.resolve("node_modules/@fontsource-variable", name);
-    const source = await readFile(path.join(folder, `files/${name}-latin-wght-normal.woff2`));
-    for (const [part, characters] of Object.entries({ core: CORE_CHARACTERS, rest: REST_CHARACTERS })) {
-      const font = await subset(source, characters, { targetFormat: "woff2", variationAxes: { wght: weight } });
-      await writeFile(path.join(OUTPUT, `${name}-${part}.woff2`), font);
-      console.log(`${name}-${part}.woff2: ${(font.length / 1000).toFixed(1)} kB`);
-    }
-    await copyFile(path.join(folder, "LICENSE"), path.join(OUTPUT, `${name}-license.txt`));
+  const folder = path.resolve("node_modules/@fontsource-variable", NAME);
+  const source = await readFile(path.join(folder, `files/${NAME}-latin-wght-normal.woff2`));
+  for (const [part, characters] of Object.entries({ core: CORE_CHARACTERS, rest: REST_CHARACTERS })) {
+    const font = await subset(source, characters, { targetFormat: "woff2", variationAxes: { wght: WEIGHT } });
+    await writeFile(path.join(OUTPUT, `${NAME}-${part}.woff2`), font);
+    console.log(`${NAME}-${part}.woff2: ${(font.length / 1000).toFixed(1)} kB`);
   }
+  await copyFile(path.join(folder, "LICENSE"), path.join(OUTPUT, `${NAME}-license.txt`));
 };
 
 main().catch((error: Error) => {

@@ -47,7 +47,8 @@ export const contentSecurityPolicy = (pages: readonly string[]): string => {
     directive("style-src 'self'", styles),
     // Without attributes the directive must still stand: it would fall back to style-src.
     attributes.length > 0 ? directive("style-src-attr 'unsafe-hashes'", attributes) : "style-src-attr 'none'",
-    "img-src 'self'",
+    // Of data there is one picture: the site's icon (finish-html.ts).
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -84,11 +84,12 @@ const templateScripts = async (publicFolder: string): Promise<(file: string) => 
 const finishPages = async (publicFolder: string): Promise<string[]> => {
   const files = await htmlFiles(publicFolder);
   const scriptOf = await templateScripts(publicFolder);
+  const icon = await readFile(path.join(publicFolder, "favicon.svg"), "utf8");
   // Deepest first, so that a folder is empty when its own index moves.
   files.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length);
   const pages: string[] = [];
   for (const file of files) {
-    const html = finishHtml(await readFile(file, "utf8"), await scriptOf(file));
+    const html = finishHtml(await readFile(file, "utf8"), await scriptOf(file), icon);
     await writeFile(await flatten(file, publicFolder), html);
     pages.push(html);
   }

@@ -21,22 +21,29 @@ const GLOBAL_STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-cs
 const COMPATIBLE = /<meta http-equiv="x-ua-compatible"[^>]*\/?>/g;
 /** As the server wrote it; what runs this file is compressed by Gatsby, and so is the function it holds. */
 const THEME_SCRIPT = /<script>\(function themeScript\b[\s\S]*?<\/script>/;
+/** A file of its own would be fetched before the first paint, by a connection of its own. */
+const ICON = 'href="/favicon.svg"';
 const GENERATOR = /<meta name="generator"[^>]*\/?>/g;
+
+/** An SVG picture as an address that holds it, fit for an attribute in double quotes. */
+const svgAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`;
 
 /**
  * Finishes the HTML of a page.
  *
  * @param html a page as Gatsby wrote it
  * @param script text of the script that belongs to its template: what it may add to the page is styled too
+ * @param icon the site's icon as SVG, which each page holds
  * @returns the page with one small loader in place of its script elements
  * @throws where the page has no script element to put off: Gatsby then writes
  *   pages in a way that this function does not know
  */
-export const finishHtml = (html: string, script = ""): string => {
+export const finishHtml = (html: string, script = "", icon = ""): string => {
   const sources = Array.from(html.matchAll(ASYNC_SCRIPT), (match) => match[1] ?? "");
   if (sources.length === 0) throw new Error("finishHtml: the page has no async script");
   const [, styleSheet = "", css = ""] = GLOBAL_STYLE.exec(html) ?? [];
-  const loader = `<script data-style="${styleSheet}" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
+  const loader = `<script data-style="${styleSheet}" data-manifest="/site.webmanifest" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
   return html
     .replace(css, () => trimCss(css, html, wordsIn(script)))
     .replace(THEME_SCRIPT, () => `<script>${inlineScript(themeScript)}</script>`)
@@ -45,6 +52,7 @@ export const finishHtml = (html: string, script = ""): string => {
     .replace(PAGE_PATH_SCRIPT, "")
     .replace(IMAGE_PLUGIN_STYLE, "")
     .replace(IMAGE_PLUGIN_SCRIPT, "")
+    .replace(ICON, () => `href="${svgAddress(icon)}"`)
     .replace(COMPATIBLE, "")
     .replace(GENERATOR, "")
     .replace("</body>", () => `${loader}</body>`);

@@ -1,18 +1,21 @@
 /**
  * Stands at the end of every page and alone: no imports, nothing from outside
- * the function. The addresses are in the script element's `data-scripts` and
- * `data-style`.
+ * the function. The addresses are in the script element's `data-scripts`,
+ * `data-manifest` and `data-style`.
  *
- * Asks for the site's scripts once the page has loaded and painted, or at the
- * first pointer, key, touch or turn of the wheel, whichever comes first, so that
- * they never compete with the first paint. The style sheet, of which the page holds its own part, is
- * for the pages that come next: it waits for the visitor's first sign of life. What is clicked or submitted before they run is kept and replayed:
+ * Asks for the site's scripts and its manifest once the page has loaded and
+ * painted, or at the first pointer, key, touch or turn of the wheel, whichever
+ * comes first, so that they never compete with the first paint. The style sheet,
+ * of which the page holds its own part, is for the pages that come next: it
+ * waits for the visitor's first sign of life.
+ *
+ * What is clicked or submitted before the scripts run is kept and replayed:
  * elements marked `data-replay` have no behavior of their own without them.
  * Where a script does not come, the page goes on as one without scripts.
  */
 export function loadScripts(): void {
   const { currentScript } = document;
-  const { scripts = "", style } = currentScript?.dataset ?? {};
+  const { scripts = "", style, manifest } = currentScript?.dataset ?? {};
   const sources = scripts.split(" ").filter(Boolean);
   const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
   const kept: HTMLElement[] = [];
@@ -24,9 +27,14 @@ export function loadScripts(): void {
     replay();
   };
 
+  const link = (rel: string, href?: string) => {
+    if (href) document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+  };
+
   const start = () => {
     if (started) return;
     started = true;
+    link("manifest", manifest);
     for (const source of sources) {
       const script = document.createElement("script");
       script.src = source;
@@ -43,11 +51,7 @@ export function loadScripts(): void {
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const name of wakeUps) removeEventListener(name, wakeUp);
     start();
-    if (!style) return;
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = style;
-    document.head.append(link);
+    link("stylesheet", style);
   };
 
   const keep = (event: Event) => {

@@ -3,3 +3,6 @@ declare module "*.woff2" {
   const address: string;
   export default address;
 }
+
+/** Gatsby's own entry (gatsby-node.ts), which is run for what it does. */
+declare module "$gatsby-app";

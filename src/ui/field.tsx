@@ -36,7 +36,7 @@ export const Field = ({
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {mark && <span className="font-mono text-sm text-faint">{mark}</span>}
+        {mark && <span className="text-sm text-faint">{mark}</span>}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

@@ -19,7 +19,7 @@ test("without anything inline, only the site's own files are allowed", () => {
     "script-src": ["'self'"],
     "style-src": ["'self'"],
     "style-src-attr": ["'none'"],
-    "img-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -1,5 +1,7 @@
-/** The logo. Its link or the text beside it names it. */
-export const Logo = () => <img src="/logo.png" alt="" width={LOGO.width} height={LOGO.height} className="logo" />;
+/** The logo. Its link or the text beside it names it. The font, which all text waits for, may come before it. */
+export const Logo = () => (
+  <img src="/logo.png" alt="" width={LOGO.width} height={LOGO.height} fetchpriority="low" className="logo" />
+);
 
 /** Size of static/logo.png, in pixels; it is shown at a third of it. */
 const LOGO = { width: 527, height: 96 } as const;

@@ -43,7 +43,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
               </li>
             ))}
           </ul>
-          <p className="mt-6 px-3 font-mono text-sm text-muted">{heading}</p>
+          <p className="mt-6 px-3 text-sm text-muted">{heading}</p>
           <ul className="mt-2">
             {industries.map((industry) => (
               <li key={industry.path} data-gradient={industry.gradient}>

@@ -22,7 +22,7 @@ export const Team = ({ team, people }: TeamProps) => (
             <Heading as="h3" size="card" className="sm:mt-6">
               {name}
             </Heading>
-            <p className="mt-1 font-mono text-sm text-primary">{role}</p>
+            <p className="mt-1 text-sm text-primary">{role}</p>
             <p className="mt-3 text-base text-muted">{bio}</p>
           </div>
         </Reveal>

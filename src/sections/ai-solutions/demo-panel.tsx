@@ -39,7 +39,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   return (
     <div data-slot="demo" data-running={running ? "" : undefined} className="demo mt-12">
       <div className="demo-bar">
-        <p className="flex items-center gap-3 font-mono text-sm tracking-label">
+        <p className="flex items-center gap-3 text-sm font-medium tracking-label">
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>

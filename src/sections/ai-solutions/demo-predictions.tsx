@@ -23,7 +23,7 @@ export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredic
           return (
             <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
               <span id={`${id}${index}`}>{name}</span>
-              <span aria-hidden="true" className="font-mono tabular-nums">
+              <span aria-hidden="true" className="tabular-nums">
                 {formatShare(share)}
               </span>
               <span

@@ -21,7 +21,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
       >
         <Icon name={icon} size={18} className="max-sm:hidden" />
         <span>{name}</span>
-        <span className="ml-auto font-mono text-sm tabular-nums">{count}</span>
+        <span className="ml-auto text-sm tabular-nums">{count}</span>
       </button>
     ))}
   </div>

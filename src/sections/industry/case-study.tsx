@@ -13,7 +13,7 @@ export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
         <span
           className={toneVariants({
             tone: study.tone,
-            className: "box-decoration-clone rounded-sm px-2.5 py-1 font-mono text-sm leading-8",
+            className: "box-decoration-clone rounded-sm px-2.5 py-1 text-sm leading-8",
           })}
         >
           {study.organization}

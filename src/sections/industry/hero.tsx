@@ -9,7 +9,7 @@ export const IndustryHero = ({ gradient, hero, artwork }: Queries.IndustryHeroFr
   <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20" data-gradient={gradient}>
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
       <div>
-        <p className="font-mono text-sm tracking-label text-pair-text">{hero.eyebrow}</p>
+        <p className="text-sm font-medium tracking-label text-pair-text">{hero.eyebrow}</p>
         <Heading as="h1" size="page" className="mt-4">
           {hero.headline}
         </Heading>

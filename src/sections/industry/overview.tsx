@@ -22,7 +22,7 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
         </div>
       </div>
       <div>
-        <p className="pb-4 font-mono text-sm tracking-label text-pair-text">{labels.challenges}</p>
+        <p className="pb-4 text-sm font-medium tracking-label text-pair-text">{labels.challenges}</p>
         <ul className="border-b border-line">
           {overview.challenges.map(({ icon, title, description }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">

@@ -23,7 +23,7 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
       <p
         className={toneVariants({
           tone: solution.tone,
-          className: "inline-block rounded-sm px-2.5 py-1 font-mono text-sm",
+          className: "inline-block rounded-sm px-2.5 py-1 text-sm",
         })}
       >
         {labels.keyFeatures}
@@ -32,7 +32,7 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
     </div>
     {solution.metrics && (
       <div className="self-end">
-        <p className="font-mono text-sm text-faint">{labels.provenResults}</p>
+        <p className="text-sm text-faint">{labels.provenResults}</p>
         <MetricList metrics={solution.metrics} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5" />
       </div>
     )}

@@ -20,7 +20,7 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
       <p className="mt-2 text-muted">{branch.description}</p>
     </div>
     <div>
-      <p className="font-mono text-sm text-faint">{label}</p>
+      <p className="text-sm text-faint">{label}</p>
       <ul className="mt-2 grid gap-1">
         {branch.solutions.map((solution) => (
           <li key={solution}>{solution}</li>

@@ -15,7 +15,7 @@ export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps
     <ol className="workflow-rail mt-12 md:mt-20">
       {workflow.steps.map(({ step, title, description }) => (
         <li key={step} className="workflow-step">
-          <p className="font-mono text-3xl tracking-heading text-pair-text">
+          <p className="text-3xl font-medium tracking-heading tabular-nums text-pair-text">
             <span className="sr-only">{stepPrefix} </span>
             {step}
           </p>
