@@ -1,3 +1,4 @@
+// For `gatsby develop`: the built site runs it in browser-entry.ts, before this file.
 import "./src/lib/history-entry";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";

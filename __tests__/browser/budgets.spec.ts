@@ -12,8 +12,7 @@ const largest = (parts: readonly Part[]): string =>
     .map((part) => `    ${kilo(part.bytes).padStart(9)}  ${part.kind}  ${new URL(part.url).pathname}`)
     .join("\n");
 
-/** Gatsby asks for an unknown page's data in vain before it shows the 404 page. */
-const requestLimit = (path: string): number => (path === UNKNOWN_PATH ? 16 : 14);
+const MOST_REQUESTS = 14;
 
 /** The blog holds its articles whole, to be read without scripts; an article beyond the specification's six may add its text. */
 const htmlLimit = (path: string): number => 25_000 + (path === blog.path ? 2_000 * Math.max(0, posts.length - 6) : 0);
@@ -39,6 +38,6 @@ for (const path of ALL_PATHS) {
     );
     expect(table, table.join("\n")).toEqual([]);
     expect(fonts.length, "font files").toBeLessThanOrEqual(2);
-    expect(parts.length, `requests\n${largest(parts)}`).toBeLessThanOrEqual(requestLimit(path));
+    expect(parts.length, `requests\n${largest(parts)}`).toBeLessThanOrEqual(MOST_REQUESTS);
   });
 }

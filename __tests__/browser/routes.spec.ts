@@ -82,7 +82,20 @@ test("every page names its language and its way to the icons", async ({ request 
   for (const path of ALL_PATHS) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/<html[^>]* lang="en"/);
-    for (const [, file = ""] of html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]* href="([^"]+)"/g))
-      expect((await request.get(file)).status(), file).toBe(200);
+    const files = Array.from(html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="(\/[^"]+)"/g));
+    expect(files.length, path).toBeGreaterThan(0);
+    for (const [, file = ""] of files) expect((await request.get(file)).status(), file).toBe(200);
   }
+});
+
+test("the icon that a page holds is a picture, and the manifest is named once scripts run", async ({ page }) => {
+  await open(page, "/");
+  const width = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = document.querySelector<HTMLLinkElement>('link[rel="icon"][href^="data:"]')?.href ?? "";
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(width).toBeGreaterThan(0);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "/site.webmanifest");
 });

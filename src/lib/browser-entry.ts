@@ -4,6 +4,9 @@
  * tasks of their own they let a tap come in between (docs/performance.md).
  * "Eager": the modules stay in the chunk that they are in anyway.
  */
+// Before the router, which comes with the frame's links and reads the history's entry once.
+import "./history-entry";
+
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

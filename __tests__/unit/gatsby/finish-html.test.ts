@@ -62,6 +62,13 @@ test("the theme's script becomes the compressed one", () => {
   expect(html).toContain(`<script>${inlineScript(themeScript)}</script>`);
 });
 
+test("the page holds the icon itself, as the picture that it was", () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#14B4D8" d="M0 0h50%"/><text>&amp;</text></svg>';
+  const html = finishHtml(page("", '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>'), "", icon);
+  const address = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"#<>&]+)"\/>/.exec(html)?.[1];
+  expect(decodeURIComponent(address ?? "").replaceAll("'", '"')).toBe(icon);
+});
+
 test("a page without scripts is not one that Gatsby wrote as we know it", () => {
   expect(() => finishHtml("<html><body></body></html>")).toThrow("no async script");
   expect(() => finishHtml(finishHtml(page("")))).toThrow("no async script");

@@ -11,6 +11,7 @@ beforeEach(() => {
   const element = document.createElement("script");
   element.dataset.scripts = "/a.js /b.js";
   element.dataset.style = "/all.css";
+  element.dataset.manifest = "/site.webmanifest";
   document.head.innerHTML = "";
   Object.defineProperty(document, "currentScript", { value: element, configurable: true });
   setState("loading");
@@ -50,9 +51,16 @@ describe("the script loader", () => {
   it("asks for the whole style sheet once, at the first sign of life", () => {
     loadScripts();
     window.dispatchEvent(new Event("load"));
-    expect(document.head.querySelector("link")).toBeNull();
+    expect(document.head.querySelector('link[rel="stylesheet"]')).toBeNull();
     for (const name of ["wheel", "pointermove", "keydown"]) window.dispatchEvent(new Event(name));
     expect(document.head.querySelectorAll('link[rel="stylesheet"][href="/all.css"]')).toHaveLength(1);
+  });
+
+  it("names the manifest once, with the scripts and not before", () => {
+    loadScripts();
+    expect(document.head.querySelector("link")).toBeNull();
+    for (const name of ["load", "keydown"]) window.dispatchEvent(new Event(name));
+    expect(document.head.querySelectorAll('link[rel="manifest"][href="/site.webmanifest"]')).toHaveLength(1);
   });
 
   it("waits for the first paint where the load event comes before it", () => {
