@@ -15,14 +15,11 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
     <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
       {entries.map((office, index) => (
         <Reveal as="li" key={office.city} index={index} className="flex flex-col">
-          {/* On a long page browsers fetch lazy pictures far ahead; skipped content they leave until it is near. */}
-          <div className="aspect-8/5 [content-visibility:auto]">
-            <Picture
-              image={office.image}
-              sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw"
-              className="h-full w-full rounded-lg object-cover"
-            />
-          </div>
+          <Picture
+            image={office.image}
+            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw"
+            className="h-auto w-full rounded-lg"
+          />
           <Heading as="h3" size="card" className="mt-6">
             {office.city}
           </Heading>
