@@ -14,12 +14,15 @@ export type LinkReport = {
 };
 
 /** Attributes that hold an address, by which a page leads or asks for something. */
-const ADDRESS_ATTRIBUTES = ["href", "src", "action", "poster", "data-style"];
+const ADDRESS_ATTRIBUTES = ["href", "src", "action", "poster", "data-style", "data-manifest"];
 const LIST_ATTRIBUTES = [
   ["srcset", /,\s+/],
   ["imagesrcset", /,\s+/],
   ["data-scripts", / /],
 ] as const;
+
+/** A picture that the page holds itself is no link; one that a visitor would be led to is a fault. */
+const isHeld = (tag: string, address: string): boolean => tag !== "a" && address.startsWith("data:image/");
 
 const BASE = "http://site.invalid";
 
@@ -28,15 +31,17 @@ const servedAt = (file: string): string => file.replace(/(\/)index\.html$|\.html
 
 const readPage = (html: string) => {
   const elements = elementsOf(html);
-  const addresses = elements.flatMap(({ attributes }) => [
-    ...ADDRESS_ATTRIBUTES.map((name) => attributes.get(name)),
-    ...LIST_ATTRIBUTES.flatMap(([name, separator]) =>
-      (attributes.get(name) ?? "").split(separator).map((part) => part.trim().split(" ")[0]),
-    ),
-  ]);
+  const addresses = elements.flatMap(({ tag, attributes }) =>
+    [
+      ...ADDRESS_ATTRIBUTES.map((name) => attributes.get(name) ?? ""),
+      ...LIST_ATTRIBUTES.flatMap(([name, separator]) =>
+        (attributes.get(name) ?? "").split(separator).map((part) => part.trim().split(" ")[0] ?? ""),
+      ),
+    ].filter((address) => address !== "" && !isHeld(tag, address)),
+  );
   return {
     ids: new Set(elements.map(({ attributes }) => attributes.get("id"))),
-    addresses: [...new Set(addresses.filter((address) => address !== undefined && address !== ""))] as string[],
+    addresses: [...new Set(addresses)],
   };
 };
 

@@ -39,6 +39,8 @@ test.each([
   `<link rel="canonical" href="${SITE}/about">`,
   '<img src="/art/a.avif" srcset="/art/a.avif 320w, /art/a.avif 640w">',
   '<script data-scripts="/app.js /app.js"></script>',
+  '<script data-manifest="/app.js"></script>',
+  `<link rel="icon" href="data:image/svg+xml,%3Csvg viewBox='0 0 1 1'/%3E">`,
   '<noscript><a href="/about"></noscript>',
   "<a>no address</a>",
 ])("%s leads somewhere", async (body) => {
@@ -57,6 +59,8 @@ test.each([
   '<img srcset="/art/a.avif 320w, /art/b.avif 640w">',
   '<script data-scripts="/app.js /gone.js"></script>',
   '<script data-style="/gone.css"></script>',
+  '<script data-manifest="/gone.webmanifest"></script>',
+  '<a href="data:image/svg+xml,%3Csvg/%3E">',
   '<noscript><a href="/missing"></noscript>',
   '<form action="/missing">',
   '<a href="javascript:void 0">',
