@@ -117,21 +117,24 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
 type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
 type WebpackConfig = { entry: { app: string }; module: { rules: WebpackRule[] } };
 
-/** Small fonts would be written into every page's style sheet, by address of data that no policy allows. */
+/** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
 const keepAsFiles = ({ use }: WebpackRule): void =>
   use.forEach(({ options }) => Object.assign(options, { limit: false }));
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
   const config = getConfig() as WebpackConfig;
   config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
-  if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   const gatsbyApp = config.entry.app;
-  config.entry.app = path.resolve("src/lib/browser-entry");
+  // docs/decisions.md: a browser entry of our own, which ends with Gatsby's. `setWebpackConfig` would drop it.
+  if (stage === "build-javascript") config.entry.app = path.resolve("src/lib/browser-entry");
   actions.replaceWebpackConfig(config);
+  if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // No source maps are published.
     devtool: false,
     // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
-    resolve: { alias: { "react-helmet$": path.resolve("src/components/helmet-browser"), "$gatsby-app$": gatsbyApp } },
+    resolve: {
+      alias: { "react-helmet$": path.resolve("src/components/helmet-browser"), "$gatsby-app$": gatsbyApp },
+    },
   });
 };

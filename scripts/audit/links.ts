@@ -21,8 +21,8 @@ const LIST_ATTRIBUTES = [
   ["data-scripts", / /],
 ] as const;
 
-/** A picture that the page holds itself is no link; one that a visitor would be led to is a fault. */
-const isHeld = (tag: string, address: string): boolean => tag !== "a" && address.startsWith("data:image/");
+/** The icon, which the page holds itself, leads nowhere; for what a visitor would be led to, that is a fault. */
+const isHeld = (tag: string, address: string): boolean => tag === "link" && address.startsWith("data:image/");
 
 const BASE = "http://site.invalid";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
 import { writeShareImages } from "./share-images";
-import { robots, securityTxt, sitemap, webManifest } from "./site-files";
+import { robots, securityTxt, sitemap, WEB_MANIFEST, webManifest } from "./site-files";
 
 type SharePage = {
   path: string;
@@ -128,7 +128,7 @@ export const finishBuild = async (data: FinishData, publicFolder: string): Promi
     write("_headers", formatHeaders(headerRules(html, await hashedFiles(publicFolder)))),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write("robots.txt", robots(siteUrl)),
-    write("site.webmanifest", webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),
+    write(WEB_MANIFEST, webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),
     write(".well-known/security.txt", securityTxt(siteUrl, data.settings.email, new Date())),
     writeShareImages(
       pages.map((page) => shareCard(page, publicFolder)),

@@ -5,6 +5,7 @@
 import { inlineScript } from "../inline/inline-script";
 import { loadScripts } from "../inline/load-scripts";
 import { themeScript } from "../inline/theme";
+import { WEB_MANIFEST } from "./site-files";
 import { trimCss, wordsIn } from "./trim-css";
 
 const ASYNC_SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
@@ -39,11 +40,11 @@ const svgAddress = (svg: string): string =>
  * @throws where the page has no script element to put off: Gatsby then writes
  *   pages in a way that this function does not know
  */
-export const finishHtml = (html: string, script = "", icon = ""): string => {
+export const finishHtml = (html: string, script: string, icon: string): string => {
   const sources = Array.from(html.matchAll(ASYNC_SCRIPT), (match) => match[1] ?? "");
   if (sources.length === 0) throw new Error("finishHtml: the page has no async script");
   const [, styleSheet = "", css = ""] = GLOBAL_STYLE.exec(html) ?? [];
-  const loader = `<script data-style="${styleSheet}" data-manifest="/site.webmanifest" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
+  const loader = `<script data-style="${styleSheet}" data-manifest="${WEB_MANIFEST}" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
   return html
     .replace(css, () => trimCss(css, html, wordsIn(script)))
     .replace(THEME_SCRIPT, () => `<script>${inlineScript(themeScript)}</script>`)

@@ -25,4 +25,5 @@ const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
+// What fails here ends as an unhandled rejection, by which the loader knows that nobody will take over.
 void start();

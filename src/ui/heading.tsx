@@ -25,7 +25,7 @@ export const Heading = ({ as: Level = "h2", size, className, children, ...props 
   </Level>
 );
 
-/** The short line above a heading, in the instrument face. */
+/** The short line above a heading. */
 export const Eyebrow = ({ className = "", children }: { className?: string; children: ReactNode }) => (
   <p className={`text-sm font-medium tracking-label text-primary ${className}`}>{children}</p>
 );
