@@ -35,10 +35,13 @@ for (const address of ANCHORS) {
 
   test(`a click to ${address} on its own page shows that part, again and again`, async ({ page }) => {
     await open(page, path);
+    const entries = await page.evaluate(() => history.length);
     for (const visit of ["first", "second"]) {
       await page.locator(`footer a[href="${address}"]`).click();
       await test.step(`${visit} click`, () => expectBelowHeader(page, `#${hash}`));
+      await expect(page.locator(`#${hash}:focus-within`)).toBeAttached();
     }
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     expect(new URL(page.url()).hash).toBe(`#${hash}`);
   });
 }

@@ -10,11 +10,12 @@ type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> &
 /**
  * Whether a post passes the filter (specification, section 5): the text appears
  * in its title, its excerpt or one of its tags, without regard to case, and the
- * category is its own or "all". The author is not searched. The text counts as
- * typed: spaces at its ends are part of it, and an empty one is in every post.
+ * category is its own or "all". The author is not searched. Spaces at the ends
+ * of the text do not count: phones add one after a completed word. An empty
+ * text is in every post.
  */
 const matches = (post: Searchable, { text, category }: BlogFilter): boolean => {
-  const wanted = text.toLowerCase();
+  const wanted = text.trim().toLowerCase();
   return (
     [post.title, post.excerpt, ...post.tags].some((place) => place.toLowerCase().includes(wanted)) &&
     (category === ALL_CATEGORIES || category === post.category.slug)

@@ -12,8 +12,18 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
+/** Whether the address that shows is the link's own; following it again then makes no history entry, as natively. */
+const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
+
 /** Any link: inside the site without a reload, elsewhere as the browser does it. */
 export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isPlainClick(event) || !(planned || isHere(href))) return;
+    event.preventDefault();
+    void navigate(href, { replace: isHere(href) });
+  };
+
   if (!href.startsWith("/")) {
     return (
       <a href={href} onClick={onClick} {...props}>
@@ -23,22 +33,13 @@ export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) 
   }
   if (planned) {
     return (
-      <a
-        href={href}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          void navigate(href);
-        }}
-        {...props}
-      >
+      <a href={href} onClick={follow} {...props}>
         {children}
       </a>
     );
   }
   return (
-    <GatsbyLink to={href} {...(onClick ? { onClick } : {})} {...props}>
+    <GatsbyLink to={href} onClick={follow} {...props}>
       {children}
     </GatsbyLink>
   );

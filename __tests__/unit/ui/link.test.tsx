@@ -21,7 +21,18 @@ describe("Link", () => {
     );
     const notReloaded = !fireEvent.click(screen.getByRole("link"));
     expect(notReloaded).toBe(true);
-    expect(navigate).toHaveBeenCalledWith("/careers");
+    expect(navigate).toHaveBeenCalledWith("/careers", { replace: false });
+  });
+
+  it.each([false, true])("makes no history entry where its address shows already (planned: %s)", (planned) => {
+    window.history.replaceState(null, "", "/about#team");
+    render(
+      <Link href="/about#team" planned={planned}>
+        Go
+      </Link>,
+    );
+    fireEvent.click(screen.getByRole("link"));
+    expect(navigate).toHaveBeenCalledWith("/about#team", { replace: true });
   });
 
   it("lets a planned address open in a new tab", () => {
