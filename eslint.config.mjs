@@ -1,20 +1,41 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import prettier from "eslint-config-prettier";
-import { importX } from "eslint-plugin-import-x";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Imports point inward: templates, sections, components, ui, hooks, lib. Each layer may not reach outward. */
-const INWARD = [
-  { target: "./src/lib", from: "./src", except: ["./lib"] },
-  { target: "./src/hooks", from: "./src", except: ["./hooks", "./lib"] },
-  { target: "./src/ui", from: "./src", except: ["./ui", "./hooks", "./lib"] },
-  { target: "./src/components", from: "./src", except: ["./components", "./ui", "./hooks", "./lib"] },
-  { target: "./src/sections", from: "./src", except: ["./sections", "./components", "./ui", "./hooks", "./lib"] },
-  { target: "./src/gatsby", from: "./src", except: ["./gatsby", "./inline", "./lib"] },
-  { target: "./src/inline", from: "./src", except: ["./inline"] },
+/** Who may import what within `src`: imports point inward. Each layer, and the layers that it may reach. */
+const LAYERS = {
+  lib: [],
+  browser: ["lib"],
+  hooks: ["browser", "lib"],
+  ui: ["hooks", "browser", "lib"],
+  components: ["ui", "hooks", "browser", "lib"],
+  sections: ["components", "ui", "hooks", "browser", "lib"],
+  gatsby: ["inline", "lib"],
+  inline: [],
+};
+
+/** Endings that an import leaves out. */
+const EXTENSIONS = [".ts", ".tsx", ".mjs", ".js"];
+
+/** Folders of sections, one for each page, and one that they share. */
+const SECTIONS = readdirSync("src/sections");
+
+const ZONES = [
+  ...Object.entries(LAYERS).map(([layer, reach]) => ({
+    target: `./src/${layer}`,
+    from: "./src",
+    except: [layer, ...reach].map((name) => `./${name}`),
+  })),
+  ...SECTIONS.map((folder) => ({
+    target: `./src/sections/${folder}`,
+    from: "./src/sections",
+    except: [...new Set([`./${folder}`, "./shared"])],
+  })),
 ];
 
 export default tseslint.config(
@@ -25,10 +46,15 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   {
     plugins: { "import-x": importX },
+    // Without them an import that names no extension is not found, and no rule on imports applies to it.
+    settings: {
+      "import-x/extensions": EXTENSIONS,
+      "import-x/resolver-next": [createNodeResolver({ extensions: [...EXTENSIONS, ".json"] })],
+    },
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      "import-x/no-restricted-paths": ["error", { zones: INWARD }],
+      "import-x/no-restricted-paths": ["error", { zones: ZONES }],
       "import-x/no-cycle": "error",
       "import-x/no-default-export": "error",
       "@typescript-eslint/consistent-type-imports": "error",
@@ -40,24 +66,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/{components,sections,ui,hooks,lib,templates}/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: ["**/gatsby/content/*", "**/src/gatsby/*"],
-              message: "Build code does not belong in the browser.",
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ["src/sections/**", "src/ui/**", "src/lib/**"],
-    ignores: ["src/ui/link.tsx"],
+    files: ["src/**"],
+    ignores: ["src/ui/link.tsx", "src/hooks/**", "src/gatsby/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -72,6 +82,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // It begins what the browser runs, so it reaches outward to the frame of the page.
+    files: ["src/browser/entry.ts"],
+    rules: { "import-x/no-restricted-paths": "off" },
   },
   {
     files: ["src/templates/**", "*.config.*", "gatsby-*.ts", "jest.config.js"],

@@ -1,10 +1,10 @@
-// For `gatsby develop`: the built site runs it in browser-entry.ts, before this file.
-import "./src/lib/history-entry";
+// For `gatsby develop`: the built site runs it in browser/entry.ts, before this file.
+import "./src/browser/history-entry";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { focusHeading } from "./src/lib/focus-heading";
+import { focusHeading } from "./src/browser/focus-heading";
 import { Layout } from "./src/components/layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -4,7 +4,7 @@ import { keepImages } from "./src/gatsby/image-cache";
 import { plainFiles } from "./src/gatsby/plain-files";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
-// Always set, so that the bundler sees a constant where code asks for it (src/lib/deliver-form.ts).
+// Always set, so that the bundler sees a constant where code asks for it (src/browser/deliver-form.ts).
 process.env.GATSBY_FORMS ??= "";
 
 keepImages();

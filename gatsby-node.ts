@@ -126,7 +126,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
   const gatsbyApp = config.entry.app;
   // docs/decisions.md: a browser entry of our own, which ends with Gatsby's. `setWebpackConfig` would drop it.
-  if (stage === "build-javascript") config.entry.app = path.resolve("src/lib/browser-entry");
+  if (stage === "build-javascript") config.entry.app = path.resolve("src/browser/entry");
   actions.replaceWebpackConfig(config);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({

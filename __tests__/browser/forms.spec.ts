@@ -1,5 +1,5 @@
 import { elementsOf } from "../../scripts/audit/html";
-import { POST_TIMEOUT } from "../../src/lib/post-form";
+import { POST_TIMEOUT } from "../../src/browser/post-form";
 import { hydrated, open, type Page } from "../support/browser";
 import { expect, test } from "../support/form-host";
 import { ALL_PATHS, contact, navigation, site } from "../support/site";

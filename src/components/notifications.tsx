@@ -5,7 +5,7 @@ import {
   getNotifications,
   subscribeToNotifications,
   type Notification,
-} from "../lib/notifications";
+} from "../browser/notifications";
 import { Button } from "../ui/button";
 
 /** Time that a notification stays, in milliseconds: long enough to be read twice. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type MouseEvent } from "react";
-import { deliver } from "../lib/deliver-form";
-import { notify } from "../lib/notifications";
+import { deliver } from "../browser/deliver-form";
+import { notify } from "../browser/notifications";
 
 export type DeliveryTexts = {
   success: { title: string; text: string };

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { clearNotifications } from "../lib/notifications";
+import { clearNotifications } from "../browser/notifications";
 
 /** A control that holds a text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -1,8 +1,8 @@
-import { HONEYPOT } from "../lib/deliver-form";
+import { HONEYPOT } from "../browser/deliver-form";
 
 /** The fields that the host needs of a posted form: its name, and a trap for programs. Nothing where none is posted. */
 export const DeliveryFields = ({ formName }: { formName: string }) =>
-  // Written out as in lib/deliver-form: the bundler leaves the fields out where the setting is off.
+  // Written out as in browser/deliver-form: the bundler leaves the fields out where the setting is off.
   process.env.GATSBY_FORMS === "netlify" ? (
     <>
       <input type="hidden" name="form-name" value={formName} />

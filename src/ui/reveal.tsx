@@ -1,5 +1,5 @@
 import { useEffect, useRef, type HTMLAttributes, type RefObject } from "react";
-import { firstActivity } from "../lib/first-activity";
+import { firstActivity } from "../browser/first-activity";
 
 /** Time between the entrances of neighbors, in seconds (specification, section 9: 0.1 s per index). */
 export const STAGGER = 0.1;

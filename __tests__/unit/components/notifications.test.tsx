@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Notifications } from "../../../src/components/notifications";
-import { notify } from "../../../src/lib/notifications";
+import { notify } from "../../../src/browser/notifications";
 
 const show = (text: string) => act(() => notify({ title: "Title", text }));
 

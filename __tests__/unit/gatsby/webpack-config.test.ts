@@ -16,7 +16,7 @@ const configure = (stage: string) => {
 
 test("the browser begins with the site's entry, which finds Gatsby's under its name", () => {
   const { replaced, set } = configure("build-javascript");
-  expect(require.resolve(replaced.entry.app)).toMatch(/browser-entry\.ts$/);
+  expect(require.resolve(replaced.entry.app)).toMatch(/browser\/entry\.ts$/);
   expect(set.resolve.alias).toMatchObject({ "$gatsby-app$": GATSBY_APP });
 });
 

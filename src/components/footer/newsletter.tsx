@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import { useDelivery } from "../../hooks/use-delivery";
 import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
-import { formAttributes, isDelivered } from "../../lib/deliver-form";
+import { formAttributes, isDelivered } from "../../browser/deliver-form";
 import { isEmail } from "../../lib/validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/delivery-fields";

@@ -67,7 +67,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-line px-3 pt-6">
+        <div className="mobile-actions">
           <ButtonLink href={action.href} planned={action.planned}>
             {action.label}
           </ButtonLink>

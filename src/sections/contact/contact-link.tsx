@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { beginMessage } from "../../lib/begin-message";
+import { beginMessage } from "../../browser/begin-message";
 import { ButtonLink, type LinkProps } from "../../ui/link";
 import type { ButtonStyle } from "../../ui/button";
 

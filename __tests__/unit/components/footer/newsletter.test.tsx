@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Newsletter } from "../../../../src/components/footer/newsletter";
-import { deliver } from "../../../../src/lib/deliver-form";
-import { notify } from "../../../../src/lib/notifications";
+import { deliver } from "../../../../src/browser/deliver-form";
+import { notify } from "../../../../src/browser/notifications";
 import { siteFrame } from "../../../fixtures/site-frame";
 
-jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
-jest.mock("../../../../src/lib/deliver-form", () => ({
-  ...jest.requireActual<object>("../../../../src/lib/deliver-form"),
+jest.mock("../../../../src/browser/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/browser/deliver-form", () => ({
+  ...jest.requireActual<object>("../../../../src/browser/deliver-form"),
   deliver: jest.fn(),
 }));
 const delivering = jest.mocked(deliver);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ContactLink } from "../../../../src/sections/contact/contact-link";
-import { beginMessage } from "../../../../src/lib/begin-message";
+import { beginMessage } from "../../../../src/browser/begin-message";
 
-jest.mock("../../../../src/lib/begin-message", () => ({ beginMessage: jest.fn() }));
+jest.mock("../../../../src/browser/begin-message", () => ({ beginMessage: jest.fn() }));
 const beginning = jest.mocked(beginMessage);
 
 const toForm = { label: "Write", href: "#message", planned: null };

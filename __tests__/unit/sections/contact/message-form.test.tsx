@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANALYSIS_TIME } from "../../../../src/hooks/use-suggestions";
-import { deliver } from "../../../../src/lib/deliver-form";
-import { keepDraft } from "../../../../src/lib/draft";
-import { clearNotifications, notify } from "../../../../src/lib/notifications";
+import { deliver } from "../../../../src/browser/deliver-form";
+import { keepDraft } from "../../../../src/browser/draft";
+import { clearNotifications, notify } from "../../../../src/browser/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { formTexts as texts } from "../../../fixtures/contact";
 
-jest.mock("../../../../src/lib/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
-jest.mock("../../../../src/lib/deliver-form", () => ({
-  ...jest.requireActual<object>("../../../../src/lib/deliver-form"),
+jest.mock("../../../../src/browser/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/browser/deliver-form", () => ({
+  ...jest.requireActual<object>("../../../../src/browser/deliver-form"),
   deliver: jest.fn(),
 }));
 const delivering = jest.mocked(deliver);

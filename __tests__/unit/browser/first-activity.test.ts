@@ -1,4 +1,4 @@
-import { firstActivity } from "../../../src/lib/first-activity";
+import { firstActivity } from "../../../src/browser/first-activity";
 
 describe("firstActivity", () => {
   it("waits for a sign of life and then holds for good", async () => {

@@ -1,4 +1,4 @@
-import { POST_TIMEOUT, postForm } from "../../../src/lib/post-form";
+import { POST_TIMEOUT, postForm } from "../../../src/browser/post-form";
 
 const form = (fields: Record<string, string | File> = { "form-name": "contact", message: "Ü & more" }): FormData => {
   const data = new FormData();

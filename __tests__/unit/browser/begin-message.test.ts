@@ -1,4 +1,4 @@
-import { beginMessage } from "../../../src/lib/begin-message";
+import { beginMessage } from "../../../src/browser/begin-message";
 
 let field: HTMLTextAreaElement;
 let still = false;

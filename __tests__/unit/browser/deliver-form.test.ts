@@ -1,7 +1,7 @@
-import { deliver, formAttributes, HONEYPOT, isDelivered } from "../../../src/lib/deliver-form";
-import { postForm } from "../../../src/lib/post-form";
+import { deliver, formAttributes, HONEYPOT, isDelivered } from "../../../src/browser/deliver-form";
+import { postForm } from "../../../src/browser/post-form";
 
-jest.mock("../../../src/lib/post-form", () => ({ postForm: jest.fn() }));
+jest.mock("../../../src/browser/post-form", () => ({ postForm: jest.fn() }));
 const posting = jest.mocked(postForm);
 
 const before = process.env.GATSBY_FORMS;

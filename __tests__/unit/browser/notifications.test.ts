@@ -4,7 +4,7 @@ import {
   getNotifications,
   notify,
   subscribeToNotifications,
-} from "../../../src/lib/notifications";
+} from "../../../src/browser/notifications";
 
 describe("notifications", () => {
   it("shows the newest alone and tells listeners of each change", () => {

@@ -1,4 +1,4 @@
-import { keepDraft, restoreDraft } from "../../../src/lib/draft";
+import { keepDraft, restoreDraft } from "../../../src/browser/draft";
 
 const makeForm = (): HTMLFormElement => {
   const form = document.createElement("form");
