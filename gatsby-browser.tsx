@@ -23,9 +23,21 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.dispatchEvent(new Event("site:hydrated"));
 };
 
-/** On the first view the browser itself goes to the anchor or back to the old position, long before the scripts run. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  prevRouterProps !== undefined;
+/**
+ * On the first view the browser itself goes to the anchor or back to the old position, long before the scripts run.
+ * Later Gatsby would go to the anchor even on the way back; whoever comes back belongs where they were.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (prevRouterProps === undefined) return false;
+  const top = location.hash ? getSavedScrollPosition(location)[1] : 0;
+  if (!top) return true;
+  window.scrollTo({ top, behavior: "instant" });
+  return false;
+};
 
 /**
  * Within the site the router alone restores positions: the browser would do so

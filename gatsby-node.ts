@@ -6,6 +6,7 @@ import { createContentPages } from "./src/gatsby/create-pages";
 import { finishBuild, type FinishData } from "./src/gatsby/finish-build";
 import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { reportChangedContent, reportContent } from "./src/gatsby/report-content";
+import { configureWebpack } from "./src/gatsby/webpack";
 
 const PAGES = `
   query Pages {
@@ -109,32 +110,11 @@ const FINISH = `
   }
 `;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
-  const { data } = await graphql<FinishData>(FINISH);
-  if (data) await finishBuild(data, path.join(store.getState().program.directory, "public"));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+  const { data, errors } = await graphql<FinishData>(FINISH);
+  // A build that ends well without its headers and its policy would be deployed.
+  if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
+  await finishBuild(data, path.join(store.getState().program.directory, "public"));
 };
 
-type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
-type WebpackConfig = { entry: { app: string }; module: { rules: WebpackRule[] } };
-
-/** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
-const keepAsFiles = ({ use }: WebpackRule): void =>
-  use.forEach(({ options }) => Object.assign(options, { limit: false }));
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig }) => {
-  const config = getConfig() as WebpackConfig;
-  config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
-  const gatsbyApp = config.entry.app;
-  // docs/decisions.md: a browser entry of our own, which ends with Gatsby's. `setWebpackConfig` would drop it.
-  if (stage === "build-javascript") config.entry.app = path.resolve("src/browser/entry");
-  actions.replaceWebpackConfig(config);
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    // No source maps are published.
-    devtool: false,
-    // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
-    resolve: {
-      alias: { "react-helmet$": path.resolve("src/components/helmet-browser"), "$gatsby-app$": gatsbyApp },
-    },
-  });
-};
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

@@ -111,10 +111,18 @@ describe("blog", () => {
   });
 
   it("has the texts of section 2", () => {
-    const { hero, search, latest, empty } = jsonOf<Record<string, Record<string, string>>>(files, "pages/blog.json");
+    const { hero, search, featured, latest, empty } = jsonOf<Record<string, Record<string, string>>>(
+      files,
+      "pages/blog.json",
+    );
     expect(hero?.["headline"]).toBe("AI Insights & Trends");
     expect(search?.["placeholder"]).toBe("Search articles, topics, or authors...");
-    expect(latest?.["countLabel"]).toBe("{n} articles found");
+    expect(featured).toEqual({ heading: "Featured Article", readLabel: "Read Full Article" });
+    expect(latest).toEqual({
+      heading: "Latest Articles",
+      countLabel: "{n} articles found",
+      readLabel: "Read More",
+    });
     expect(empty).toEqual({
       title: "No articles found",
       text: "Try adjusting your search terms or category filter",
@@ -189,6 +197,12 @@ describe("pages", () => {
     expect(services.items.map(({ link }) => link)).toEqual(Array(6).fill({ label: "Learn More", href: "/services" }));
   });
 
+  it("AI Solutions has the buttons and the states of the demo of section 4", () => {
+    expect(page("ai-solutions")).toMatchObject({
+      demo: { start: "Start Demo", stop: "Stop", running: "Running", idle: "Idle" },
+    });
+  });
+
   it("Services names the four core technologies", () => {
     const { technologies } = page("services") as unknown as { technologies: { items: { title: string }[] } };
     expect(technologies.items.map(({ title }) => title)).toEqual([
@@ -211,6 +225,7 @@ describe("pages", () => {
 describe("links", () => {
   type Navigation = {
     header: Link[];
+    action: Link;
     industries: { extra: Link[]; viewAll: Link };
     footer: { columns: { links: Link[] }[]; legal: Link[] };
   };
@@ -230,9 +245,17 @@ describe("links", () => {
   });
 
   it("of the menus are those of section 2", () => {
-    const { header, industries: menu } = jsonOf<Navigation>(files, "navigation/navigation.json");
+    const { header, action, industries: menu } = jsonOf<Navigation>(files, "navigation/navigation.json");
     expect(header.map(({ href }) => href)).toEqual(["/", "/about", "/ai-solutions", "/blog", "/contact"]);
+    // The specification leaves its target open; buttons lead to the contact page (section 1).
+    expect(action).toEqual({ label: "Get Started", href: "/contact" });
     expect(menu.viewAll).toEqual({ label: "View All Services", href: "/services" });
     expect(menu.extra.map(({ href, planned }) => [href, planned])).toEqual([["/services/manufacturing", true]]);
   });
+});
+
+it("names the footer's Subscribe button and the theme color of section 9", () => {
+  const { footer } = jsonOf<{ footer: { newsletter: { button: string } } }>(files, "navigation/navigation.json");
+  expect(footer.newsletter.button).toBe("Subscribe");
+  expect(jsonOf(files, "site/site.json")["themeColor"]).toBe("#3B82F6");
 });

@@ -99,6 +99,15 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((distance) => window.scrollTo({ top: distance, behavior: "instant" }), top);
 
+/** Scrolls to a distance, in pixels, and waits two frames: in the first one the router notes the place. */
+export const readTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((distance) => {
+    window.scrollTo({ top: distance, behavior: "instant" });
+    return new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+  }, top);
+
 /** Lower edge of the fixed bar, in pixels. */
 export const headerBottom = (page: Page): Promise<number> =>
   page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().bottom);

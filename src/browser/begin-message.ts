@@ -1,3 +1,7 @@
+/** Whether a field holds nothing but the beginning that was put there: its visitor has not written yet. */
+export const isMereBeginning = ({ value, dataset }: HTMLElement & { value: string }): boolean =>
+  value !== "" && value === dataset.begun;
+
 /**
  * Puts the beginning of a message into a field and the cursor behind it. What a
  * visitor has typed is never touched: then the field only takes the focus. A
@@ -7,7 +11,7 @@
  * @param beginning first words of the message, without a space at the end
  */
 export const beginMessage = (field: HTMLTextAreaElement, beginning: string): void => {
-  if (field.value.trim() === "" || field.value === field.dataset.begun) {
+  if (field.value.trim() === "" || isMereBeginning(field)) {
     field.value = `${beginning} `;
     field.dataset.begun = field.value;
     // Whoever listens to the field treats it as if it had been typed.

@@ -7,15 +7,18 @@ export type Notification = {
   tone: "success" | "failure";
 };
 
-type Listener = (notifications: readonly Notification[]) => void;
+type Listener = () => void;
 
-let current: readonly Notification[] = [];
+/** What the server renders. */
+export const NO_NOTIFICATIONS: readonly Notification[] = [];
+
+let current = NO_NOTIFICATIONS;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
 const set = (next: readonly Notification[]): void => {
   current = next;
-  for (const listener of listeners) listener(current);
+  for (const listener of listeners) listener();
 };
 
 /**
@@ -41,7 +44,7 @@ export const dismissNotification = (id: number): void => set(current.filter((not
 
 /** Removes all notifications. */
 export const clearNotifications = (): void => {
-  if (current.length > 0) set([]);
+  if (current.length > 0) set(NO_NOTIFICATIONS);
 };
 
 /** The notifications of this moment. */

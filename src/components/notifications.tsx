@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from "react";
 import {
   dismissNotification,
   getNotifications,
+  NO_NOTIFICATIONS,
   subscribeToNotifications,
   type Notification,
 } from "../browser/notifications";
@@ -17,25 +18,44 @@ type Props = { dismissLabel: string; email: string };
 
 const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
   const { id, title, text, tone } = notification;
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>();
   const Icon = ICONS[tone];
+  // A failure says where to write instead: it stays until it is put away.
+  const stays = hovered || focused || tone === "failure";
 
   useEffect(() => {
-    if (held) return;
+    if (stays) return;
     const timer = setTimeout(() => dismissNotification(id), STAY);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, stays]);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const dismiss = () => {
+    dismissNotification(id);
+    // The button that was pressed is gone: the keyboard goes on where it was before.
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") dismiss();
+  };
 
   return (
-    // The card only pauses its own departure while somebody reads it; it acts on nothing else.
+    // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="notification"
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
     >
       <Icon aria-hidden="true" size={22} className="notification-icon" />
       <div className="grow">
@@ -47,13 +67,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
           </a>
         )}
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-my-2 -me-2"
-        aria-label={dismissLabel}
-        onClick={() => dismissNotification(id)}
-      >
+      <Button variant="ghost" size="icon" className="-my-2 -me-2" aria-label={dismissLabel} onClick={dismiss}>
         <X aria-hidden="true" size={18} />
       </Button>
     </div>
@@ -62,8 +76,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
 
 /** The region that notifications appear in and are read out from; one of a failure says where to write instead. */
 export const Notifications = ({ label, ...props }: Props & { label: string }) => {
-  const [notifications, setNotifications] = useState(getNotifications);
-  useEffect(() => subscribeToNotifications(setNotifications), []);
+  const notifications = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NO_NOTIFICATIONS);
   return (
     <div role="status" aria-label={label} className="notifications">
       {notifications.map((notification) => (

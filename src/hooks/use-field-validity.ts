@@ -4,8 +4,11 @@ import { clearNotifications } from "../browser/notifications";
 /** A control that holds a text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns the error of a field's text, or "" where there is none. Called by the field's name. */
-export type ErrorOf = (name: string, text: string) => string;
+/**
+ * Returns the error of a field's text, or "" where there is none. Called by the field's name, and with whether
+ * the browser itself finds that the text is not of the field's type, such as an email address.
+ */
+export type ErrorOf = (name: string, text: string, typeMismatch: boolean) => string;
 
 /** The text controls of a form that have a name. */
 const controlsOf = (form: HTMLFormElement): TextControl[] =>
@@ -16,7 +19,7 @@ const controlsOf = (form: HTMLFormElement): TextControl[] =>
 
 /** Makes a field's error its native validity too, so that the browser itself holds the form back. */
 const judge = (control: TextControl, errorOf: ErrorOf): string => {
-  const error = errorOf(control.name, control.value);
+  const error = errorOf(control.name, control.value, control.validity.typeMismatch);
   control.setCustomValidity(error);
   return error;
 };
@@ -46,7 +49,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     (control: TextControl) => {
       // What was said of an earlier try no longer holds.
       clearNotifications();
-      show(control.name, judge(control, errorOf) || control.validationMessage);
+      show(control.name, judge(control, errorOf));
       const first = control.form && controlsOf(control.form).find((other) => !other.validity.valid);
       if (first === control) control.focus();
     },

@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import { tabFromHash } from "../lib/tabs";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
-/** Mark of the history entries that a tab made. */
-type TabEntry = { tab: string } | null;
+/** What a history entry keeps: the router's key, by which it finds the position again, and the tab that was shown. */
+type TabEntry = { key?: string | undefined; tab?: string } | null;
+
+const entryNow = (): TabEntry => window.history.state as TabEntry;
 
 export type HashTab = {
   /** Id of the tab that shows. */
@@ -28,6 +30,10 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   const path = useRef<string>();
   const seen = useRef<string>();
   const goal = useRef<string>();
+  const routerKey = useRef<string>();
+
+  /** The state of an entry that has shown a tab: coming back to it leads to where the visitor was, not to the panel. */
+  const shown = (id: string): TabEntry => ({ key: routerKey.current, ...entryNow(), tab: id });
 
   const show = (id: string, reveal: boolean): void => {
     seen.current = window.location.hash;
@@ -40,17 +46,24 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
     goal.current = undefined;
   }, [tab]);
 
+  /** Shows the tab that the address names: the first time from the start of its panel. */
+  const showNamed = (id: string, isInView = false): void => {
+    const isKnown = entryNow()?.tab === id;
+    if (!isKnown) window.history.replaceState(shown(id), "");
+    show(id, !isInView && !isKnown);
+  };
+
   // After every render: Gatsby renders the page again where a link leads to another hash of it.
   useBrowserLayoutEffect(() => {
     const { hash, pathname } = window.location;
     const isArrival = path.current === undefined;
     path.current ??= pathname;
+    routerKey.current ??= entryNow()?.key;
     if (pathname !== path.current || seen.current === hash) return;
     const named = tabFromHash(hash, ids);
-    if (isArrival || named || hash === "") {
-      // On a full load the browser has scrolled there, and the visitor may have scrolled on since.
-      show(named ?? first, named !== undefined && document.querySelector(":target")?.id !== named);
-    }
+    // On a full load the browser has scrolled there, and the visitor may have scrolled on since.
+    if (named) showNamed(named, document.querySelector(":target")?.id === named);
+    else if (isArrival || hash === "") show(first, false);
   });
 
   useBrowserLayoutEffect(() => {
@@ -61,7 +74,8 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
       // Gatsby would scroll to the top or to the panel. Back and Forward belong where the
       // visitor was, which the browser restores; only a link to a tab scrolls to its panel.
       event.stopImmediatePropagation();
-      show(named ?? first, named !== undefined && !(event.state as TabEntry)?.tab);
+      if (named) showNamed(named);
+      else show(first, false);
     };
     window.addEventListener("popstate", followHistory, true);
     return () => window.removeEventListener("popstate", followHistory, true);
@@ -69,9 +83,8 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
 
   const select: HashTab["select"] = (id, { entry, reveal }) => {
     if (id !== tab.active) {
-      const state: TabEntry = { tab: id };
-      if (entry === "push") window.history.pushState(state, "", `#${id}`);
-      else window.history.replaceState(state, "", `#${id}`);
+      if (entry === "push") window.history.pushState(shown(id), "", `#${id}`);
+      else window.history.replaceState(shown(id), "", `#${id}`);
     }
     show(id, reveal);
   };

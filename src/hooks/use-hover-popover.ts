@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { closePopover, isPopoverOpen, openPopover } from "../browser/popover";
 import { usePopoverState } from "./use-popover-state";
 
 /** Time the pointer may be outside before the panel closes, in milliseconds: a diagonal way to it crosses a corner. */
@@ -24,15 +25,15 @@ export const useHoverPopover = () => {
 
   const enter = ({ pointerType }: PointerEvent) => {
     clearTimeout(timer.current);
-    if (pointerType !== "mouse" || panel()?.matches(":popover-open")) return;
+    if (pointerType !== "mouse" || isPopoverOpen(panel())) return;
     openedAt.current = performance.now();
-    panel()?.showPopover();
+    openPopover(panel());
   };
 
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => panel()?.hidePopover(), GRACE);
+    timer.current = setTimeout(() => closePopover(panel()), GRACE);
   };
 
   return {
@@ -42,8 +43,8 @@ export const useHoverPopover = () => {
       onPointerLeave: leave,
       ...group,
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key !== "Escape" || !panel()?.matches(":popover-open")) return;
-        panel()?.hidePopover();
+        if (key !== "Escape" || !isPopoverOpen(panel())) return;
+        closePopover(panel());
         toggleRef.current?.focus();
       },
     },
@@ -56,7 +57,7 @@ export const useHoverPopover = () => {
     panel: {
       ...popover,
       onClick: ({ target }: MouseEvent) => {
-        if ((target as Element).closest("a")) panel()?.hidePopover();
+        if ((target as Element).closest("a")) closePopover(panel());
       },
     },
   };

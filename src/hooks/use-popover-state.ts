@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from "react";
+import { closePopover, isPopoverOpen } from "../browser/popover";
 
 /**
  * Follows a native popover, which may have been opened before the scripts ran.
@@ -13,11 +14,11 @@ export const usePopoverState = () => {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    setOpen(element.matches(":popover-open"));
+    setOpen(isPopoverOpen(element));
     const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
     // A window that grows or shrinks past the other menu takes this one's button away.
     const closeWithoutButton = () => {
-      if (element.matches(":popover-open") && !element.parentElement?.checkVisibility()) element.hidePopover();
+      if (isPopoverOpen(element) && !element.parentElement?.checkVisibility()) closePopover(element);
     };
     element.addEventListener("beforetoggle", update);
     window.addEventListener("resize", closeWithoutButton);
@@ -28,7 +29,7 @@ export const usePopoverState = () => {
   }, []);
   /** The next control would be on the page below the popover, unseen. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) ref.current?.hidePopover();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(ref.current);
   };
   const popover: { ref: RefObject<HTMLDivElement> } = { ref };
   return { open, popover, group: { onBlur } };

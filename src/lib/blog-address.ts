@@ -14,6 +14,13 @@ export const ALL_CATEGORIES = "all";
 /** The filter that every post passes (specification, section 4). */
 export const NO_FILTER: BlogFilter = { text: "", category: ALL_CATEGORIES };
 
+/** What is looked for: spaces at the ends do not count, since phones add one after a completed word. */
+export const wantedText = ({ text }: BlogFilter): string => text.trim();
+
+/** Whether a filter leaves anything out. */
+export const isFiltering = (filter: BlogFilter): boolean =>
+  wantedText(filter) !== "" || filter.category !== ALL_CATEGORIES;
+
 const TEXT = "q";
 const CATEGORY = "category";
 
@@ -40,7 +47,9 @@ export const parseBlogSearch = (search: string, categories: readonly string[]): 
  * @param filter what to write; what is at its default is left out
  * @returns the query part with its question mark, or an empty text
  */
-export const formatBlogSearch = (search: string, { text, category }: BlogFilter): string => {
+export const formatBlogSearch = (search: string, filter: BlogFilter): string => {
+  const { category } = filter;
+  const text = wantedText(filter);
   const parameters = new URLSearchParams(search);
   if (text) parameters.set(TEXT, text);
   else parameters.delete(TEXT);

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES, type BlogFilter } from "./blog-address";
+import { ALL_CATEGORIES, wantedText, type BlogFilter } from "./blog-address";
 
 /** Tags that a card shows (specification, section 9). */
 export const TAGS_PER_CARD = 3;
@@ -10,12 +10,12 @@ type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> &
 /**
  * Whether a post passes the filter (specification, section 5): the text appears
  * in its title, its excerpt or one of its tags, without regard to case, and the
- * category is its own or "all". The author is not searched. Spaces at the ends
- * of the text do not count: phones add one after a completed word. An empty
- * text is in every post.
+ * category is its own or "all". The author is not searched. An empty text is in
+ * every post.
  */
-const matches = (post: Searchable, { text, category }: BlogFilter): boolean => {
-  const wanted = text.trim().toLowerCase();
+const matches = (post: Searchable, filter: BlogFilter): boolean => {
+  const { category } = filter;
+  const wanted = wantedText(filter).toLowerCase();
   return (
     [post.title, post.excerpt, ...post.tags].some((place) => place.toLowerCase().includes(wanted)) &&
     (category === ALL_CATEGORIES || category === post.category.slug)

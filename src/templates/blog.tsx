@@ -37,7 +37,7 @@ export const query = graphql`
       ...BlogFeatured
       ...BlogReader
     }
-    posts: allPost(sort: { order: ASC }) {
+    posts: allPost(sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {
         date
         ...PostCard
@@ -45,7 +45,7 @@ export const query = graphql`
         ...PostArticle
       }
     }
-    categories: allCategory(sort: { order: ASC }) {
+    categories: allCategory(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...BlogCategory
       }

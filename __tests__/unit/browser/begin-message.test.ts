@@ -1,4 +1,4 @@
-import { beginMessage } from "../../../src/browser/begin-message";
+import { beginMessage, isMereBeginning } from "../../../src/browser/begin-message";
 
 let field: HTMLTextAreaElement;
 let still = false;
@@ -18,6 +18,14 @@ test("an empty field gets the beginning, the cursor behind it and an input event
   expect(field.selectionStart).toBe(field.value.length);
   expect(field).toHaveFocus();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("the beginning alone is not yet a message of the visitor's", () => {
+  expect(isMereBeginning(field)).toBe(false);
+  beginMessage(field, "We would like");
+  expect(isMereBeginning(field)).toBe(true);
+  field.value += "t";
+  expect(isMereBeginning(field)).toBe(false);
 });
 
 test("what was typed stays as it is", () => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Notifications } from "../../../src/components/notifications";
-import { notify } from "../../../src/browser/notifications";
+import { clearNotifications, notify } from "../../../src/browser/notifications";
 
 const show = (text: string) => act(() => notify({ title: "Title", text }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  act(() => jest.runOnlyPendingTimers());
+  act(() => clearNotifications());
   jest.useRealTimers();
 });
 
@@ -45,6 +45,41 @@ describe("Notifications", () => {
       "href",
       "mailto:hello@acme.example",
     );
+  });
+
+  it("leaves a failure until it is put away", () => {
+    render(<Notifications label="Notifications" dismissLabel="Dismiss" email="hello@acme.example" />);
+    act(() => notify({ title: "Title", text: "Failed", tone: "failure" }));
+    act(() => jest.advanceTimersByTime(600_000));
+    expect(screen.getByText("Failed")).toBeInTheDocument();
+  });
+
+  it("stays while it has the focus, whatever the pointer does", () => {
+    render(<Notifications label="Notifications" dismissLabel="Dismiss" email="hello@acme.example" />);
+    show("Hello");
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    fireEvent.pointerEnter(screen.getByText("Hello").closest(".notification")!);
+    fireEvent.pointerLeave(screen.getByText("Hello").closest(".notification")!);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText("Hello")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Dismiss" }))],
+    ["Escape", () => fireEvent.keyDown(screen.getByRole("button", { name: "Dismiss" }), { key: "Escape" })],
+  ])("gives the focus back when %s puts it away", (_, dismiss) => {
+    render(
+      <>
+        <button>Before</button>
+        <Notifications label="Notifications" dismissLabel="Dismiss" email="hello@acme.example" />
+      </>,
+    );
+    show("Hello");
+    act(() => screen.getByRole("button", { name: "Before" }).focus());
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    dismiss();
+    expect(screen.queryByText("Hello")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Before" })).toHaveFocus();
   });
 
   it("leaves no timer behind", () => {

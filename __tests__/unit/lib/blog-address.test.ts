@@ -1,4 +1,4 @@
-import { formatBlogSearch, NO_FILTER, parseBlogSearch } from "../../../src/lib/blog-address";
+import { formatBlogSearch, isFiltering, NO_FILTER, parseBlogSearch } from "../../../src/lib/blog-address";
 
 const CATEGORIES = ["all", "ai", "tech"];
 
@@ -27,14 +27,23 @@ describe("formatBlogSearch", () => {
     ["?q=old&category=ai", NO_FILTER, ""],
     ["", { text: "a b&c", category: "all" }, "?q=a+b%26c"],
     ["", { text: "", category: "tech" }, "?category=tech"],
+    ["", { text: " a b ", category: "all" }, "?q=a+b"],
+    ["?q=old", { text: "  ", category: "all" }, ""],
     ["?q=old", { text: "new", category: "ai" }, "?q=new&category=ai"],
     ["?utm_source=x&q=old", NO_FILTER, "?utm_source=x"],
   ])("%s with %j", (search, filter, expected) => {
     expect(formatBlogSearch(search, filter)).toBe(expected);
   });
 
-  test.each([" x ", "ü & ß", "#hash?", "100%"])("what is written is read again: %s", (text) => {
+  test.each(["ü & ß", "#hash?", "100%"])("what is written is read again: %s", (text) => {
     const filter = { text, category: "ai" };
     expect(parseBlogSearch(formatBlogSearch("", filter), CATEGORIES)).toEqual(filter);
   });
 });
+
+test.each([
+  [NO_FILTER, false],
+  [{ text: "  ", category: "all" }, false],
+  [{ text: " a", category: "all" }, true],
+  [{ text: "", category: "ai" }, true],
+])("%j filters: %s", (filter, expected) => expect(isFiltering(filter)).toBe(expected));

@@ -15,7 +15,8 @@ const FORM_NAME = "newsletter";
 export const Newsletter = ({ texts }: { texts: Texts }) => {
   const element = useRef<HTMLFormElement>(null);
   const errorOf = useCallback(
-    (name: string, text: string) => (name === "email" && !isEmail(text) ? texts.invalid : ""),
+    (name: string, text: string, typeMismatch: boolean) =>
+      name === "email" && (typeMismatch || !isEmail(text)) ? texts.invalid : "",
     [texts],
   );
   const { errors, checkField, refuseField, checkForm } = useFieldValidity(errorOf);
@@ -44,11 +45,12 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
       onSubmit={onSubmit}
     >
       <DeliveryFields formName={FORM_NAME} />
-      <label htmlFor="newsletter-email" className="font-semibold">
-        {texts.heading}
-      </label>
+      <p className="font-semibold">{texts.heading}</p>
       <p className="text-base text-muted">{texts.text}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
+        {texts.emailLabel}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
         <input
           id="newsletter-email"
           name="email"
@@ -57,7 +59,6 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
           autoComplete="email"
           placeholder={texts.placeholder}
           readOnly={pending}
-          aria-label={texts.emailLabel}
           aria-describedby="newsletter-error"
           aria-invalid={Boolean(errors.email)}
           className="field-control min-w-0 flex-1 basis-52"

@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import type { MouseEvent } from "react";
+import { closePopover } from "../../browser/popover";
 import { usePopoverState } from "../../hooks/use-popover-state";
 import { useSiteFrame } from "../../hooks/use-site-frame";
 import { Icon } from "../../ui/icon";
@@ -18,7 +19,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   const { link, heading, extra } = navigation.industries;
 
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
-    if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
+    if ((event.target as Element).closest("a")) closePopover(event.currentTarget);
   };
 
   return (

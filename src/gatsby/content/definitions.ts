@@ -797,6 +797,13 @@ export const blogPage = z
   })
   .meta({ id: "BlogPage", description: "The blog." });
 
+const detour = z
+  .strictObject({
+    from: z.array(path("An address without a page.")).min(1).max(20).meta({ description: "Addresses." }),
+    link,
+  })
+  .meta({ id: "Detour", description: "The page to offer to whoever asks for one of some addresses." });
+
 export const notFoundPage = z
   .strictObject({
     ...singlePage("not-found", "/404.html"),
@@ -805,6 +812,9 @@ export const notFoundPage = z
     home: link,
     requested: line('Line that names the address asked for; "{path}" stands for it.', "{path}"),
     nearest: line("Line before the nearest real page."),
+    detours: z.array(detour).min(1).max(40).meta({
+      description: "What to offer for addresses that are like no page; for any other it is the page most alike.",
+    }),
     pagesHeading: label("Heading of the list of main pages."),
     consoleMessage: line('Line written to the console; "{path}" stands for the address.', "{path}"),
   })

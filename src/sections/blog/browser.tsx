@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, type ReactNode } from "react";
 import { useBlogFilter } from "../../hooks/use-blog-filter";
-import { ALL_CATEGORIES } from "../../lib/blog-address";
+import { isFiltering } from "../../lib/blog-address";
 import { filterPosts } from "../../lib/filter-posts";
 import { Section } from "../../ui/section";
 import { CategoryPills } from "./category-pills";
@@ -25,7 +25,6 @@ export const BlogBrowser = ({ search, latest, empty, posts, categories, visit, c
   );
   // The pressed pill or the typed letter is painted first, the cards with the next frame.
   const applied = useDeferredValue(filter);
-  const filtering = applied.text !== "" || applied.category !== ALL_CATEGORIES;
   const featured = (
     <div key="featured" className="mt-12 md:mt-16">
       {children}
@@ -46,7 +45,7 @@ export const BlogBrowser = ({ search, latest, empty, posts, categories, visit, c
         />
       </div>
       {/* Whoever filters looks for the result: it comes first then. */}
-      {filtering ? [results, featured] : [featured, results]}
+      {isFiltering(applied) ? [results, featured] : [featured, results]}
     </Section>
   );
 };

@@ -9,9 +9,9 @@ const LINES = {
 } as const satisfies Record<SuggestionPhase, keyof Queries.AssistantFragment>;
 
 /**
- * The indicator and the suggestions (specification, section 4). The texts to
- * come take up their room from the beginning, drawn unseen by the style sheet,
- * so that nothing moves when they arrive.
+ * The indicator and the suggestions (specification, section 4). From the start
+ * of the analysis the texts to come take up their room, drawn unseen by the
+ * style sheet, so that nothing moves when they arrive.
  */
 export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; phase: SuggestionPhase }) => (
   <div className="assistant" data-phase={phase}>

@@ -4,6 +4,7 @@ import { useDelivery } from "../../hooks/use-delivery";
 import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
 import { useSuggestions } from "../../hooks/use-suggestions";
 import { formAttributes, isDelivered } from "../../browser/deliver-form";
+import { isMereBeginning } from "../../browser/begin-message";
 import { keepDraft, restoreDraft } from "../../browser/draft";
 import { isCheckedField, isValidContact } from "../../lib/validate-contact";
 import { Button } from "../../ui/button";
@@ -19,7 +20,8 @@ const FORM_NAME = "contact";
 export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => {
   const element = useRef<HTMLFormElement>(null);
   const errorOf = useCallback(
-    (name: string, text: string) => (isCheckedField(name) && !isValidContact(name, text) ? form[name].error : ""),
+    (name: string, text: string, typeMismatch: boolean) =>
+      isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
     [form],
   );
   const { errors, checkField, refuseField, checkForm } = useFieldValidity(errorOf);
@@ -47,7 +49,7 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
     const control = target as TextControl;
     checkField(control);
     if (control.form) keepDraft(control.form);
-    if (control.name === "message") follow(control.value);
+    if (control.name === "message") follow(isMereBeginning(control) ? "" : control.value);
   };
   const onInvalid = (event: FormEvent) => {
     // The message stands beside the field; the browser's bubble would cover it with the same words.

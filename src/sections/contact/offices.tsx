@@ -14,7 +14,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
     <SectionIntro split heading={offices.heading} intro={offices.intro} />
     <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
       {entries.map((office, index) => (
-        <Reveal as="li" key={office.city} index={index} className="flex flex-col">
+        <Reveal as="li" key={office.slug} index={index} className="flex flex-col">
           <Picture
             image={office.image}
             sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw"
@@ -52,6 +52,7 @@ export const query = graphql`
   }
 
   fragment Office on Office {
+    slug
     city
     address
     zipCode

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { useSiteFrame } from "../../hooks/use-site-frame";
-import { nearestPage } from "../../lib/nearest-page";
+import { fillText } from "../../lib/fill-text";
+import { detourFor, nearestPage } from "../../lib/nearest-page";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
@@ -12,9 +13,18 @@ const useRequestedPath = (consoleMessage: string): string | undefined => {
   useEffect(() => {
     const { pathname } = window.location;
     setPath(pathname);
-    console.error(consoleMessage.replace("{path}", pathname));
+    console.error(fillText(consoleMessage, { path: pathname }));
   }, [consoleMessage]);
   return path;
+};
+
+/** The link whose page the path is most like. */
+const nearestLink = <T extends { readonly href: string }>(path: string, links: readonly T[]): T | undefined => {
+  const near = nearestPage(
+    path,
+    links.map(({ href }) => href),
+  );
+  return links.find(({ href }) => href === near);
 };
 
 /** The 404 page (specification, section 8). It names the nearest real page besides the way home. */
@@ -24,6 +34,7 @@ export const NotFound = ({
   home,
   requested,
   nearest,
+  detours,
   pagesHeading,
   consoleMessage,
 }: Queries.NotFoundFragment) => {
@@ -34,14 +45,7 @@ export const NotFound = ({
     navigation.industries.link,
     ...industries.map((industry) => ({ label: industry.name, href: industry.path, planned: false })),
   ];
-  const near =
-    path === undefined
-      ? undefined
-      : nearestPage(
-          path,
-          links.map((link) => link.href),
-        );
-  const nearLink = links.find((link) => link.href === near);
+  const near = path === undefined ? undefined : (detourFor(path, detours) ?? nearestLink(path, links));
   return (
     <Section className="not-found">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
@@ -50,12 +54,12 @@ export const NotFound = ({
             <span className="not-found-code">{code}</span> {headline}
           </Heading>
           <div className="mt-4 min-h-20 text-lg text-muted">
-            {path !== undefined && <p className="wrap-anywhere">{requested.replace("{path}", path)}</p>}
-            {nearLink && (
+            {path !== undefined && <p className="wrap-anywhere">{fillText(requested, { path })}</p>}
+            {near && (
               <p className="mt-2">
                 {nearest}{" "}
-                <Link href={nearLink.href} className="font-medium text-primary underline underline-offset-4">
-                  {nearLink.label}
+                <Link href={near.href} className="font-medium text-primary underline underline-offset-4">
+                  {near.label}
                 </Link>
               </p>
             )}
@@ -92,6 +96,12 @@ export const query = graphql`
     }
     requested
     nearest
+    detours {
+      from
+      link {
+        ...LinkParts
+      }
+    }
     pagesHeading
     consoleMessage
   }

@@ -9,6 +9,7 @@ const texts: Queries.NotFoundFragment = {
   home: { label: "Return to Home", href: "/", planned: null },
   requested: "Asked for {path}",
   nearest: "Nearest:",
+  detours: [{ from: ["/jobs"], link: { label: "The team", href: "/about#team", planned: null } }],
   pagesHeading: "Pages",
   consoleMessage: "no page at {path}",
 };
@@ -30,10 +31,21 @@ describe("NotFound", () => {
     expect(log.mock.calls).toEqual([["no page at /careers"]]);
   });
 
+  it("takes signs in the path as they are", () => {
+    const log = show("/a$&b");
+    expect(log).toHaveBeenCalledWith("no page at /a$&b");
+    expect(screen.getByText("Asked for /a$&b")).toBeInTheDocument();
+  });
+
   it("names the path and the nearest real page", () => {
     show("/services/one/branch");
     expect(screen.getByText("Asked for /services/one/branch")).toBeInTheDocument();
     expect(screen.getByText(/Nearest:/).querySelector("a")).toHaveAttribute("href", "/services/one");
+  });
+
+  it("offers what the content has for an address, before what is spelled alike", () => {
+    show("/Jobs/");
+    expect(screen.getByRole("link", { name: "The team" })).toHaveAttribute("href", "/about#team");
   });
 
   it("leads home", () => {

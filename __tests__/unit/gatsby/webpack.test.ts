@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { onCreateWebpackConfig } from "../../../gatsby-node";
+import { configureWebpack } from "../../../src/gatsby/webpack";
 
 const GATSBY_APP = "/site/.cache/production-app";
 
@@ -10,7 +10,7 @@ const configure = (stage: string) => {
   const setWebpackConfig = jest.fn();
   const getConfig = () => ({ entry: { app: GATSBY_APP }, module: { rules: [] } });
   const args = { actions: { replaceWebpackConfig, setWebpackConfig }, stage, getConfig };
-  void onCreateWebpackConfig?.(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
+  configureWebpack(args as unknown as CreateWebpackConfigArgs);
   return { replaced: replaceWebpackConfig.mock.lastCall?.[0], set: setWebpackConfig.mock.lastCall?.[0] };
 };
 

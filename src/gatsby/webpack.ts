@@ -1,0 +1,33 @@
+/** What the site changes in Gatsby's bundling. */
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
+type WebpackConfig = { entry: { app: string }; module: { rules: WebpackRule[] } };
+
+/** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
+const keepAsFiles = ({ use }: WebpackRule): void =>
+  use.forEach(({ options }) => Object.assign(options, { limit: false }));
+
+/**
+ * Adapts the bundling (hook `onCreateWebpackConfig`).
+ *
+ * @param args the hook's arguments
+ */
+export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackConfigArgs): void => {
+  const config = getConfig() as WebpackConfig;
+  config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
+  const gatsbyApp = config.entry.app;
+  // docs/decisions.md: a browser entry of our own, which ends with Gatsby's. `setWebpackConfig` would drop it.
+  if (stage === "build-javascript") config.entry.app = path.resolve("src/browser/entry");
+  actions.replaceWebpackConfig(config);
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    // No source maps are published.
+    devtool: false,
+    // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
+    resolve: {
+      alias: { "react-helmet$": path.resolve("src/components/helmet-browser"), "$gatsby-app$": gatsbyApp },
+    },
+  });
+};
