@@ -1,7 +1,7 @@
 import { axeViolations } from "../support/axe";
 import { stopClock } from "../support/clock";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
-import { aiSolutions, contact, industries, posts, tabsOf } from "../support/site";
+import { aiSolutions, blog, contact, industries, posts, tabsOf } from "../support/site";
 
 /** What opens, in light and dark: see accessibility-pages for the pages themselves. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -90,7 +90,7 @@ test("the blog with a chosen category, and empty", async ({ page }) => {
   await expect(page.locator('.blog-pill[aria-pressed="true"]')).toHaveCount(1);
   await expectNoViolation(page);
   await page.getByRole("searchbox").fill("nothing is called this");
-  await expect(page.getByText("No articles found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();
   await expectNoViolation(page);
 });
 

@@ -66,7 +66,7 @@ test("a sent form is sent once the scripts are there", async ({ page }) => {
   await page.getByRole("button", { name: contact.form.submit }).click();
   await expect(page.locator("#message")).toHaveValue("We want to count faster.");
   await letScriptsCome();
-  await expect(page.locator(".notification")).toContainText("Message Sent!");
+  await expect(page.locator(".notification")).toContainText(contact.form.success.title);
   await expect(page.locator("#message")).toHaveValue("");
   expect(page.url()).toMatch(/\/contact$/);
 });
@@ -74,7 +74,7 @@ test("a sent form is sent once the scripts are there", async ({ page }) => {
 test("a subscription is confirmed once the scripts are there", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/about");
   await page.locator("#newsletter-email").fill("ada@analytical.example");
-  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByRole("button", { name: navigation.footer.newsletter.button }).click();
   await letScriptsCome();
   await expect(page.locator(".notification")).toContainText(navigation.footer.newsletter.success.title);
 });
@@ -138,7 +138,7 @@ test("a press on Start Demo starts the demo once the scripts are there", async (
   const letScriptsCome = await openWithoutScripts(page, "/ai-solutions");
   await page.getByRole("button", { name: aiSolutions.demo.start }).click();
   await letScriptsCome();
-  await expect(page.locator('[data-slot="demo"]').getByText("Running", { exact: true })).toBeVisible();
+  await expect(page.locator('[data-slot="demo"]').getByText(aiSolutions.demo.running, { exact: true })).toBeVisible();
 });
 
 test("a theme is chosen and painted at once", async ({ page }) => {

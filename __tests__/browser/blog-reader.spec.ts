@@ -7,6 +7,9 @@ const feature = posts.find(({ featured }) => featured) ?? post;
 
 const article = (page: Page, slug = post.slug) => page.locator(`dialog#${slug}`);
 const readMore = (page: Page) => page.locator(`.post-card a[href="#${post.slug}"]`);
+/** The button of the featured article. */
+const readFeature = (page: Page) =>
+  page.getByRole("region", { name: blog.featured.heading }).getByRole("link", { name: blog.featured.readLabel });
 const hash = (page: Page) => new URL(page.url()).hash;
 const openArticles = (page: Page) => page.locator("dialog:visible");
 
@@ -84,11 +87,11 @@ test("a direct visit can be closed without leaving the blog", async ({ page }) =
 
 test("the featured article opens by its own button", async ({ page }) => {
   await open(page, "/blog");
-  await page.getByRole("link", { name: "Read Full Article" }).click();
+  await readFeature(page).click();
   await expectOpen(page, feature.slug);
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  await expect(page.getByRole("link", { name: "Read Full Article" })).toBeFocused();
+  await expect(readFeature(page)).toBeFocused();
 });
 
 test("the keyboard opens it, stays inside and scrolls it", async ({ page }) => {

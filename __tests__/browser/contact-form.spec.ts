@@ -7,6 +7,9 @@ const field = (page: Page, name: string) => page.locator(`#${name}`);
 const send = (page: Page) => page.getByRole("button", { name: form.submit });
 const toast = (page: Page) => page.locator(".notification");
 
+/** Matches what holds the text. */
+const holding = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
 const VALID = { name: "Ada Byron", email: "ada@analytical.example", message: "We want to count faster." };
 
 const fill = async (page: Page, values: Partial<typeof VALID>) => {
@@ -15,22 +18,22 @@ const fill = async (page: Page, values: Partial<typeof VALID>) => {
 
 /** What a screen reader says besides a field's name. */
 const expectError = async (page: Page, name: string, text: string) => {
-  await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
+  await expect(field(page, name)).toHaveAccessibleDescription(holding(text));
   await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
   expect(await field(page, name).evaluate((control: HTMLInputElement) => control.validationMessage)).toBe(text);
 };
 
 test.beforeEach(({ page }) => open(page, "/contact"));
 
-for (const [name, wrong, right, text] of [
-  ["name", "A", "Al", "Name should be at least 2 characters long"],
-  ["email", "ada@analytical", "ada@analytical.example", "Please enter a valid email address"],
-  ["message", "Too short", "Long enough", "Message should be at least 10 characters long"],
+for (const [name, wrong, right] of [
+  ["name", "A", "Al"],
+  ["email", "ada@analytical", "ada@analytical.example"],
+  ["message", "Too short", "Long enough"],
 ] as const) {
   test(`the ${name} is judged at every change`, async ({ page }) => {
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
     await field(page, name).pressSequentially(wrong);
-    await expectError(page, name, text);
+    await expectError(page, name, form[name].error);
     await field(page, name).fill(right);
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
     await expect(page.locator(`#${name}-error`)).toBeEmpty();
@@ -52,9 +55,9 @@ test("a valid form is confirmed, and all its fields are emptied", async ({ page 
   await fill(page, VALID);
   await field(page, "company").fill("Analytical Engines");
   await send(page).click();
-  await expect(toast(page)).toContainText("Message Sent!");
-  await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
-  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" })).toHaveCount(1);
+  await expect(toast(page)).toContainText(form.success.title);
+  await expect(toast(page)).toContainText(form.success.text);
+  await expect(page.getByRole("status").filter({ hasText: form.success.title })).toHaveCount(1);
   for (const name of ["name", "email", "company", "message"]) {
     await expect(field(page, name)).toHaveValue("");
     await expect(page.locator(`#${name}-error`)).toHaveText("");
@@ -67,7 +70,7 @@ test("a valid form is confirmed, and all its fields are emptied", async ({ page 
 test("the company is optional, and Enter in a line sends", async ({ page }) => {
   await fill(page, VALID);
   await field(page, "name").press("Enter");
-  await expect(toast(page)).toContainText("Message Sent!");
+  await expect(toast(page)).toContainText(form.success.title);
 });
 
 test("nothing leaves the browser", async ({ page }) => {
@@ -106,7 +109,7 @@ test.describe("on a clock", () => {
     await page.clock.runFor(5_000);
     await expect(indicator).toHaveText(form.waiting);
     await field(page, "message").fill("1234567890");
-    await expect(indicator).toHaveText("AI is analyzing your message...");
+    await expect(indicator).toHaveText(form.analyzing);
     await page.clock.runFor(1_999);
     await expect(suggestions).toHaveCount(0);
     await page.clock.runFor(1);

@@ -4,8 +4,8 @@ import { aiSolutions } from "../support/site";
 
 const texts = aiSolutions.demo;
 const panel = (page: Page) => page.locator('[data-slot="demo"]');
-const start = (page: Page) => panel(page).getByRole("button", { name: "Start Demo" });
-const stop = (page: Page) => panel(page).getByRole("button", { name: "Stop" });
+const start = (page: Page) => panel(page).getByRole("button", { name: texts.start });
+const stop = (page: Page) => panel(page).getByRole("button", { name: texts.stop });
 const announcement = (page: Page) => panel(page).getByRole("status");
 const meters = (page: Page) => panel(page).getByRole("meter");
 const figures = (page: Page) => panel(page).locator("dd");
@@ -20,13 +20,13 @@ const knownChance = () => {
 };
 
 const expectRunning = async (page: Page) => {
-  await expect(panel(page).getByText("Running", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText(texts.running, { exact: true })).toBeVisible();
   await expect(start(page)).toBeDisabled();
   await expect(stop(page)).toBeEnabled();
 };
 
 const expectIdle = async (page: Page) => {
-  await expect(panel(page).getByText("Idle", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText(texts.idle, { exact: true })).toBeVisible();
   await expect(start(page)).toBeEnabled();
   await expect(stop(page)).toBeDisabled();
 };

@@ -1,4 +1,4 @@
-import { arrived, expect, headerBottom, hydrated, open, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { arrived, expect, headerBottom, hydrated, open, readTo, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { industries, tabsOf } from "../support/site";
 
 const [healthcare] = industries;
@@ -136,18 +136,32 @@ test("a tab chosen deep in a panel shows the next panel from its start", async (
   expect(Math.abs(bar - (await headerBottom(page)))).toBeLessThanOrEqual(1);
 });
 
-test("a tab is kept over a reload, and Back from another page returns to it", async ({ page }) => {
+test("a tab is kept over a reload", async ({ page }) => {
   await open(page, path);
   await tab(page, "case-studies").click();
   await page.reload();
   await hydrated(page);
   await expectActive(page, "case-studies");
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
-  await arrived(page, "/about");
-  await page.goBack();
-  await arrived(page, path);
-  await expectActive(page, "case-studies");
 });
+
+for (const [way, choose] of [
+  ["click", (page) => tab(page, "case-studies").click()],
+  ["link", (page) => page.evaluate(() => void (location.hash = "case-studies"))],
+  ["visit", (page) => open(page, `${path}#case-studies`)],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`Back from another page returns to a tab chosen by a ${way}, and to the place in it`, async ({ page }) => {
+    if (way !== "visit") await open(page, path);
+    await choose(page);
+    await expectActive(page, "case-studies");
+    await readTo(page, 1_300);
+    await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+    await arrived(page, "/about");
+    await page.goBack();
+    await arrived(page, path);
+    await expectActive(page, "case-studies");
+    await expect.poll(() => scrollY(page)).toBe(1_300);
+  });
+}
 
 test("another industry begins with its own overview", async ({ page }) => {
   await open(page, `${path}#solutions`);

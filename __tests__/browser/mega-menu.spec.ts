@@ -29,7 +29,7 @@ test("opens under the mouse and lists every industry, then all services", async 
     .locator("a")
     .evaluateAll((links) => links.map((entry) => entry.getAttribute("href")));
   expect(hrefs).toEqual([...industries.map(({ path }) => path), menu.viewAll.href]);
-  await expect(panel(page).getByRole("link", { name: "View All Services" })).toHaveAttribute("href", "/services");
+  await expect(panel(page).getByRole("link", { name: menu.viewAll.label })).toHaveAttribute("href", menu.viewAll.href);
   await leave(page);
   await expectClosed(page);
 });

@@ -69,7 +69,7 @@ for (const path of PAGE_PATHS) {
     expect(head.shareType).toHaveLength(1);
     expect(head.keywords[0]).toBeTruthy();
     expect(head.robots).toEqual(["index, follow"]);
-    expect(head.themeColors).toEqual(["#3B82F6"]);
+    expect(head.themeColors).toEqual([site.themeColor]);
     expect(head.shareSize).toEqual(["1200", "630"]);
     expect(head.shareImage).toHaveLength(1);
     expect(await sizeOf(request, head.shareImage[0] ?? "")).toEqual([1200, 630]);

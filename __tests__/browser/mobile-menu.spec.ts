@@ -1,5 +1,5 @@
 import { arrived, expect, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
-import { industries, navigation, site } from "../support/site";
+import { industries, navigation, notFound, site } from "../support/site";
 
 test.use(PHONE);
 
@@ -33,8 +33,8 @@ test("lists the main pages, the industries in one column, manufacturing and Get 
       ...navigation.header.map(({ href }) => href),
       navigation.industries.link.href,
       ...industries.map(({ path }) => path),
-      "/services/manufacturing",
-      "/contact",
+      ...navigation.industries.extra.map(({ href }) => href),
+      navigation.action.href,
     ].sort(),
   );
   const tops = await menu(page)
@@ -69,7 +69,7 @@ test("manufacturing shows the 404 page", async ({ page, faults }) => {
   await menu(page).locator('a[href="/services/manufacturing"]').tap();
   await arrived(page, "/services/manufacturing");
   await expect(menu(page)).toBeHidden();
-  await expect(page.locator("main h1")).toContainText("Oops! Page not found");
+  await expect(page.locator("main h1")).toContainText(notFound.headline);
 });
 
 test("Escape closes it and gives focus back to the button", async ({ page }) => {

@@ -24,8 +24,8 @@ test("on an industry's page the menu marks the industry", async ({ page }) => {
 
 test("the logo leads home and Get Started to the contact page", async ({ page }) => {
   await open(page, "/about");
-  await bar(page).getByRole("link", { name: "Get Started" }).click();
-  await arrived(page, "/contact");
+  await bar(page).getByRole("link", { name: navigation.action.label }).click();
+  await arrived(page, navigation.action.href);
   await bar(page).getByRole("link", { name: site.labels.home }).click();
   await arrived(page, "/");
 });

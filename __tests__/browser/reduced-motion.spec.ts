@@ -1,5 +1,5 @@
 import { expect, open, scrollTo, test, type Page } from "../support/browser";
-import { ALL_PATHS, aiSolutions, blog, posts } from "../support/site";
+import { ALL_PATHS, aiSolutions, blog, contact, posts } from "../support/site";
 
 /** What moves at this moment, and longer than one can see. */
 const moving = (page: Page) =>
@@ -42,7 +42,7 @@ test.describe("with reduced motion", () => {
 
   test("links to parts of the page jump", async ({ page }) => {
     await open(page, "/contact");
-    await page.getByRole("link", { name: "Start Live Chat" }).click();
+    await page.getByRole("link", { name: contact.meeting.chat.label }).click();
     await expect(page.locator("#message")).toBeInViewport();
     expect(await moving(page)).toEqual([]);
   });

@@ -1,15 +1,6 @@
-import { arrived, expect, expectBelowHeader, hydrated, open, scrollY, test, type Page } from "../support/browser";
+import { arrived, expect, expectBelowHeader, hydrated, open, readTo, scrollY, test } from "../support/browser";
 
 const ANCHORS = ["/about#team", "/services#ml", "/services#automation", "/services#consulting"];
-
-/** Scrolls, and waits two frames: in the first one the router notes the place. */
-const readTo = (page: Page, top: number) =>
-  page.evaluate((distance) => {
-    window.scrollTo({ top: distance, behavior: "instant" });
-    return new Promise<void>((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    });
-  }, top);
 
 test("a new page starts at its top", async ({ page }) => {
   await open(page, "/about");

@@ -3,6 +3,7 @@ import { Offices } from "../../../../src/sections/contact/offices";
 import { image } from "../../../fixtures/image";
 
 const office = (city: string, phone: string): Queries.OfficeFragment => ({
+  slug: city,
   city,
   phone,
   address: `1 ${city} Street`,
