@@ -1687,6 +1687,33 @@ type DemoSortInput = {
   readonly waiting: InputMaybe<SortOrderEnum>;
 };
 
+/** The page to offer to whoever asks for one of some addresses. */
+type Detour = {
+  /** Addresses. */
+  readonly from: ReadonlyArray<Scalars['String']>;
+  /** A link with its text. */
+  readonly link: ContentLink;
+};
+
+type DetourFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+};
+
+type DetourFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+};
+
+type DetourFilterListInput = {
+  readonly elemMatch: InputMaybe<DetourFilterInput>;
+};
+
+type DetourSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+};
+
 /** How a model is made. */
 type DevelopmentWorkflow = {
   /** Heading of the section. */
@@ -4226,6 +4253,8 @@ type NotFoundPage = Node & Page & {
   readonly code: Scalars['String'];
   /** Line written to the console; "{path}" stands for the address. */
   readonly consoleMessage: Scalars['String'];
+  /** What to offer for addresses that are like no page; for any other it is the page most alike. */
+  readonly detours: ReadonlyArray<Detour>;
   /** Headline. */
   readonly headline: Scalars['String'];
   /** A link with its text. */
@@ -4296,6 +4325,7 @@ type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly consoleMessage: InputMaybe<FieldSelectorEnum>;
+  readonly detours: InputMaybe<DetourFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<ContentLinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4313,6 +4343,7 @@ type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly consoleMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly detours: InputMaybe<DetourFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<ContentLinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4375,6 +4406,7 @@ type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly consoleMessage: InputMaybe<SortOrderEnum>;
+  readonly detours: InputMaybe<DetourSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<ContentLinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5643,6 +5675,7 @@ type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   consoleMessage: InputMaybe<StringQueryOperatorInput>;
+  detours: InputMaybe<DetourFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<ContentLinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7827,7 +7860,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string } };
 
@@ -7903,16 +7936,16 @@ type MessageFormFragment = { readonly heading: string, readonly intro: string, r
 
 type MissionFragment = { readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string } };
 
-type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> };
 
 type NotFoundTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null } } | null };
+type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } | null };
 
-type OfficeFragment = { readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type OfficesFragment = { readonly offices: { readonly heading: string, readonly intro: string } };
 

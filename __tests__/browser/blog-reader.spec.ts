@@ -54,6 +54,16 @@ for (const [way, close] of [
   });
 }
 
+test("a double click opens an article for good, wherever its card stands", async ({ page }) => {
+  await open(page, blog.path);
+  for (const { slug } of posts) {
+    await page.locator(`.post-card a[href="#${slug}"]`).dblclick();
+    await expect(page.locator(`#${slug}`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(`#${slug}`)).toBeHidden();
+  }
+});
+
 test("closing by hand leaves one step in the history, so that Back leaves the blog", async ({ page }) => {
   await open(page, "/about");
   await page.locator('.site-header .nav-link[href="/blog"]:visible').click();

@@ -1,4 +1,15 @@
-import { arrived, expect, headerBottom, hydrated, open, readTo, scrollTo, scrollY, test, type Page } from "../support/browser";
+import {
+  arrived,
+  expect,
+  headerBottom,
+  hydrated,
+  open,
+  readTo,
+  scrollTo,
+  scrollY,
+  test,
+  type Page,
+} from "../support/browser";
 import { industries, tabsOf } from "../support/site";
 
 const [healthcare] = industries;

@@ -18,7 +18,7 @@ const dropUnreadableFragment = (): void => {
   if (!isReadable(hash)) history.replaceState(history.state, "", pathname + search);
 };
 
-/** The router keeps scroll positions by the entry's key, and entries that begin with a load would all share one. */
+/** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
 const nameEntry = (): void => {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: String(Date.now()) }, "");
@@ -26,7 +26,11 @@ const nameEntry = (): void => {
 
 if (typeof window !== "undefined") {
   dropUnreadableFragment();
-  // Registered before the router's own listener, so that it finds the address mended.
-  window.addEventListener("popstate", dropUnreadableFragment);
   nameEntry();
+  // Registered before the router's own listener, so that it finds address and entry mended: the browser
+  // itself makes an entry for a link to a fragment.
+  window.addEventListener("popstate", () => {
+    dropUnreadableFragment();
+    nameEntry();
+  });
 }

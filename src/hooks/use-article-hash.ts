@@ -66,8 +66,9 @@ export const useArticleHash = <T extends HTMLElement>(visit: unknown) => {
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const isCloseLink = target.closest("[data-close]") !== null;
-      // A press inside that is let go on the backdrop is a selection of text, not a wish to leave.
-      const isBackdrop = pressedOutside && isOutside(event, target.getBoundingClientRect());
+      // A press inside that is let go on the backdrop is a selection of text, not a wish to leave; the second
+      // click of a double click belongs to what the first one opened.
+      const isBackdrop = pressedOutside && event.detail < 2 && isOutside(event, target.getBoundingClientRect());
       if (!isCloseLink && !isBackdrop) return;
       event.preventDefault();
       target.closest("dialog")?.close();

@@ -56,6 +56,12 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf, show],
   );
 
+  /** Judges all fields, and shows nothing. */
+  const judgeForm = useCallback(
+    (form: HTMLFormElement) => controlsOf(form).forEach((control) => judge(control, errorOf)),
+    [errorOf],
+  );
+
   /** For a form that was filled or emptied by other hands: judges all, and shows the errors of what is filled. */
   const checkForm = useCallback(
     (form: HTMLFormElement) => {
@@ -65,5 +71,5 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf],
   );
 
-  return { errors, checkField, refuseField, checkForm };
+  return { errors, checkField, refuseField, checkForm, judgeForm };
 };

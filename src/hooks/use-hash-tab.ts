@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { tabFromHash } from "../lib/tabs";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
-/** What a history entry keeps: the router's key, by which it finds the position again, and the tab that was shown. */
-type TabEntry = { key?: string | undefined; tab?: string } | null;
+/** What a history entry keeps: the tab that was shown, beside what the router keeps in it. */
+type TabEntry = { tab?: string } | null;
 
 const entryNow = (): TabEntry => window.history.state as TabEntry;
 
@@ -30,10 +30,9 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   const path = useRef<string>();
   const seen = useRef<string>();
   const goal = useRef<string>();
-  const routerKey = useRef<string>();
 
   /** The state of an entry that has shown a tab: coming back to it leads to where the visitor was, not to the panel. */
-  const shown = (id: string): TabEntry => ({ key: routerKey.current, ...entryNow(), tab: id });
+  const shown = (id: string): TabEntry => ({ ...entryNow(), tab: id });
 
   const show = (id: string, reveal: boolean): void => {
     seen.current = window.location.hash;
@@ -53,32 +52,16 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
     show(id, !isInView && !isKnown);
   };
 
-  // After every render: Gatsby renders the page again where a link leads to another hash of it.
+  // After every render: Gatsby renders the page again where a link, Back or Forward leads to another hash of it.
   useBrowserLayoutEffect(() => {
     const { hash, pathname } = window.location;
     const isArrival = path.current === undefined;
     path.current ??= pathname;
-    routerKey.current ??= entryNow()?.key;
     if (pathname !== path.current || seen.current === hash) return;
     const named = tabFromHash(hash, ids);
     // On a full load the browser has scrolled there, and the visitor may have scrolled on since.
-    if (named) showNamed(named, document.querySelector(":target")?.id === named);
+    if (named) showNamed(named, isArrival && document.querySelector(":target")?.id === named);
     else if (isArrival || hash === "") show(first, false);
-  });
-
-  useBrowserLayoutEffect(() => {
-    const followHistory = (event: PopStateEvent): void => {
-      const { hash, pathname } = window.location;
-      const named = tabFromHash(hash, ids);
-      if (pathname !== path.current || (!named && hash !== "")) return;
-      // Gatsby would scroll to the top or to the panel. Back and Forward belong where the
-      // visitor was, which the browser restores; only a link to a tab scrolls to its panel.
-      event.stopImmediatePropagation();
-      if (named) showNamed(named);
-      else show(first, false);
-    };
-    window.addEventListener("popstate", followHistory, true);
-    return () => window.removeEventListener("popstate", followHistory, true);
   });
 
   const select: HashTab["select"] = (id, { entry, reveal }) => {

@@ -24,7 +24,7 @@ const showResults = (event: FormEvent) => {
   latest?.scrollIntoView();
 };
 
-/** Search box and category list. Without scripts, and before they run, the form asks for the filtered address. */
+/** Search box and category list. Before the scripts run the form asks for the filtered address; without any it is hidden. */
 export const SearchFields = ({
   search,
   categories,
@@ -39,7 +39,7 @@ export const SearchFields = ({
     <form
       role="search"
       action={BLOG_PATH}
-      className="grid gap-4 sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem] lg:gap-6"
+      className="scripted grid gap-4 sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem] lg:gap-6"
       onSubmit={showResults}
     >
       <div>

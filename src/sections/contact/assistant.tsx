@@ -14,7 +14,7 @@ const LINES = {
  * style sheet, so that nothing moves when they arrive.
  */
 export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; phase: SuggestionPhase }) => (
-  <div className="assistant" data-phase={phase}>
+  <div role="status" className="assistant" data-phase={phase}>
     <p className="assistant-line">
       <span className="assistant-lamp" />
       <span className="stack flex-1">
@@ -38,10 +38,6 @@ export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; 
         </ul>
       )}
     </div>
-    {/* Said once the visitor pauses; what comes and goes at every key would be noise. */}
-    <p role="status" className="sr-only">
-      {phase === "ready" ? [texts.suggestionsHeading, ...texts.suggestions].join(" ") : ""}
-    </p>
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, type FormEvent } from "react";
-import { useDelivery } from "../../hooks/use-delivery";
-import { useFieldValidity, type TextControl } from "../../hooks/use-field-validity";
+import { useCallback } from "react";
+import { useCheckedForm } from "../../hooks/use-checked-form";
+import type { TextControl } from "../../hooks/use-field-validity";
 import { useSuggestions } from "../../hooks/use-suggestions";
 import { formAttributes, isDelivered } from "../../browser/deliver-form";
 import { isMereBeginning } from "../../browser/begin-message";
@@ -18,57 +18,30 @@ const FORM_NAME = "contact";
 
 /** The message form (specification, sections 4, 5 and 8). The browser keeps its texts; this only watches them. */
 export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => {
-  const element = useRef<HTMLFormElement>(null);
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
     [form],
   );
-  const { errors, checkField, refuseField, checkForm } = useFieldValidity(errorOf);
   const { phase, follow } = useSuggestions();
 
-  /** After the fields were filled or emptied by other hands than the visitor's. */
-  const settle = useCallback(
-    (current: HTMLFormElement) => {
-      keepDraft(current);
-      checkForm(current);
-      follow(String(new FormData(current).get("message") ?? ""));
+  const onSettle = useCallback(
+    (element: HTMLFormElement, after: "mount" | "delivery") => {
+      if (after === "mount") restoreDraft(element);
+      keepDraft(element);
+      follow(String(new FormData(element).get("message") ?? ""));
     },
-    [checkForm, follow],
+    [follow],
   );
-  const { pending, onSubmit, onPress } = useDelivery(form, settle);
-
-  // Text may stand in the fields already: typed before the scripts ran, or kept by the browser.
-  useEffect(() => {
-    if (!element.current) return;
-    restoreDraft(element.current);
-    settle(element.current);
-  }, [settle]);
-
-  const onInput = ({ target }: FormEvent) => {
-    const control = target as TextControl;
-    checkField(control);
+  const onType = (control: TextControl) => {
     if (control.form) keepDraft(control.form);
+    // The sentence that a button began is not yet the visitor's message.
     if (control.name === "message") follow(isMereBeginning(control) ? "" : control.value);
   };
-  const onInvalid = (event: FormEvent) => {
-    // The message stands beside the field; the browser's bubble would cover it with the same words.
-    event.preventDefault();
-    refuseField(event.target as TextControl);
-  };
+  const checked = useCheckedForm({ errorOf, texts: form, onSettle, onType });
 
   return (
-    <form
-      ref={element}
-      {...formAttributes(FORM_NAME)}
-      data-replay=""
-      aria-labelledby="form-heading"
-      aria-busy={pending}
-      className="message-panel"
-      onInput={onInput}
-      onInvalid={onInvalid}
-      onSubmit={onSubmit}
-    >
+    <form {...formAttributes(FORM_NAME)} {...checked.form} aria-labelledby="form-heading" className="message-panel">
       <DeliveryFields formName={FORM_NAME} />
       <div>
         <Heading id="form-heading" size="block">
@@ -81,15 +54,9 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
           <p className="rounded-sm bg-danger-soft p-4 text-base text-danger">{form.noScript}</p>
         </noscript>
       )}
-      <MessageFields texts={form} errors={errors} readOnly={pending} />
+      <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />
       <Assistant texts={form} phase={phase} />
-      <Button
-        type="submit"
-        size="lg"
-        aria-disabled={pending}
-        onClick={onPress}
-        className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start"
-      >
+      <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
         {form.submit}
       </Button>
     </form>

@@ -18,6 +18,15 @@ const useRequestedPath = (consoleMessage: string): string | undefined => {
   return path;
 };
 
+/** An address as a person reads it: with letters instead of their codes. */
+const readable = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
 /** The link whose page the path is most like. */
 const nearestLink = <T extends { readonly href: string }>(path: string, links: readonly T[]): T | undefined => {
   const near = nearestPage(
@@ -54,7 +63,9 @@ export const NotFound = ({
             <span className="not-found-code">{code}</span> {headline}
           </Heading>
           <div className="mt-4 min-h-20 text-lg text-muted">
-            {path !== undefined && <p className="wrap-anywhere">{fillText(requested, { path })}</p>}
+            {path !== undefined && (
+              <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
+            )}
             {near && (
               <p className="mt-2">
                 {nearest}{" "}

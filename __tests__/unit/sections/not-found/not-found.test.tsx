@@ -37,6 +37,12 @@ describe("NotFound", () => {
     expect(screen.getByText("Asked for /a$&b")).toBeInTheDocument();
   });
 
+  it("shows letters of any language as they are read", () => {
+    const log = show("/caf%C3%A9");
+    expect(screen.getByText("Asked for /café")).toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith("no page at /caf%C3%A9");
+  });
+
   it("names the path and the nearest real page", () => {
     show("/services/one/branch");
     expect(screen.getByText("Asked for /services/one/branch")).toBeInTheDocument();

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from "react";
+import { useDelivery, type DeliveryTexts } from "./use-delivery";
+import { useFieldValidity, type ErrorOf, type TextControl } from "./use-field-validity";
+
+type Options = {
+  /** The rules; keep its identity. */
+  errorOf: ErrorOf;
+  /** The two notifications. */
+  texts: DeliveryTexts;
+  /** Called when the form was mounted, and when it was emptied after its delivery; keep its identity. */
+  onSettle?: (form: HTMLFormElement, after: "mount" | "delivery") => void;
+  /** Called with the field that the visitor changed. */
+  onType?: (control: TextControl) => void;
+};
+
+/**
+ * A form that is checked at every change (specification, section 5), sent once,
+ * and emptied when it went well. The browser keeps its texts.
+ *
+ * @returns the errors by field, whether the form is under way, and what to spread on the form and on its button
+ */
+export const useCheckedForm = ({ errorOf, texts, onSettle, onType }: Options) => {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, checkField, refuseField, checkForm, judgeForm } = useFieldValidity(errorOf);
+
+  const settle = useCallback(
+    (form: HTMLFormElement, after: "mount" | "delivery") => {
+      onSettle?.(form, after);
+      checkForm(form);
+    },
+    [onSettle, checkForm],
+  );
+  const { pending, onSubmit, onPress } = useDelivery(texts, (form) => settle(form, "delivery"));
+
+  // Text may stand in the fields already: typed before the scripts ran, or kept by the browser.
+  useEffect(() => {
+    if (element.current) settle(element.current, "mount");
+  }, [settle]);
+
+  return {
+    errors,
+    pending,
+    form: {
+      ref: element,
+      "data-replay": "",
+      "aria-busy": pending,
+      onInput: ({ target }: FormEvent) => {
+        checkField(target as TextControl);
+        onType?.(target as TextControl);
+      },
+      onInvalid: (event: FormEvent) => {
+        // The message stands beside the field; the browser's bubble would cover it with the same words.
+        event.preventDefault();
+        refuseField(event.target as TextControl);
+      },
+      onSubmit,
+    },
+    button: {
+      type: "submit" as const,
+      "aria-disabled": pending,
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        // Programs that fill in forms may do so without an event; what they wrote counts as it stands.
+        if (event.currentTarget.form) judgeForm(event.currentTarget.form);
+        onPress(event);
+      },
+    },
+  };
+};
