@@ -9,14 +9,14 @@ export const buttonVariants = cva(
       variant: {
         default: "bg-primary-fill text-on-fill hover:bg-primary-fill-hover",
         destructive: "bg-danger-fill text-on-fill hover:opacity-90",
-        outline: "border border-control bg-transparent text-ink hover:border-ink hover:bg-sunken",
+        outline: "border border-control bg-transparent text-ink hover:border-ink hover:bg-hover",
         secondary: "bg-secondary-soft text-secondary hover:opacity-90",
-        ghost: "text-ink hover:bg-sunken",
+        ghost: "text-ink hover:bg-hover",
         link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
       },
       size: {
         default: "min-h-11 px-5 text-base",
-        sm: "min-h-10 px-4 text-sm",
+        sm: "min-h-10 px-4 text-base",
         lg: "min-h-13 px-7 text-lg",
         icon: "size-11",
       },

@@ -18,6 +18,17 @@ export const Card = ({
   <div data-slot="card" className={cardVariants({ interactive, className })} {...props} />
 );
 
+/** Color role of the short marks on a card: the dashes of its list, the beginning of its hairline. */
+export const markVariants = cva("", {
+  variants: {
+    tone: {
+      PRIMARY: "[--mark:var(--color-primary)]",
+      ACCENT: "[--mark:var(--color-accent)]",
+      SECONDARY: "[--mark:var(--color-secondary)]",
+    } satisfies Record<Queries.Tone, string>,
+  },
+});
+
 /** Text and ground color of each color role that content may name. */
 export const toneVariants = cva("", {
   variants: {

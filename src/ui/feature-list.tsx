@@ -1,13 +1,18 @@
-import { Check } from "lucide-react";
+import { markVariants } from "./card";
 
-/** Short points, each with a tick. */
-export const FeatureList = ({ features, className = "" }: { features: readonly string[]; className?: string }) => (
-  <ul className={`grid gap-2 text-base ${className}`}>
+/** Short points, each behind a dash in the color of its card's role. */
+export const FeatureList = ({
+  features,
+  tone,
+  className = "",
+}: {
+  features: readonly string[];
+  tone?: Queries.Tone;
+  className?: string;
+}) => (
+  <ul className={markVariants({ tone, className: `dash-list ${className}` })}>
     {features.map((feature) => (
-      <li key={feature} className="flex gap-3">
-        <Check aria-hidden="true" size={18} className="mt-1 shrink-0 text-secondary" />
-        <span>{feature}</span>
-      </li>
+      <li key={feature}>{feature}</li>
     ))}
   </ul>
 );

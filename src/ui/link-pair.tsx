@@ -1,4 +1,5 @@
 import type { ButtonStyle } from "./button";
+import { ButtonRow } from "./button-row";
 import { ButtonLink } from "./link";
 
 type PairLink = { label: string; href: string; planned: boolean | null };
@@ -10,12 +11,12 @@ export const LinkPair = ({
   size,
   className = "",
 }: Pick<ButtonStyle, "size"> & { primary: PairLink; secondary: PairLink; className?: string }) => (
-  <div className={`flex flex-wrap gap-3 max-sm:*:w-full ${className}`}>
+  <ButtonRow className={className}>
     <ButtonLink href={primary.href} planned={primary.planned} size={size}>
       {primary.label}
     </ButtonLink>
     <ButtonLink href={secondary.href} planned={secondary.planned} size={size} variant="outline">
       {secondary.label}
     </ButtonLink>
-  </div>
+  </ButtonRow>
 );

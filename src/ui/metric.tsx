@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-const valueVariants = cva("block font-medium tracking-heading tabular-nums", {
+const valueVariants = cva("block font-medium tracking-display", {
   variants: {
     size: { sm: "text-2xl", default: "text-3xl", lg: "text-4xl leading-tight" },
   },

@@ -6,7 +6,7 @@ const sectionVariants = cva("px-5 sm:px-8", {
     tone: {
       paper: "",
       sunken: "border-y border-line bg-sunken",
-      night: "border-y border-night-line bg-night text-on-night scheme-dark",
+      night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },
     space: {
       default: "py-16 md:py-24 xl:py-28",

@@ -15,7 +15,7 @@ export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
         {hero.metrics.map(({ value, label }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-t border-line-strong py-4">
             <dt className="min-w-32 flex-1 text-muted">{label}</dt>
-            <dd className="order-first min-w-48 text-3xl leading-tight font-medium tracking-heading whitespace-nowrap tabular-nums sm:min-w-64">
+            <dd className="order-first min-w-48 text-3xl leading-tight font-medium tracking-display whitespace-nowrap sm:min-w-64">
               {value}
             </dd>
           </div>

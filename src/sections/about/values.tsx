@@ -8,7 +8,9 @@ import { Section } from "../../ui/section";
 export const Values = ({ values }: Queries.ValuesFragment) => (
   <Section>
     <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <SectionIntro heading={values.heading} intro={values.intro} />
+      <div className="stay">
+        <SectionIntro heading={values.heading} intro={values.intro} />
+      </div>
       <ul className="hairline-grid">
         {values.items.map(({ icon, title, description }, index) => (
           <Reveal as="li" key={title} index={index}>

@@ -23,7 +23,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
               {item.title}
             </Heading>
             <p className="mt-3 text-muted">{item.description}</p>
-            <FeatureList features={item.features} className="mt-6" />
+            <FeatureList features={item.features} tone={item.tone} className="mt-6 gap-2" />
           </div>
         </Reveal>
       ))}

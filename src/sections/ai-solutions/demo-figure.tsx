@@ -12,7 +12,7 @@ export const DemoFigure = ({ label, value, waiting }: DemoFigureProps) => (
     <dd
       className={`mt-2 text-4xl leading-tight font-medium tracking-heading whitespace-nowrap tabular-nums ${waiting ? "text-faint" : ""}`}
     >
-      {value}
+      {waiting ? <span className="text-2xl font-normal">{value}</span> : value}
     </dd>
   </div>
 );

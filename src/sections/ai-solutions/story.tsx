@@ -1,8 +1,7 @@
 import { cva } from "class-variance-authority";
-import { ArrowRight } from "lucide-react";
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 import { MetricList } from "../../ui/metric";
 import { Reveal } from "../../ui/reveal";
 
@@ -38,14 +37,9 @@ export const Story = ({
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-muted">{description}</p>
-      <Link
-        href={link.href}
-        planned={link.planned}
-        className="mt-5 inline-flex min-h-11 items-center gap-2 font-medium text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
+      <ArrowLink href={link.href} planned={link.planned} className="mt-5">
         {link.label}
-        <ArrowRight aria-hidden="true" size={18} />
-      </Link>
+      </ArrowLink>
     </div>
     <MetricList size="lg" metrics={metrics} className={figureVariants({ tone })} />
   </Reveal>

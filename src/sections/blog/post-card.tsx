@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { TAGS_PER_CARD } from "../../lib/filter-posts";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 import { Reveal } from "../../ui/reveal";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
@@ -14,7 +14,7 @@ export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string;
  * the filter does. On phones the list goes without covers, which are then not fetched either.
  */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
-  <Reveal as="li" index={index} className="post-card">
+  <Reveal as="li" index={index} className="post-card group">
     <PostCover
       image={post.image}
       sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, 45vw"
@@ -34,13 +34,10 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
     </ul>
     <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm text-muted">
       <span>{post.author}</span>
-      <Link
-        href={`#${post.slug}`}
-        className="card-link inline-flex min-h-8 items-center text-base font-medium text-primary"
-      >
+      <ArrowLink href={`#${post.slug}`} className="card-link text-base">
         {readLabel}
         <span className="sr-only">{`: ${post.title}`}</span>
-      </Link>
+      </ArrowLink>
     </p>
   </Reveal>
 ));

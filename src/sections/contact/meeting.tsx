@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ButtonRow } from "../../ui/button-row";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { ContactLink } from "./contact-link";
@@ -11,12 +12,11 @@ export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
         <Heading size="page">{meeting.heading}</Heading>
         <p className="mt-5 max-w-prose text-lg text-on-night-muted">{meeting.intro}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <ButtonRow>
         <ContactLink link={meeting.schedule} message={meeting.scheduleMessage} />
         <ContactLink link={meeting.chat} message={meeting.chatMessage} variant="outline" />
-      </div>
+      </ButtonRow>
     </div>
-    <div aria-hidden="true" className="minute-scale mt-14" />
   </Section>
 );
 

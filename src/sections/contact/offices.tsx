@@ -32,7 +32,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             </p>
             <Link
               href={telephoneHref(office.phone)}
-              className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
             >
               {office.phone}
             </Link>

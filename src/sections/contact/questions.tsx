@@ -9,7 +9,9 @@ export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Que
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section tone="sunken">
     <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <SectionIntro heading={questions.heading} intro={questions.intro} />
+      <div className="stay">
+        <SectionIntro heading={questions.heading} intro={questions.intro} />
+      </div>
       <div className="border-t border-line-strong">
         {entries.map(({ question, answer }) => (
           <details key={question} className="question">

@@ -1,4 +1,4 @@
-import { toneVariants } from "../../ui/card";
+import { markVariants } from "../../ui/card";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
 
@@ -10,17 +10,10 @@ export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 md:p-8">
       <p>
-        <span
-          className={toneVariants({
-            tone: study.tone,
-            className: "box-decoration-clone rounded-sm px-2.5 py-1 text-sm leading-8",
-          })}
-        >
-          {study.organization}
-        </span>
+        <span className="pair-chip">{study.organization}</span>
       </p>
       {first && <MetricList size="lg" metrics={[first]} className="grid text-pair-text" />}
-      <div className="border-t border-line pt-7">
+      <div className={markVariants({ tone: study.tone, className: "marked-line pt-7" })}>
         <Heading as="h3" size="card">
           {study.title}
         </Heading>

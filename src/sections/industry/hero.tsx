@@ -7,16 +7,17 @@ import { IndustryInstrument } from "./instrument";
 /** First screen of an industry page: the claim, and below it the instrument with artwork and figures. */
 export const IndustryHero = ({ gradient, hero, artwork }: Queries.IndustryHeroFragment) => (
   <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20" data-gradient={gradient}>
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+    <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[13fr_10fr]">
       <div>
         <p className="text-sm font-medium tracking-label text-pair-text">{hero.eyebrow}</p>
         <Heading as="h1" size="page" className="mt-4">
           {hero.headline}
         </Heading>
       </div>
-      <div className="lg:pt-9">
+      {/* Between phones and wide screens the links stand beside the sentence: a narrow column would stack them. */}
+      <div className="grid items-end gap-x-12 gap-y-6 lg:max-xl:grid-cols-[1fr_auto] xl:content-start xl:pt-9">
         <p className="max-w-prose text-lg text-muted">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={hero.secondary} className="mt-6" />
+        <LinkPair primary={hero.primary} secondary={hero.secondary} />
       </div>
     </div>
     <IndustryInstrument image={artwork} metrics={hero.metrics} />

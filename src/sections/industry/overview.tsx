@@ -9,7 +9,7 @@ type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> 
 
 /** The tab Overview: the argument on one side, what stands in the way on the other. */
 export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) => (
-  <Section space="flush" className="py-14 md:py-20">
+  <Section space="flush" className="pt-14 md:pt-20">
     <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
       <div>
         <Heading>{overview.heading}</Heading>

@@ -1,4 +1,3 @@
-import { toneVariants } from "../../ui/card";
 import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
@@ -20,15 +19,8 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
       <p className="mt-3 max-w-prose text-muted">{solution.description}</p>
     </div>
     <div>
-      <p
-        className={toneVariants({
-          tone: solution.tone,
-          className: "inline-block rounded-sm px-2.5 py-1 text-sm",
-        })}
-      >
-        {labels.keyFeatures}
-      </p>
-      <FeatureList features={solution.features} className="mt-4" />
+      <p className="text-sm text-faint">{labels.keyFeatures}</p>
+      <FeatureList features={solution.features} tone={solution.tone} className="mt-3 gap-2" />
     </div>
     {solution.metrics && (
       <div className="self-end">

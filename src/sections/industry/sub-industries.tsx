@@ -9,9 +9,9 @@ type IndustrySubIndustriesProps = Pick<Queries.IndustrySubIndustriesFragment, "s
 
 /** The tab Sub Industries: a heading that stays, and one row a branch. */
 export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndustriesProps) => (
-  <Section space="flush" className="py-14 md:py-20">
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-      <div className="max-w-prose">
+  <Section space="flush" className="pt-14 md:pt-20">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_9fr]">
+      <div className="stay max-w-prose">
         <Heading>{subIndustries.heading}</Heading>
         <p className="mt-4 text-lg text-muted">{subIndustries.intro}</p>
       </div>

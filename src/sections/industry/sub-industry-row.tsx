@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 
@@ -21,11 +22,7 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
     </div>
     <div>
       <p className="text-sm text-faint">{label}</p>
-      <ul className="mt-2 grid gap-1">
-        {branch.solutions.map((solution) => (
-          <li key={solution}>{solution}</li>
-        ))}
-      </ul>
+      <FeatureList features={branch.solutions} tone={branch.tone} className="mt-2" />
     </div>
     <ArrowRight
       aria-hidden="true"

@@ -10,16 +10,16 @@ type IndustryWorkflowProps = {
 
 /** The tab Workflow: four steps along one rail (specification, section 2). */
 export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps) => (
-  <Section space="flush" className="py-14 md:py-20">
+  <Section space="flush" className="pt-14 md:pt-20">
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
     <ol className="workflow-rail mt-12 md:mt-20">
       {workflow.steps.map(({ step, title, description }) => (
         <li key={step} className="workflow-step">
-          <p className="text-3xl font-medium tracking-heading tabular-nums text-pair-text">
+          <p className="workflow-number">
             <span className="sr-only">{stepPrefix} </span>
             {step}
           </p>
-          <Heading as="h3" size="card" className="mt-5">
+          <Heading as="h3" size="card">
             {title}
           </Heading>
           <p className="mt-2.5 max-w-prose text-muted">{description}</p>

@@ -25,11 +25,9 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
       </Link>
     </Heading>
     <p className="mt-2 text-muted">{industry.description}</p>
-    <ul className="mt-5 grid gap-1.5 text-sm group-has-[>li:nth-child(13)]/sheet:hidden">
+    <ul className="dash-list mt-5 text-sm group-has-[>li:nth-child(13)]/sheet:hidden">
       {industry.solutions.items.map(({ title }) => (
-        <li key={title} className="flex gap-3 before:mt-2.5 before:h-px before:w-3 before:shrink-0 before:bg-control">
-          {title}
-        </li>
+        <li key={title}>{title}</li>
       ))}
     </ul>
     <p aria-hidden="true" className="mt-auto flex items-center pt-6 gap-2 font-medium text-pair-text">

@@ -18,7 +18,7 @@ export const TechnologyRow = ({ technology, index }: TechnologyRowProps) => (
       </Heading>
       <p className="mt-2 max-w-prose text-muted">{technology.description}</p>
     </div>
-    <ul className="col-start-2 grid content-start gap-1.5 text-sm text-muted md:col-start-3 md:mt-1.5">
+    <ul className="dash-list col-start-2 content-start text-sm text-muted md:col-start-3 md:mt-1.5">
       {technology.uses.map((use) => (
         <li key={use}>{use}</li>
       ))}

@@ -9,8 +9,8 @@ const frameVariants = cva("grid gap-7", {
     /** `panel`: a night panel; `band`: a sunken band; `rail`: a large heading over a line. */
     composition: {
       panel:
-        "scheme-dark overflow-hidden rounded-lg border border-night-line bg-night bg-radial-[at_100%_0%] from-pair-from/30 to-transparent to-65% px-6 py-12 text-on-night sm:px-10 md:py-16 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:px-14",
-      band: "lg:grid-cols-[5fr_7fr] lg:gap-16",
+        "scheme-dark overflow-hidden rounded-lg border border-night-line bg-band bg-radial-[at_100%_0%] from-pair-from/30 to-transparent to-65% px-6 py-12 text-on-night sm:px-10 md:py-16 lg:grid-cols-2 lg:gap-x-12 xl:px-14",
+      band: "lg:grid-cols-2 lg:gap-x-12",
       rail: "lg:gap-12",
     },
   },
@@ -18,11 +18,14 @@ const frameVariants = cva("grid gap-7", {
 
 type Composition = NonNullable<VariantProps<typeof frameVariants>["composition"]>;
 
+/** The heading's first line and the sentence's begin level; below 80 rem the links go across both columns. */
+const BESIDE = "grid content-start gap-7 lg:pt-1.5 lg:max-xl:contents";
+
 /** How the sentence and the links stand in each composition. */
 const BODY = {
-  panel: "grid gap-7",
-  band: "grid gap-7 border-line-strong lg:border-l lg:pl-16",
-  rail: "grid gap-7 border-t border-line-strong pt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16",
+  panel: BESIDE,
+  band: BESIDE,
+  rail: "grid gap-7 border-t border-line-strong pt-7 lg:grid-cols-[1fr_auto] lg:items-start lg:gap-16",
 } satisfies Record<Composition, string>;
 
 export type CallToActionProps = Queries.CallToActionFragment & {
@@ -48,7 +51,7 @@ export const CallToAction = ({
       <Heading size={composition === "rail" ? "page" : "section"}>{heading}</Heading>
       <div className={BODY[composition]}>
         <p className="max-w-prose text-lg text-muted">{text}</p>
-        <LinkPair primary={primary} secondary={secondary} />
+        <LinkPair primary={primary} secondary={secondary} className="lg:max-xl:col-span-full" />
       </div>
     </div>
   </Section>
