@@ -3,10 +3,11 @@ import { Seo } from "../components/seo";
 import { useSiteFacts } from "../hooks/use-site-facts";
 import { organizationJsonLd, websiteJsonLd } from "../lib/json-ld";
 import { HomeHero } from "../sections/home/hero";
+import { HomeIndustries } from "../sections/home/industries";
 import { HomeServices } from "../sections/home/services";
 import { CallToAction } from "../sections/shared/call-to-action";
 
-const HomeTemplate = ({ data: { page } }: PageProps<Queries.HomeTemplateQuery>) => {
+const HomeTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.HomeTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
     page && (
@@ -14,6 +15,7 @@ const HomeTemplate = ({ data: { page } }: PageProps<Queries.HomeTemplateQuery>) 
         <Seo page={page} structuredData={[organizationJsonLd(facts), websiteJsonLd(facts)]} />
         <HomeHero {...page} />
         <HomeServices {...page} />
+        <HomeIndustries {...page} entries={allIndustry.nodes} />
         <CallToAction {...page.callToAction} />
       </>
     )
@@ -28,8 +30,15 @@ export const query = graphql`
       ...PageSeo
       ...HomeHero
       ...HomeServices
+      ...HomeIndustries
       callToAction {
         ...CallToAction
+      }
+    }
+    # The list stays a list however many there are; the services overview shows all.
+    allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
+      nodes {
+        ...HomeIndustry
       }
     }
   }

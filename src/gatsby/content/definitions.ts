@@ -241,6 +241,7 @@ export const industry = z
         primary: link,
         secondary: link,
         metrics: z.array(metric).length(3, "three metrics").meta({ description: "Three figures below the intro." }),
+        footnote: line("What kind of figures they are."),
       })
       .meta({ id: "IndustryHero", description: "First screen of an industry page." }),
     overview: z
@@ -525,6 +526,9 @@ export const homePage = z
         items: z.array(serviceCard).length(6, "six cards").meta({ description: "Six service cards." }),
       })
       .meta({ id: "HomeServices", description: "The grid of services." }),
+    industries: z
+      .strictObject({ ...sectionIntro, footnote: line("What kind of figures the list shows.") })
+      .meta({ id: "HomeIndustries", description: "The list of industries; its lines come from the industries." }),
     callToAction,
   })
   .meta({ id: "HomePage", description: "The home page." });

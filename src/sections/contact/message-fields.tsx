@@ -12,7 +12,7 @@ export type MessageFieldsProps = {
 
 /** The fields of the message form (specification, section 5). Their native attributes hold without scripts too. */
 export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
-  <div className="grid flex-1 grid-rows-[auto_auto_auto_1fr] gap-x-4 gap-y-2 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
+  <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
     <Field
       id="name"
       name="name"

@@ -21,6 +21,7 @@ export const IndustryHero = ({ gradient, hero, artwork }: Queries.IndustryHeroFr
       </div>
     </div>
     <IndustryInstrument image={artwork} metrics={hero.metrics} />
+    <p className="mt-4 text-sm text-faint">{hero.footnote}</p>
   </Section>
 );
 
@@ -41,6 +42,7 @@ export const query = graphql`
         value
         label
       }
+      footnote
     }
     artwork {
       childImageSharp {

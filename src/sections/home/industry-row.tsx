@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { Reveal } from "../../ui/reveal";
+
+/** An industry on the home page: a line with its artwork and its first figure. The whole line is the link's target. */
+export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragment }) => {
+  const [figure] = industry.hero.metrics;
+  return (
+    <Reveal
+      as="li"
+      data-gradient={industry.gradient}
+      className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[11rem_1fr_19rem_auto]"
+    >
+      <div className="overflow-hidden rounded-sm">
+        <Picture
+          image={industry.artwork}
+          sizes="(min-width: 40rem) 11rem, 5.5rem"
+          className="block aspect-square w-full object-cover transition-[scale] duration-250 group-hover:scale-105 sm:aspect-[8/5]"
+        />
+      </div>
+      <div>
+        <Heading as="h3" size="card">
+          <Link href={industry.path} className="card-link">
+            {industry.name}
+          </Link>
+        </Heading>
+        <p className="mt-1 text-base text-muted">{industry.description}</p>
+      </div>
+      {figure && (
+        <p className="col-start-2 mt-2 flex items-baseline gap-3 lg:col-start-auto lg:mt-0">
+          <span className="shrink-0 text-2xl font-medium tracking-display text-pair-text lg:min-w-24">
+            {figure.value}
+          </span>{" "}
+          <span className="text-sm text-muted">{figure.label}</span>
+        </p>
+      )}
+      <ArrowRight
+        aria-hidden="true"
+        size={20}
+        className="text-pair-text transition-[translate] duration-150 group-hover:translate-x-1 max-lg:hidden"
+      />
+    </Reveal>
+  );
+};
+
+export const query = graphql`
+  fragment HomeIndustry on Industry {
+    slug
+    name
+    path
+    gradient
+    description
+    hero {
+      metrics {
+        value
+        label
+      }
+    }
+    artwork {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 384
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [192, 384]
+        )
+      }
+    }
+  }
+`;
