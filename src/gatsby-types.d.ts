@@ -2710,6 +2710,34 @@ type HomeHeroSortInput = {
   readonly secondary: InputMaybe<ContentLinkSortInput>;
 };
 
+/** The list of industries; its lines come from the industries. */
+type HomeIndustries = {
+  /** What kind of figures the list shows. */
+  readonly footnote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+};
+
+type HomeIndustriesFieldSelector = {
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeIndustriesFilterInput = {
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeIndustriesSortInput = {
+  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+};
+
 /** The home page. */
 type HomePage = Node & Page & {
   /** The closing invitation of a page. */
@@ -2718,6 +2746,8 @@ type HomePage = Node & Page & {
   /** First screen of the home page. */
   readonly hero: HomeHero;
   readonly id: Scalars['ID'];
+  /** The list of industries; its lines come from the industries. */
+  readonly industries: HomeIndustries;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Address of the page: always "/". */
@@ -2780,6 +2810,7 @@ type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<HomeIndustriesFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2793,6 +2824,7 @@ type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly industries: InputMaybe<HomeIndustriesFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2851,6 +2883,7 @@ type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<HomeIndustriesSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3627,6 +3660,8 @@ type IndustryGroupConnection_sumArgs = {
 type IndustryHero = {
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
+  /** What kind of figures they are. */
+  readonly footnote: Scalars['String'];
   /** The page's only h1. */
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
@@ -3641,6 +3676,7 @@ type IndustryHero = {
 
 type IndustryHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly metrics: InputMaybe<MetricFieldSelector>;
@@ -3650,6 +3686,7 @@ type IndustryHeroFieldSelector = {
 
 type IndustryHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly metrics: InputMaybe<MetricFilterListInput>;
@@ -3659,6 +3696,7 @@ type IndustryHeroFilterInput = {
 
 type IndustryHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly footnote: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly metrics: InputMaybe<MetricSortInput>;
@@ -5612,6 +5650,7 @@ type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   hero: InputMaybe<HomeHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  industries: InputMaybe<HomeIndustriesFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -7894,6 +7933,10 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 
+type HomeIndustriesFragment = { readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } };
+
+type HomeIndustryFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
 type HomeTemplateQueryVariables = Exact<{
@@ -7901,11 +7944,11 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } };
 
-type IndustryHeroFragment = { readonly gradient: GradientName, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type IndustryHeroFragment = { readonly gradient: GradientName, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 
@@ -7922,7 +7965,7 @@ type IndustryTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly keyFeatures: string, readonly provenResults: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly keyFeatures: string, readonly provenResults: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 

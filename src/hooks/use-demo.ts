@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { generateReading, READINGS_PER_RUN, REFRESH_MS, TRACE_LENGTH, type Random, type Reading } from "../lib/demo";
+import { generateReading, READINGS_PER_RUN, REFRESH_MS, type Random, type Reading } from "../lib/demo";
 
 /** The part of `window` that the demo's timer needs; tests bring their own. */
 export type Clock = {
@@ -48,7 +48,7 @@ export const useDemo = ({ clock = browserClock, random = Math.random }: { clock?
     setPhase("running");
     timer.current = clock.setInterval(() => {
       const reading = generateReading(random);
-      setReadings((earlier) => [...earlier, reading].slice(-TRACE_LENGTH));
+      setReadings((earlier) => [...earlier, reading].slice(-READINGS_PER_RUN));
       left -= 1;
       if (left === 0) stop();
     }, REFRESH_MS);

@@ -12,9 +12,6 @@ export const READINGS_PER_RUN = DURATION_MS / REFRESH_MS;
 /** How many classes are predicted. */
 export const CLASS_COUNT = 5;
 
-/** Readings that the trace looks back on, over all runs. */
-export const TRACE_LENGTH = 12;
-
 /** Range of a prediction, as a share of one. */
 export const PREDICTION_RANGE = { min: 0.7, max: 1 } as const;
 
@@ -79,20 +76,21 @@ export const TRACE_SIZE = { width: 264, height: 96 } as const;
 export type Point = { x: number; y: number };
 
 /**
- * The trace as points, the newest at the right edge.
+ * The trace of the last readings as points, from the left edge on; a full run
+ * takes the whole width.
  *
  * @param accuracies shares of one, oldest first
- * @returns always `TRACE_LENGTH` points, so that one trace can move into the
- *   next: those without a reading lie on the oldest one. Without any reading, none
+ * @returns always `READINGS_PER_RUN` points, so that one trace can move into the
+ *   next: those to come lie on the newest. Without any reading, none
  */
 export const tracePoints = (accuracies: readonly number[]): Point[] => {
   const { min, max } = ACCURACY_RANGE;
-  const recent = accuracies.slice(-TRACE_LENGTH);
-  const step = TRACE_SIZE.width / (TRACE_LENGTH - 1);
+  const recent = accuracies.slice(-READINGS_PER_RUN);
+  const step = TRACE_SIZE.width / (READINGS_PER_RUN - 1);
   const points = recent.map((accuracy, index) => ({
-    x: Math.round(TRACE_SIZE.width - (recent.length - 1 - index) * step),
+    x: index * step,
     y: Math.round((1 - (accuracy - min) / (max - min)) * TRACE_SIZE.height * 10) / 10,
   }));
-  const [oldest] = points;
-  return oldest ? [...Array<Point>(TRACE_LENGTH - points.length).fill(oldest), ...points] : [];
+  const newest = points.at(-1);
+  return newest ? [...points, ...Array<Point>(READINGS_PER_RUN - points.length).fill(newest)] : [];
 };

@@ -1,5 +1,5 @@
 /** Structured data for search engines: schema.org objects from content. */
-import { absoluteUrl, articlePath, BLOG_PATH, SERVICES_PATH } from "./paths";
+import { absoluteUrl, articlePath, BLOG_PATH, CONTACT_PATH, SERVICES_PATH } from "./paths";
 
 export type JsonLd = { "@type": string; [key: string]: unknown };
 
@@ -122,7 +122,7 @@ export const officesJsonLd = (
   offices.map((office) => ({
     "@type": "ProfessionalService",
     name: `${site.brand}, ${office.city}`,
-    url: absoluteUrl(site.siteUrl, "/contact"),
+    url: absoluteUrl(site.siteUrl, CONTACT_PATH),
     image: `${site.siteUrl}/og-image.png`,
     telephone: office.phone,
     parentOrganization: { "@id": organizationId(site.siteUrl) },

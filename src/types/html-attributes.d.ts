@@ -7,7 +7,6 @@ declare module "react" {
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
-    popovertargetaction?: "toggle" | "show" | "hide";
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto";

@@ -1,4 +1,4 @@
-import { markVariants } from "./card";
+import { markVariants } from "./tone";
 
 /** Short points, each behind a dash in the color of its card's role. */
 export const FeatureList = ({

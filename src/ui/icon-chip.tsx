@@ -1,4 +1,4 @@
-import { toneVariants } from "./card";
+import { toneVariants } from "./tone";
 import { Icon } from "./icon";
 
 /** An icon on a small ground of its color role. */

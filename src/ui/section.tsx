@@ -17,14 +17,11 @@ const sectionVariants = cva("px-5 sm:px-8", {
   defaultVariants: { tone: "paper", space: "default" },
 });
 
-const WIDTHS = { page: "max-w-page", wide: "max-w-wide", narrow: "max-w-narrow" } as const;
-
-export type SectionProps = ComponentPropsWithoutRef<"section"> &
-  VariantProps<typeof sectionVariants> & { width?: keyof typeof WIDTHS };
+export type SectionProps = ComponentPropsWithoutRef<"section"> & VariantProps<typeof sectionVariants>;
 
 /** A band of the page: owns its width, its ground and the air above and below. */
-export const Section = ({ tone, space, width = "page", className, children, ...props }: SectionProps) => (
+export const Section = ({ tone, space, className, children, ...props }: SectionProps) => (
   <section className={sectionVariants({ tone, space, className })} {...props}>
-    <div className={`mx-auto ${WIDTHS[width]}`}>{children}</div>
+    <div className="mx-auto max-w-page">{children}</div>
   </section>
 );

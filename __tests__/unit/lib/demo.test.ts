@@ -9,7 +9,6 @@ import {
   PROCESSING_TIME_RANGE,
   READINGS_PER_RUN,
   REFRESH_MS,
-  TRACE_LENGTH,
   TRACE_SIZE,
   tracePoints,
 } from "../../../src/lib/demo";
@@ -72,30 +71,34 @@ describe("tracePoints", () => {
   });
 
   test.each([[[0.9]], [[0.85, 0.95]], [Array<number>(30).fill(0.9)]])(
-    "otherwise as many points as the trace has: %j",
+    "otherwise as many points as a run has readings, from the left edge: %j",
     (accuracies) => {
       const points = tracePoints(accuracies);
-      expect(points).toHaveLength(TRACE_LENGTH);
-      expect(points.at(-1)?.x).toBe(TRACE_SIZE.width);
+      expect(points).toHaveLength(READINGS_PER_RUN);
+      expect(points[0]?.x).toBe(0);
     },
   );
 
-  test("points without a reading lie on the oldest one", () => {
-    const [first, ...rest] = tracePoints([0.85, 0.95]);
-    expect(rest.slice(0, -1)).toEqual(Array(TRACE_LENGTH - 2).fill(first));
-    expect(first?.x).toBeLessThan(TRACE_SIZE.width);
+  test("points of readings to come lie on the newest one", () => {
+    const [oldest, newest, ...rest] = tracePoints([0.85, 0.95]);
+    expect(rest).toEqual(Array(READINGS_PER_RUN - 2).fill(newest));
+    expect(newest?.x).toBeGreaterThan(oldest?.x ?? 0);
+    expect(newest?.x).toBeLessThan(TRACE_SIZE.width);
   });
 
-  test("a full trace begins at the left edge", () => {
-    expect(tracePoints(Array<number>(TRACE_LENGTH).fill(0.9))[0]).toEqual({ x: 0, y: TRACE_SIZE.height / 2 });
+  test("a full run ends at the right edge", () => {
+    expect(tracePoints(Array<number>(READINGS_PER_RUN).fill(0.9)).at(-1)).toEqual({
+      x: TRACE_SIZE.width,
+      y: TRACE_SIZE.height / 2,
+    });
   });
 
   test("the best accuracy is at the top, the worst at the bottom, the newest at the end", () => {
     expect(
       tracePoints([0.95, 0.85])
-        .slice(-2)
+        .slice(0, 2)
         .map(({ y }) => y),
     ).toEqual([0, TRACE_SIZE.height]);
-    expect(tracePoints([0.85, 0.95]).at(-1)?.y).toBe(0);
+    expect(tracePoints([0.95, 0.95, 0.95, 0.95, 0.95, 0.85]).at(-1)?.y).toBe(TRACE_SIZE.height);
   });
 });

@@ -2,6 +2,7 @@ import { useSiteFrame } from "../../hooks/use-site-frame";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { ButtonLink, Link } from "../../ui/link";
 import { ThemeSwitch } from "../theme-switch";
+import { aroundIndustries } from "./around-industries";
 import { Logo } from "./logo";
 import { MegaMenu } from "./mega-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -10,14 +11,12 @@ import { NavLink } from "./nav-link";
 /** Scroll distance after which the bar turns translucent, in pixels (specification, section 9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The industries stand after the first two links: home and about. */
-const LINKS_BEFORE_INDUSTRIES = 2;
-
 /** The bar at the top of every page (specification, section 2). */
 export const Header = ({ path }: { path: string }) => {
   const { navigation, settings } = useSiteFrame();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const { header, action } = navigation;
+  const { before, after } = aroundIndustries(header);
   return (
     <header className="site-header px-5 sm:px-8" data-scrolled={scrolled}>
       <div className="mx-auto flex h-full max-w-page items-center gap-4">
@@ -26,7 +25,7 @@ export const Header = ({ path }: { path: string }) => {
         </Link>
         <nav aria-label={settings.labels.mainNavigation} className="header-wide">
           <ul className="flex items-center">
-            {header.slice(0, LINKS_BEFORE_INDUSTRIES).map((link) => (
+            {before.map((link) => (
               <li key={link.href}>
                 <NavLink link={link} path={path} />
               </li>
@@ -34,7 +33,7 @@ export const Header = ({ path }: { path: string }) => {
             <li>
               <MegaMenu path={path} />
             </li>
-            {header.slice(LINKS_BEFORE_INDUSTRIES).map((link) => (
+            {after.map((link) => (
               <li key={link.href}>
                 <NavLink link={link} path={path} />
               </li>

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 
@@ -15,15 +14,12 @@ export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; c
     <span className="mega-icon">
       <Icon name={industry.icon} size={20} />
     </span>
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1">
       <span className="block font-semibold">{industry.name}</span>
       <span className="block text-sm text-muted">{industry.description}</span>
-      {/* A name stays whole: a line ends behind a dot. */}
-      <span className="mt-1.5 block text-sm text-faint">
-        {industry.solutions.items.map(({ title }, index, { length }) => (
-          <Fragment key={title}>
-            <span className="sm:whitespace-nowrap">{index < length - 1 ? `${title} ·` : title}</span>{" "}
-          </Fragment>
+      <span className="mt-1.5 grid gap-x-4 text-sm text-faint sm:grid-cols-2">
+        {industry.solutions.items.map(({ title }) => (
+          <span key={title}>{title}</span>
         ))}
       </span>
     </span>

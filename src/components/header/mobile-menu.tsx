@@ -6,6 +6,7 @@ import { useSiteFrame } from "../../hooks/use-site-frame";
 import { Icon } from "../../ui/icon";
 import { ButtonLink, Link } from "../../ui/link";
 import { ThemeSwitch } from "../theme-switch";
+import { aroundIndustries } from "./around-industries";
 import { NavLink } from "./nav-link";
 
 const MENU_ID = "mobile-menu";
@@ -17,6 +18,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   const { open, popover, group } = usePopoverState();
   const { header, action } = navigation;
   const { link, heading, extra } = navigation.industries;
+  const { before, after } = aroundIndustries(header);
 
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
     if ((event.target as Element).closest("a")) closePopover(event.currentTarget);
@@ -38,7 +40,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       <div id={MENU_ID} popover="auto" className="mobile-menu" onClick={closeAfterLink} {...popover}>
         <nav aria-label={labels.mainNavigation}>
           <ul>
-            {[...header.slice(0, 2), link, ...header.slice(2)].map((entry) => (
+            {[...before, link, ...after].map((entry) => (
               <li key={entry.href}>
                 <NavLink link={entry} path={path} />
               </li>

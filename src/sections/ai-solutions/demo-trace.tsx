@@ -1,25 +1,10 @@
-import { ACCURACY_RANGE, READINGS_PER_RUN, TRACE_SIZE, tracePoints, type Point } from "../../lib/demo";
+import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "../../lib/demo";
 import type { DemoParts } from "./demo-parts";
 
 const { width, height } = TRACE_SIZE;
 
 /** Ends of the scale, the best at the top. */
 const SCALE = [ACCURACY_RANGE.max, ACCURACY_RANGE.min].map((share) => `${share * 100}%`);
-
-/** Distance of two readings: one run takes the whole width. */
-const STEP = width / (READINGS_PER_RUN - 1);
-
-/**
- * The last readings from the left edge on. Always as many points as a run has readings, so that one trace can move
- * into the next: those to come lie on the newest.
- */
-const acrossTheWidth = (accuracies: readonly number[]): Point[] => {
-  const known = tracePoints(accuracies).slice(-Math.min(accuracies.length, READINGS_PER_RUN));
-  return Array.from({ length: READINGS_PER_RUN }, (_, index) => {
-    const place = Math.min(index, known.length - 1);
-    return { x: place * STEP, y: known[place]?.y ?? 0 };
-  });
-};
 
 export type DemoTraceProps = Pick<DemoParts, "Line"> & {
   label: string;
@@ -44,7 +29,7 @@ export const DemoTrace = ({ label, waiting, accuracies, Line }: DemoTraceProps) 
         {accuracies.length > 0 && (
           <>
             <path className="demo-grid" d={`M0 ${height / 2}H${width}`} />
-            <Line points={acrossTheWidth(accuracies)} />
+            <Line points={tracePoints(accuracies)} />
           </>
         )}
       </svg>

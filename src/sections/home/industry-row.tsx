@@ -12,7 +12,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[11rem_1fr_19rem_auto]"
+      className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[11rem_1fr_16rem_auto]"
     >
       <div className="overflow-hidden rounded-sm">
         <Picture
@@ -30,10 +30,8 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
         <p className="mt-1 text-base text-muted">{industry.description}</p>
       </div>
       {figure && (
-        <p className="col-start-2 mt-2 flex items-baseline gap-3 lg:col-start-auto lg:mt-0">
-          <span className="shrink-0 text-2xl font-medium tracking-display text-pair-text lg:min-w-24">
-            {figure.value}
-          </span>{" "}
+        <p className="col-start-2 mt-2 flex items-baseline gap-3 lg:col-start-auto lg:mt-0 lg:flex-col lg:gap-0.5">
+          <span className="shrink-0 text-2xl font-medium tracking-display text-pair-text">{figure.value}</span>{" "}
           <span className="text-sm text-muted">{figure.label}</span>
         </p>
       )}

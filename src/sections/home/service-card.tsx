@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../ui/arrow-link";
+import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
-import { Link } from "../../ui/link";
 
 /** A service; its cell lights up under the pointer (specification, section 4). */
 export const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
@@ -12,29 +12,15 @@ export const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment 
       {service.title}
     </Heading>
     <p className="mt-2 text-muted">{service.description}</p>
-    <ul className="mt-5 mb-6 grid gap-1.5 text-sm text-faint">
-      {service.features.map((feature) => (
-        <li
-          key={feature}
-          className="border-s-2 border-line-strong ps-3 transition-colors duration-150 group-hover:border-signal"
-        >
-          {feature}
-        </li>
-      ))}
-    </ul>
-    <Link
+    <FeatureList features={service.features} tone={service.tone} className="mt-5 mb-6 text-sm" />
+    <ArrowLink
       href={service.link.href}
       planned={service.link.planned}
-      className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-medium text-primary after:absolute after:inset-0"
+      className="mt-auto self-start after:absolute after:inset-0"
     >
       {service.link.label}
       <span className="sr-only">: {service.title}</span>
-      <ArrowRight
-        aria-hidden="true"
-        size={18}
-        className="transition-[translate] duration-150 ease-out group-hover:translate-x-1"
-      />
-    </Link>
+    </ArrowLink>
   </li>
 );
 

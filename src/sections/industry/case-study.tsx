@@ -1,4 +1,4 @@
-import { markVariants } from "../../ui/card";
+import { markVariants } from "../../ui/tone";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
 
