@@ -79,8 +79,8 @@ const image = (kind: keyof typeof IMAGE_SIZE, description: string) =>
   z
     .string()
     .regex(
-      /^\.\.\/images\/[a-z0-9/-]+\.(png|jpg|webp)$/,
-      'an image below data/images, such as "../images/industries/finance.png"',
+      /^\.\.\/images\/[a-z0-9/-]+\.(png|jpe?g|webp)$/,
+      'an image below data/images (.png, .jpg, .jpeg or .webp, in lower-case letters), such as "../images/industries/finance.png"',
     )
     .meta({ description, imageKind: kind });
 
