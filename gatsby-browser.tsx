@@ -55,9 +55,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 const ROUTER_FOCUS_TIME = 500;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (!prevLocation) return;
-  // Within a page only a link to one of its parts takes the focus there, as the browser itself would.
-  if (prevLocation.pathname === location.pathname && !location.hash) return;
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const focus = () => focusHeading(location.hash);
   focus();
   // The router focuses its wrapper later still, in an effect: the heading takes the focus back.

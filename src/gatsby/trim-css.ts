@@ -65,6 +65,12 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  // Values for browsers without @property, which are older than any that the site supports.
+  root.walkAtRules("layer", (rule) => {
+    if (rule.params === "properties" && rule.nodes) rule.remove();
+  });
+  // The license stands in the whole style sheet.
+  root.walkComments((comment) => void comment.remove());
   removeUnused(root);
   // An empty @layer statement sets the order of layers, but an emptied block of any kind does nothing.
   root.walkAtRules((rule) => {

@@ -1,5 +1,6 @@
 import { Link as GatsbyLink, navigate } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
+import { focusHeading } from "../browser/focus-heading";
 import { buttonVariants, type ButtonStyle } from "./button";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
@@ -15,13 +16,15 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** Whether the address that shows is the link's own; following it again then makes no history entry, as natively. */
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
-/** Any link: inside the site without a reload, elsewhere as the browser does it. */
+/** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
 export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!isPlainClick(event) || !(planned || isHere(href))) return;
+    const isOnPage = href.startsWith(`${location.pathname}#`);
+    if (!isPlainClick(event) || !(planned || isOnPage)) return;
     event.preventDefault();
     void navigate(href, { replace: isHere(href) });
+    if (isOnPage) focusHeading(href.slice(href.indexOf("#")));
   };
 
   if (!href.startsWith("/")) {

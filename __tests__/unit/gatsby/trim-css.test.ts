@@ -32,6 +32,8 @@ describe("trimCss", () => {
     "@keyframes k{from{opacity:0}}",
     "@media print{.z{color:red}}",
     "@layer l{.z{color:red}}",
+    "@layer properties{p{--c:initial;order:var(--c)}}",
+    "/*! license */",
   ])("%s goes", (css) => {
     expect(trim(css)).toBe("");
   });

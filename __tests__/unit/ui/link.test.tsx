@@ -35,6 +35,21 @@ describe("Link", () => {
     expect(navigate).toHaveBeenCalledWith("/about#team", { replace: true });
   });
 
+  it("takes the focus to a part of its own page", () => {
+    window.history.replaceState(null, "", "/about");
+    render(
+      <>
+        <Link href="/about#team">Go</Link>
+        <section id="team">
+          <h2>Team</h2>
+        </section>
+      </>,
+    );
+    fireEvent.click(screen.getByRole("link"));
+    expect(navigate).toHaveBeenCalledWith("/about#team", { replace: false });
+    expect(screen.getByRole("heading")).toHaveFocus();
+  });
+
   it("lets a planned address open in a new tab", () => {
     render(
       <Link href="/careers" planned>
