@@ -1,5 +1,5 @@
 import { expect, open, scrollTo, test, type Page } from "../support/browser";
-import { focusFaults } from "../support/page-reading";
+import { focusFaults, transitionsEnd } from "../support/page-reading";
 import { ALL_PATHS } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -15,6 +15,7 @@ const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
     await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement === document.body)) break;
     stops += 1;
+    await page.evaluate(transitionsEnd);
     faults.push(...(await page.evaluate(focusFaults)));
     // Backward, the browser goes on from the first stop to the last one.
     if (key === "Shift+Tab" && (await page.evaluate(() => document.activeElement?.matches(".skip-link")))) break;

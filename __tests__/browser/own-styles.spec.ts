@@ -1,5 +1,6 @@
 /** Each page holds its own part of the style sheet; the whole sheet, fetched later, must change nothing that is there. */
 import { expect, open, test, type Page } from "../support/browser";
+import { transitionsEnd } from "../support/page-reading";
 import { ALL_PATHS, UNKNOWN_PATH } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -36,6 +37,7 @@ for (const path of PATHS) {
     if (path === UNKNOWN_PATH) faults.allowNotFound();
     await open(page, path);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+    await page.evaluate(transitionsEnd);
     const before = await look(page);
     await page.keyboard.press("Shift");
     await page.evaluate(async () => {
@@ -43,6 +45,7 @@ for (const path of PATHS) {
       if (link && !link.sheet) await new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
     });
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    await page.evaluate(transitionsEnd);
     const after = await look(page);
     expect(after.length).toBe(before.length);
     const changed = after.flatMap(({ element, style }, index) => {

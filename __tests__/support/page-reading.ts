@@ -104,15 +104,23 @@ export const smallTargets = (): string[] => {
 };
 
 /**
+ * Waits until nothing is on its way from one look to another. What comes into view with the focus, such as the skip
+ * link, begins in the second frame; even with reduced motion a transition takes a moment.
+ */
+export const transitionsEnd = async (): Promise<void> => {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+};
+
+/**
  * What is wrong with the focused control: something fixed, such as the bar, lies over it, or nothing marks it.
  *
  * @returns descriptions; none where all is well
  */
-export const focusFaults = async (): Promise<string[]> => {
-  // What comes into view with the focus, such as the skip link, is there in the second frame.
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
+export const focusFaults = (): string[] => {
   const { activeElement: control } = document;
   if (!control || control === document.body) return [];
   // A hidden radio button is shown by its label, and a panel, taller than the window, by its heading.
