@@ -33,8 +33,10 @@ export const useArticleHash = <T extends HTMLElement>(visit: unknown) => {
         if (opener?.slug === asked.id) window.history.replaceState(markOpenedHere(window.history.state), "");
         asked.showModal();
       }
-      // Following a link to a fragment, Chromium moves focus on to the dialog itself.
-      if (document.activeElement === asked) asked.querySelector<HTMLElement>("[data-close]")?.focus();
+      // On the way to a fragment Chromium moves focus on to the dialog itself, or away from it.
+      const { activeElement } = document;
+      if (activeElement === asked || !asked.contains(activeElement))
+        asked.querySelector<HTMLElement>("[data-close]")?.focus();
     };
 
     const onDocumentClick = (event: MouseEvent) => {
@@ -45,6 +47,8 @@ export const useArticleHash = <T extends HTMLElement>(visit: unknown) => {
     };
 
     const onClose = ({ target }: Event) => {
+      // The event comes a task later: Forward may have opened the article again.
+      if ((target as HTMLDialogElement).open) return;
       if (wanted() === target) {
         const { history, location } = window;
         if (isOpenedHere(history.state)) history.back();

@@ -21,7 +21,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
           className="block aspect-square w-full object-cover transition-[scale] duration-250 group-hover:scale-105 sm:aspect-[8/5]"
         />
       </div>
-      <div>
+      <div className="min-w-0">
         <Heading as="h3" size="card">
           <Link href={industry.path} className="card-link">
             {industry.name}
@@ -30,9 +30,9 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
         <p className="mt-1 text-base text-muted">{industry.description}</p>
       </div>
       {figure && (
-        <p className="col-start-2 mt-2 flex items-baseline gap-3 lg:col-start-auto lg:mt-0 lg:flex-col lg:gap-0.5">
+        <p className="col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 lg:col-start-auto lg:mt-0 lg:flex-col lg:gap-0.5">
           <span className="shrink-0 text-2xl font-medium tracking-display text-pair-text">{figure.value}</span>{" "}
-          <span className="text-sm text-muted">{figure.label}</span>
+          <span className="min-w-0 text-sm text-muted">{figure.label}</span>
         </p>
       )}
       <ArrowRight
