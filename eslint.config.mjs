@@ -15,6 +15,7 @@ const LAYERS = {
   ui: ["hooks", "browser", "lib"],
   components: ["ui", "hooks", "browser", "lib"],
   sections: ["components", "ui", "hooks", "browser", "lib"],
+  templates: ["sections", "components", "ui", "hooks", "browser", "lib"],
   gatsby: ["inline", "lib"],
   inline: [],
 };

@@ -19,6 +19,7 @@ test.each([
   ["src/hooks/x.ts", 'export * from "../ui/section";', "import-x/no-restricted-paths"],
   ["src/sections/blog/x.ts", 'export * from "../contact/offices";', "import-x/no-restricted-paths"],
   ["src/components/x.ts", 'export * from "../gatsby/headers";', "import-x/no-restricted-paths"],
+  ["src/templates/x.ts", 'export * from "../gatsby/headers";', "import-x/no-restricted-paths"],
   ["src/components/x.ts", 'export { Link } from "gatsby";', "no-restricted-imports"],
   ["src/sections/blog/x.ts", 'export * from "../../ui/section";', undefined],
   ["src/sections/blog/x.ts", 'export * from "../shared/call-to-action";', undefined],
