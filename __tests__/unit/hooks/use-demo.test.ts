@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { useDemo } from "../../../src/hooks/use-demo";
+import { READINGS_PER_RUN } from "../../../src/lib/demo";
 
 /** A clock that a test moves by hand. */
 const handClock = () => {
@@ -93,7 +94,7 @@ test("stop keeps the last reading; a new start has ten full seconds", () => {
   expect(result.current.phase).toBe("running");
   act(() => clock.pass(1));
   expect(result.current.phase).toBe("stopped");
-  expect(result.current.readings).toHaveLength(5);
+  expect(result.current.readings).toHaveLength(READINGS_PER_RUN);
 });
 
 test("stop before a start does nothing", () => {
