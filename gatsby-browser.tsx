@@ -5,6 +5,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { focusHeading } from "./src/browser/focus-heading";
+import { KeepPage } from "./src/browser/keep-page";
+import { guardNavigation } from "./src/browser/site-navigation";
 import { Layout } from "./src/components/layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -14,7 +16,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 /** In a transition React takes over the page in short slices, so that a tap in between need not wait. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
   startTransition(() => {
-    hydrateRoot(container as Element, element as ReactNode);
+    hydrateRoot(container as Element, <KeepPage container={container as Element}>{element as ReactNode}</KeepPage>);
   });
 };
 
@@ -46,6 +48,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
  * another site, the browser is there before any script.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // `gatsby develop` has one style sheet, and data that changes while it runs.
+  if (process.env.NODE_ENV === "production") guardNavigation();
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));

@@ -1,6 +1,7 @@
 /** What a visitor does before the site's scripts have arrived: nothing of it is lost. */
-import { expect, hydrated, test, type Page } from "../support/browser";
-import { aiSolutions, blog, contact, industries, navigation, posts, tabsOf } from "../support/site";
+import { arrived, expect, hydrated, open, test, type Page } from "../support/browser";
+import { holdBack } from "../support/look";
+import { aiSolutions, blog, contact, home, industries, navigation, posts, tabsOf } from "../support/site";
 
 /**
  * Visits a page whose scripts wait.
@@ -8,14 +9,7 @@ import { aiSolutions, blog, contact, industries, navigation, posts, tabsOf } fro
  * @returns a function that lets them come and waits until they have taken over
  */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await page.goto(path);
   await expect(page.locator("html")).toHaveClass(/js/);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
@@ -162,3 +156,26 @@ test("the place on the page is kept while the scripts arrive", async ({ page }) 
   await letScriptsCome();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(333);
 });
+
+/** The moment of a visit at which the visitor goes Back: what has not come until then. */
+for (const [moment, late] of [
+  ["the scripts have come", "**/*.js"],
+  ["the page's data has come", "**/page-data/**"],
+  ["anything was held up", undefined],
+] as const) {
+  test(`Back before ${moment} shows the page that the address names`, async ({ page }) => {
+    await open(page, "/");
+    await page.locator('.site-header .nav-link[href="/services"]:visible').click();
+    await arrived(page, "/services");
+    const release = late ? await holdBack(page, late) : () => undefined;
+    const asked = late ? page.waitForRequest(late) : Promise.resolve();
+    await page.reload({ waitUntil: "commit" });
+    await asked;
+    await page.evaluate(() => void history.back());
+    await page.waitForURL((url) => url.pathname === "/");
+    release();
+    await arrived(page, "/");
+    await hydrated(page);
+    await expect(page.locator("main h1")).toHaveText(home.hero.headline);
+  });
+}

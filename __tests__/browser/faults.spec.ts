@@ -87,7 +87,8 @@ for (const [what, pattern] of [
     allowFailedRequests(faults);
     await page.route(pattern, (route) => route.abort());
     for (const path of ["/", "/ai-solutions", "/blog", "/contact", "/services/finance"]) {
-      await open(page, path);
+      await page.goto(path);
+      await hydrated(page);
       await page.mouse.move(200, 300);
       await page.mouse.wheel(0, 400);
       await expectUsable(page);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { elementsOf } from "../../scripts/audit/html";
-import { arrived, expect, hydrated, open, test } from "../support/browser";
+import { expect, hydrated, open, test } from "../support/browser";
 import { ALL_PATHS, notFound, PAGE_PATHS, site, UNKNOWN_PATH } from "../support/site";
 
 /** The route table of the specification, section 2. */
@@ -61,21 +61,6 @@ test("an unknown address answers 404 and says where to go", async ({ page, fault
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   expect(faults.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", "/services/finanse")}`);
 });
-
-for (const [asked, path] of [
-  ["/services%2Ffinance", "/services/finance"],
-  ["/no%2Fpage", "/no/page"],
-  ["/100%25-free", "/100-free"],
-  ["/about%3Fx", "/aboutx"],
-] as const) {
-  test(`${asked}, which the router cannot read, leads to ${path}`, async ({ page, faults }) => {
-    faults.allowNotFound();
-    await page.goto(asked);
-    await arrived(page, path);
-    await hydrated(page);
-    await expect(page.locator("main h1")).toBeVisible();
-  });
-}
 
 test("the built 404 page holds its texts before any script runs", async ({ request }) => {
   const elements = elementsOf(await (await request.get(UNKNOWN_PATH)).text());

@@ -77,10 +77,11 @@ export const test = base.extend<{ faults: Faults }>({
 export const hydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Visits an address and waits until the site's scripts have taken over. */
+/** Visits an address and waits until the site's scripts have taken over and the styles of all pages are there. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
+  await page.locator("html[data-styled]").waitFor({ state: "attached" });
 };
 
 /** Waits until the address has a path and its page shows, not the one before it; `timeout` in milliseconds. */

@@ -6,7 +6,6 @@
  */
 // Before the router, which comes with the frame's links and reads the history's entry once.
 import "./history-entry";
-import { plainPath } from "../lib/plain-path";
 
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
@@ -26,8 +25,5 @@ const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
-const { pathname, search, hash } = location;
-const plain = plainPath(pathname);
 // What fails in `start` ends as an unhandled rejection, by which the loader knows that nobody will take over.
-if (plain === pathname) void start();
-else location.replace(plain + search + hash);
+void start();

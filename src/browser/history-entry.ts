@@ -2,6 +2,9 @@
  * Prepares the address and the history entry of a visit for the router. It must
  * run before the router's own module, which reads both as it loads.
  */
+import { isPlainPath } from "../lib/is-plain-path";
+import { NOT_FOUND_PATH } from "../lib/paths";
+import { areStylesThere, servedPage } from "./served-page";
 
 const isReadable = (fragment: string): boolean => {
   try {
@@ -14,8 +17,7 @@ const isReadable = (fragment: string): boolean => {
 
 /** Takes away a fragment such as "#50%", over which the router would stumble and take the page with it. */
 const dropUnreadableFragment = (): void => {
-  const { pathname, search, hash } = location;
-  if (!isReadable(hash)) history.replaceState(history.state, "", pathname + search);
+  if (!isReadable(location.hash)) history.replaceState(history.state, "", location.href.replace(/#.*$/, ""));
 };
 
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
@@ -24,12 +26,29 @@ const nameEntry = (): void => {
   if (!state?.key) history.replaceState({ ...state, key: String(Date.now()) }, "");
 };
 
+/** Hosts answer some addresses with the page of another one, such as "/index": the page's own takes its place. */
+const takePageAddress = (): void => {
+  const { pathname, search, hash } = location;
+  const page = servedPage();
+  if (page && page !== NOT_FOUND_PATH && page !== pathname)
+    history.replaceState(history.state, "", page + search + hash);
+};
+
 if (typeof window !== "undefined") {
   dropUnreadableFragment();
+  takePageAddress();
   nameEntry();
-  // Registered before the router's own listener, so that it finds address and entry mended: the browser
+  const { pathname } = location;
+  // Registered before the router's own listener, so that it finds address and entry in order: the browser
   // itself makes an entry for a link to a fragment.
-  window.addEventListener("popstate", () => {
+  window.addEventListener("popstate", (event) => {
+    // The router cannot show another page whole before the styles of all are there, and the host alone can read such
+    // an address; of this document's own address it is known what it stands for (site-navigation.ts).
+    if (location.pathname !== pathname && !(areStylesThere() && isPlainPath(location.pathname))) {
+      event.stopImmediatePropagation();
+      location.reload();
+      return;
+    }
     dropUnreadableFragment();
     nameEntry();
   });

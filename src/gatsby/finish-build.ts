@@ -1,4 +1,5 @@
 /** What happens to `public` after Gatsby has written it (hook `onPostBuild`). */
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { finishHtml } from "./finish-html";
@@ -62,34 +63,61 @@ const finishStyleSheets = async (publicFolder: string): Promise<void> => {
   }
 };
 
+type PageData = { path: string; componentChunkName: string };
+
 /**
- * Finds the script of a page's template.
+ * Finds a page's path and the script of its template.
  *
- * @returns a function from an HTML file to the script's text; each script is read once
+ * @returns a function from an HTML file to both; each script is read once
  */
-const templateScripts = async (publicFolder: string): Promise<(file: string) => Promise<string>> => {
+const pageFinder = async (
+  publicFolder: string,
+): Promise<(file: string) => Promise<{ page: string; script: string }>> => {
   const names = await readdir(publicFolder);
   const texts = new Map<string, Promise<string>>();
   return async (file) => {
     const route = path.relative(publicFolder, file).replace(/(?:^|\/)index\.html$/, "") || "index";
     const pageData = await readFile(path.join(publicFolder, "page-data", route, "page-data.json"), "utf8");
-    const { componentChunkName } = JSON.parse(pageData) as { componentChunkName: string };
+    const { path: page, componentChunkName } = JSON.parse(pageData) as PageData;
     const name = names.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
     const text = texts.get(name) ?? readFile(path.join(publicFolder, name), "utf8");
     texts.set(name, text);
-    return text;
+    return { page, script: await text };
   };
+};
+
+/**
+ * Gives the build an identity that covers its content. Gatsby's own covers the
+ * code alone; by it the browser knows that a page's data and the page before its
+ * eyes are of one version (site-navigation.ts).
+ *
+ * @returns Gatsby's identity, which the pages hold, and the one to put in its place
+ */
+const identifyBuild = async (publicFolder: string): Promise<{ code: string; build: string }> => {
+  const folder = path.join(publicFolder, "page-data");
+  const appData = path.join(folder, "app-data.json");
+  const { webpackCompilationHash: code } = JSON.parse(await readFile(appData, "utf8")) as Record<string, string>;
+  if (!code) throw new Error(`${appData} names no compilation: Gatsby now tells versions apart in another way`);
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const digest = createHash("sha256");
+  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())
+    digest.update(await readFile(file));
+  const build = digest.digest("hex").slice(0, code.length);
+  await writeFile(appData, JSON.stringify({ webpackCompilationHash: build }));
+  return { code, build };
 };
 
 const finishPages = async (publicFolder: string): Promise<string[]> => {
   const files = await htmlFiles(publicFolder);
-  const scriptOf = await templateScripts(publicFolder);
+  const find = await pageFinder(publicFolder);
+  const { code, build } = await identifyBuild(publicFolder);
   const icon = await readFile(path.join(publicFolder, "favicon.svg"), "utf8");
   // Deepest first, so that a folder is empty when its own index moves.
   files.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length);
   const pages: string[] = [];
   for (const file of files) {
-    const html = finishHtml(await readFile(file, "utf8"), await scriptOf(file), icon);
+    const { page, script } = await find(file);
+    const html = finishHtml((await readFile(file, "utf8")).replaceAll(code, build), script, icon, page);
     await writeFile(await flatten(file, publicFolder), html);
     pages.push(html);
   }

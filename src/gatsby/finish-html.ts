@@ -36,15 +36,16 @@ const svgAddress = (svg: string): string =>
  * @param html a page as Gatsby wrote it
  * @param script text of the script that belongs to its template: what it may add to the page is styled too
  * @param icon the site's icon as SVG, which each page holds
+ * @param page path of the page, such as "/about"
  * @returns the page with one small loader in place of its script elements
  * @throws where the page has no script element to put off: Gatsby then writes
  *   pages in a way that this function does not know
  */
-export const finishHtml = (html: string, script: string, icon: string): string => {
+export const finishHtml = (html: string, script: string, icon: string, page: string): string => {
   const sources = Array.from(html.matchAll(ASYNC_SCRIPT), (match) => match[1] ?? "");
   if (sources.length === 0) throw new Error("finishHtml: the page has no async script");
   const [, styleSheet = "", css = ""] = GLOBAL_STYLE.exec(html) ?? [];
-  const loader = `<script data-style="${styleSheet}" data-manifest="${WEB_MANIFEST}" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
+  const loader = `<script data-page="${page}" data-style="${styleSheet}" data-manifest="${WEB_MANIFEST}" data-scripts="${sources.join(" ")}">${inlineScript(loadScripts)}</script>`;
   return html
     .replace(css, () => trimCss(css, html, wordsIn(script)))
     .replace(THEME_SCRIPT, () => `<script>${inlineScript(themeScript)}</script>`)

@@ -7,18 +7,19 @@
  * painted, or at the first pointer, key, touch or turn of the wheel, whichever
  * comes first, so that they never compete with the first paint. The style sheet,
  * of which the page holds its own part, is for the pages that come next: it
- * waits for the visitor's first sign of life.
+ * follows once the scripts have taken over, or at that first interaction.
  *
  * What is clicked or submitted before the scripts run is kept and replayed:
  * elements marked `data-replay` have no behavior of their own without them.
  * Where a script does not come, the page goes on as one without scripts.
  */
 export function loadScripts(): void {
-  const { currentScript } = document;
+  const { currentScript, documentElement: root } = document;
   const { scripts = "", style, manifest } = currentScript?.dataset ?? {};
   const sources = scripts.split(" ").filter(Boolean);
   const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
   const kept: HTMLElement[] = [];
+  const { pathname } = location;
   let started = false;
 
   /** Gatsby gives up in this way where it cannot get the page's data. */
@@ -27,14 +28,30 @@ export function loadScripts(): void {
     replay();
   };
 
-  const link = (rel: string, href?: string) => {
-    if (href) document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+  const link = (rel: string, href: string) => {
+    const element = Object.assign(document.createElement("link"), { rel, href });
+    document.head.append(element);
+    return element;
+  };
+
+  const askForStyles = () => {
+    if (!style || document.querySelector('link[rel="stylesheet"]')) return;
+    const element = link("stylesheet", style);
+    // What came may be no style sheet: then there are no rules.
+    element.onload = () => {
+      if (element.sheet?.cssRules.length) root.dataset.styled = "";
+    };
+  };
+
+  /** Back or Forward, before anybody turns pages: the address is another page's, and this is still the old one. */
+  const onPopState = () => {
+    if (location.pathname !== pathname) location.reload();
   };
 
   const start = () => {
     if (started) return;
     started = true;
-    link("manifest", manifest);
+    if (manifest) link("manifest", manifest);
     for (const source of sources) {
       const script = document.createElement("script");
       script.src = source;
@@ -51,7 +68,7 @@ export function loadScripts(): void {
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const name of wakeUps) removeEventListener(name, wakeUp);
     start();
-    link("stylesheet", style);
+    askForStyles();
   };
 
   const keep = (event: Event) => {
@@ -75,12 +92,23 @@ export function loadScripts(): void {
   addEventListener("click", keep, true);
   addEventListener("submit", keep, true);
   addEventListener("unhandledrejection", onRejection);
-  document.addEventListener("site:hydrated", replay, { once: true });
+  addEventListener("popstate", onPopState);
+  document.addEventListener(
+    "site:hydrated",
+    () => {
+      removeEventListener("popstate", onPopState);
+      askForStyles();
+      replay();
+    },
+    { once: true },
+  );
   for (const name of wakeUps) addEventListener(name, wakeUp, { passive: true });
   /** On a quick line the load event comes before the first paint, and scripts asked for then would delay it. */
   const afterPaint = () => {
-    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) start();
-    else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return start();
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    // Firefox tells of no paint where a page opens at an anchor or in its middle.
+    setTimeout(start, 1000);
   };
 
   if (document.readyState === "complete") afterPaint();

@@ -7,7 +7,7 @@ const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js
 const page = (body: string, head = ""): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}${APP}</body></html>`;
 
-const finish = (html: string): string => finishHtml(html, "", "<svg/>");
+const finish = (html: string): string => finishHtml(html, "", "<svg/>", "/about");
 
 test("one loader at the end asks for the page's scripts, in their order", () => {
   const html = finish(page("<p>Hello</p>"));
@@ -15,6 +15,10 @@ test("one loader at the end asks for the page's scripts, in their order", () => 
   expect(html).toMatch(
     /<p>Hello<\/p><script[^>]* data-scripts="\/app-1\.js \/framework-2\.js">[\s\S]+<\/script><\/body>/,
   );
+});
+
+test("the loader names the page, whatever address it is asked for by", () => {
+  expect(finish(page(""))).toContain('<script data-page="/about"');
 });
 
 test("the loader's text is the same on every page, so that one hash allows it", () => {
@@ -66,7 +70,7 @@ test("the theme's script becomes the compressed one", () => {
 
 test("the page holds the icon itself, as the picture that it was", () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#14B4D8" d="M0 0h50%"/><text>&amp;</text></svg>';
-  const html = finishHtml(page("", '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>'), "", icon);
+  const html = finishHtml(page("", '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>'), "", icon, "/about");
   const address = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"#<>&]+)"\/>/.exec(html)?.[1];
   expect(decodeURIComponent(address ?? "").replaceAll("'", '"')).toBe(icon);
 });

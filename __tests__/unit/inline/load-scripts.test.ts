@@ -48,12 +48,37 @@ describe("the script loader", () => {
     expect(asked()).toEqual(["/a.js", "/b.js"]);
   });
 
-  it("asks for the whole style sheet once, at the first sign of life", () => {
+  const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href="/all.css"]');
+
+  it("asks for the whole style sheet once: when the scripts have taken over", () => {
     loadScripts();
     window.dispatchEvent(new Event("load"));
-    expect(document.head.querySelector('link[rel="stylesheet"]')).toBeNull();
+    expect(sheets()).toHaveLength(0);
+    document.dispatchEvent(new Event("site:hydrated"));
+    window.dispatchEvent(new Event("keydown"));
+    expect(sheets()).toHaveLength(1);
+  });
+
+  it("asks for the whole style sheet once: at the first interaction, where that comes first", () => {
+    loadScripts();
     for (const name of ["wheel", "pointermove", "keydown"]) window.dispatchEvent(new Event(name));
-    expect(document.head.querySelectorAll('link[rel="stylesheet"][href="/all.css"]')).toHaveLength(1);
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(sheets()).toHaveLength(1);
+  });
+
+  it.each([
+    ["is there", "load", 1, ""],
+    ["holds no rule", "load", 0, undefined],
+    ["does not come", "error", 1, undefined],
+  ])("says whether the styles of all pages are there where the sheet %s", (_name, event, length, styled) => {
+    loadScripts();
+    window.dispatchEvent(new Event("keydown"));
+    for (const sheet of sheets()) {
+      Object.defineProperty(sheet, "sheet", { value: { cssRules: { length } } });
+      sheet.dispatchEvent(new Event(event));
+    }
+    expect(document.documentElement.dataset.styled).toBe(styled);
+    delete document.documentElement.dataset.styled;
   });
 
   it("names the manifest once, with the scripts and not before", () => {
@@ -79,6 +104,22 @@ describe("the script loader", () => {
     expect(asked()).toEqual([]);
     painted[0]?.();
     painted[0]?.();
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it("waits no longer than a second for a paint that the browser does not tell of", () => {
+    jest.useFakeTimers();
+    class Observer {
+      static supportedEntryTypes = ["paint"];
+      observe = jest.fn();
+    }
+    Object.assign(window, { PerformanceObserver: Observer });
+    loadScripts();
+    window.dispatchEvent(new Event("load"));
+    Reflect.deleteProperty(window, "PerformanceObserver");
+    expect(asked()).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    jest.useRealTimers();
     expect(asked()).toEqual(["/a.js", "/b.js"]);
   });
 

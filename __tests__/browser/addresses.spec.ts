@@ -1,0 +1,97 @@
+/** Whatever address the host answers with a page or with 404: that page stays once the scripts have taken over. */
+import { createRandom, type Random } from "../../scripts/artwork/random";
+import { expect, hydrated, test } from "../support/browser";
+import { PAGE_PATHS } from "../support/site";
+
+const ADDRESSES = 2000;
+const BATCH = 100;
+
+/** Every sign of ASCII, some beyond it, and pieces that hosts, routers and mail programs trip over. */
+const PIECES = [
+  ...Array.from({ length: 127 - 33 }, (_, index) => String.fromCharCode(33 + index)),
+  ...[
+    "é",
+    "ß",
+    "日本",
+    "🙂",
+    "İ",
+    "\u202e",
+    "a",
+    "services",
+    "finance",
+    "404",
+    "index",
+    "page-data",
+    "http:",
+    "..",
+    "//",
+  ],
+];
+
+const percent = (text: string): string =>
+  Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+
+/** A piece as it is, encoded once, or encoded twice. */
+const spell = (piece: string, random: Random): string =>
+  random.pick([piece, percent(piece), percent(piece).toUpperCase(), percent(percent(piece)).slice(0, 30)]);
+
+const pieces = (random: Random, most: number): string =>
+  Array.from({ length: random.int(0, most) }, () => spell(random.pick(PIECES), random)).join("");
+
+/** An address: a page's own path or none, with pieces after, before or within it, and perhaps a query and a fragment. */
+const makeAddress = (random: Random): string => {
+  const path = random.pick([...PAGE_PATHS, "/", "/index", "/404", "/404.html", "/services/finance/banking", "/R&D"]);
+  const at = random.int(1, path.length);
+  const spoiled = random
+    .pick([
+      path,
+      `${path}${pieces(random, 3)}`,
+      `${path}/${pieces(random, 3)}`,
+      `/${pieces(random, 5)}`,
+      `${path.slice(0, at)}${spell(random.pick(PIECES), random)}${path.slice(at)}`,
+      `${path.slice(0, at - 1)}${spell(path[at - 1] ?? "", random)}${path.slice(at)}`,
+    ])
+    .replace(/[?#]/g, "");
+  const query = random.chance(0.3) ? `?${pieces(random, 6).replaceAll("#", "")}` : "";
+  const fragment = random.chance(0.3) ? `#${pieces(random, 4)}` : "";
+  return `${spoiled.startsWith("/") ? "" : "/"}${spoiled}${query}${fragment}`;
+};
+
+/** The heading of the page, as the host sent it. */
+const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'");
+
+for (let batch = 0; batch < ADDRESSES / BATCH; batch += 1) {
+  test(`addresses ${batch * BATCH + 1} to ${(batch + 1) * BATCH} keep their page`, async ({
+    page,
+    faults,
+    baseURL,
+  }) => {
+    faults.allowNotFound();
+    // An address that no host can read.
+    faults.allow(/^console error: Failed to load resource: .* status of 400/);
+    const random = createRandom(`addresses ${batch}`);
+    const lost: string[] = [];
+    for (let count = 0; count < BATCH; count += 1) {
+      const address = makeAddress(random);
+      const answer = await page.goto(`${baseURL}${address}`, { waitUntil: "commit" });
+      if (!answer || ![200, 404].includes(answer.status())) continue;
+      const sent = textOf(HEADING.exec(await answer.text())?.[1] ?? "");
+      const came = await hydrated(page).then(
+        () => true,
+        () => false,
+      );
+      const shown = await page
+        .locator("main h1")
+        .textContent({ timeout: 1000 })
+        .catch(() => "nothing");
+      if (!came || shown !== sent) lost.push(`${address}: ${came ? "" : "without scripts, "}${shown}`);
+    }
+    expect(lost).toEqual([]);
+  });
+}

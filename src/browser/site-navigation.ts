@@ -1,0 +1,75 @@
+/**
+ * Which pages the router shows by itself. The page that the host sent stays,
+ * whatever the address holds; another page takes its place only when it can be
+ * shown whole. Everything else is a full load, which is always right.
+ */
+import { areStylesThere, servedPage } from "./served-page";
+
+type LoadedPage = { status?: string; page?: { webpackCompilationHash?: string } } | undefined;
+
+/** The parts of Gatsby's page loader and router that are exchanged here; it declares no types for them. */
+type GatsbyWindow = {
+  ___loader: {
+    loadPage: (path: string) => Promise<LoadedPage>;
+    loadPageSync: (path: string, options?: object) => LoadedPage;
+  };
+  ___navigate: (to: string | number, options?: { replace?: boolean }) => void;
+  ___webpackCompilationHash: string;
+};
+
+/** What Gatsby takes for a page that cannot be shown. */
+const FAILED = { status: "error" };
+
+const isSame = (page: LoadedPage, build: string): boolean =>
+  page?.page === undefined || page.page.webpackCompilationHash === build;
+
+/**
+ * Tells Gatsby's loader which page each address stands for. Of the address that
+ * the host answered, the host knows; all other addresses are links of the site.
+ * No page depends on its query.
+ *
+ * @returns a function from an address, path and query, to the path of a page
+ */
+const pageFinder = (): ((address: string) => string) => {
+  const page = servedPage();
+  const { pathname } = location;
+  const spellings = [pathname, encodeURI(decodeURI(pathname))];
+  return (address) => {
+    const [path = ""] = address.split("?");
+    return page !== undefined && spellings.includes(path) ? page : path;
+  };
+};
+
+const isTakenOver = (): boolean => document.documentElement.dataset.hydrated !== undefined;
+
+/** Keeps the router to what it can show; call it once, when Gatsby's loader is there (hook `onClientEntry`). */
+export const guardNavigation = (): void => {
+  const site = window as unknown as GatsbyWindow;
+  const { ___loader: loader, ___navigate: goTo, ___webpackCompilationHash: build } = site;
+  const { loadPage, loadPageSync } = loader;
+  const pageOf = pageFinder();
+  let latest = 0;
+
+  loader.loadPageSync = (address, options) => loadPageSync(pageOf(address), options);
+  loader.loadPage = async (address) => {
+    const page = await loadPage(pageOf(address));
+    // A new version of the site was published: its data does not go with these scripts.
+    return isTakenOver() && !isSame(page, build) ? FAILED : page;
+  };
+
+  site.___navigate = (to, options) => {
+    if (typeof to === "number") return goTo(to);
+    latest += 1;
+    const turn = latest;
+    const { pathname } = new URL(to, location.href);
+    const isHere = pathname === location.pathname;
+    const loaded = isHere || areStylesThere() ? loader.loadPage(pathname) : Promise.resolve(FAILED);
+    void loaded.then((page) => {
+      // Meanwhile the visitor followed another link.
+      if (turn !== latest) return;
+      if (isHere || (page && page.status !== FAILED.status)) goTo(to, options);
+      else if (options?.replace) location.replace(to);
+      else location.assign(to);
+    });
+  };
+};
