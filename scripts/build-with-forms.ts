@@ -5,7 +5,7 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { FORMS_BUILD } from "./server/forms-build";
+import { FORMS_BUILD } from "./server/test-builds";
 
 execSync("npm run build", { stdio: "inherit", env: { ...process.env, GATSBY_FORMS: "netlify" } });
 rmSync(FORMS_BUILD, { recursive: true, force: true });

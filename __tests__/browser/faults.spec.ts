@@ -44,6 +44,8 @@ for (const [fault, answer] of [
   ["does not come", undefined],
   ["is an error", { status: 500, body: "" }],
   ["is not what it should be", { status: 200, body: "<!doctype html>" }],
+  ["is JSON that says nothing", { status: 200, body: "null" }],
+  ["is JSON of something else", { status: 200, body: "{}" }],
 ] as const) {
   test(`where the data of the next page ${fault}, the link leads on by a full load`, async ({ page, faults }) => {
     allowFailedRequests(faults);
@@ -59,6 +61,8 @@ for (const [fault, answer] of [
       allowFailedRequests(faults);
       // The page that the link leads to may be built of the same data.
       faults.allow(/^console error: page resources for \/(about)? not found/);
+      // React says what it cannot show.
+      faults.allow(/Minified React error|^(console|page) error: (TypeError|Error: The result of this StaticQuery)/);
       await page.route(`**/${data}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto("/");
       await page.waitForLoadState("networkidle");
@@ -67,6 +71,16 @@ for (const [fault, answer] of [
     });
   }
 }
+
+test("where only the site's version cannot be read, a link and Back lead there and back", async ({ page, faults }) => {
+  allowFailedRequests(faults);
+  await open(page, "/");
+  await page.route("**/page-data/app-data.json", (route) => route.abort());
+  await headerLink(page, "/about").click();
+  await arrived(page, "/about");
+  await page.goBack();
+  await arrived(page, "/");
+});
 
 test("where the script of the next page does not come, the link leads on by a full load", async ({ page, faults }) => {
   allowFailedRequests(faults);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "@playwright/test";
 import { filesOf } from "../../scripts/audit/files";
-import { FORMS_BUILD } from "../../scripts/server/forms-build";
+import { FORMS_BUILD } from "../../scripts/server/test-builds";
 import { expect, open, test, type Page } from "../support/browser";
 import { contact, navigation, site } from "../support/site";
 

@@ -1,41 +1,13 @@
-/**
- * Changes content in a copy of the site, files alone, builds it, and looks at
- * what the build made of it.
- */
-import { execFile } from "node:child_process";
+/** What a build makes of content that was added and removed, files alone (`npm run build:next`). */
 import { existsSync } from "node:fs";
-import { readFile, rm, unlink } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import sharp from "sharp";
-import { copySite } from "../../scripts/site-copy";
+import { NEXT_BUILD } from "../../scripts/server/test-builds";
 import { PAGE_ANCHORS } from "../../src/gatsby/content/vocabulary";
-import {
-  addEntities,
-  NEW_INDUSTRY,
-  NEW_OFFICE,
-  NEW_PERSON,
-  NEW_POST,
-  NEW_QUESTION,
-  REMOVED,
-} from "../support/new-content";
+import { NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../support/new-content";
 
-let site: string;
-
-beforeAll(async () => {
-  site = await copySite("growth");
-  await addEntities(path.join(site, "data"));
-  await unlink(path.join(site, "data/industries", `${REMOVED.slug}.json`));
-  await promisify(execFile)("node_modules/.bin/gatsby", ["build"], {
-    cwd: site,
-    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}, 300_000);
-
-afterAll(() => rm(site, { recursive: true, force: true }));
-
-const built = (name: string): string => path.join(site, "public", name);
+const built = (name: string): string => path.join(NEXT_BUILD, name);
 
 const page = async (name: string): Promise<Document> =>
   new DOMParser().parseFromString(await readFile(built(name), "utf8"), "text/html");

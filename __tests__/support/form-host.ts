@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { FORMS_BUILD } from "../../scripts/server/forms-build";
+import { FORMS_BUILD } from "../../scripts/server/test-builds";
 import { serveSite } from "../../scripts/server/site-server";
 import { expect, test as base } from "./browser";
 

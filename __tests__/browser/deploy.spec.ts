@@ -1,0 +1,151 @@
+/**
+ * Another version of the site is published while a visitor is on it: the next
+ * click lands on the right page of the new version, by a full load, and nothing
+ * typed is lost. The old version's scripts, styles and data are gone by then.
+ */
+import { arrived, expectBelowHeader, hydrated, open, type Page } from "../support/browser";
+import { expect, test, type DeployingHost } from "../support/deploying-host";
+import { holdBack } from "../support/look";
+import { NEW_INDUSTRY } from "../support/new-content";
+import { aiSolutions } from "../support/site";
+
+test.beforeEach(({ faults }) => {
+  // What the old version asks for is gone, and the page says so.
+  faults.allow(/status of 404/, /MIME type/, /^page error: ChunkLoadError/);
+});
+
+const TYPED = { name: "Alex Morgan", company: "Letters Inc.", message: "We would like to sort letters." };
+
+const field = (page: Page, name: string) => page.locator(`form[name="contact"] [name="${name}"]`);
+
+const type = async (page: Page) => {
+  for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
+};
+
+const expectTyped = async (page: Page) => {
+  for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
+};
+
+const follow = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).click();
+
+/** The page is the new version's, and its scripts take over. */
+const expectNewVersion = async (page: Page, path: string) => {
+  await arrived(page, path);
+  await expect(page.locator(`#mobile-menu a[href="${NEW_INDUSTRY.path}"]`)).toBeAttached();
+  await hydrated(page);
+};
+
+/** Clicks a link: it leads to the new version's page by a full load, the only one since the deploy beside `before`. */
+const expectLinkToWork = async (page: Page, host: DeployingHost, before: string[] = []) => {
+  await follow(page, "/blog");
+  await expectNewVersion(page, "/blog");
+  expect(host.pages).toEqual([...before, "/blog"]);
+};
+
+test("before the scripts have come", async ({ page, host }) => {
+  const letScriptsCome = await holdBack(page, "**/*.js");
+  await page.goto("/contact");
+  await type(page);
+  host.deploy();
+  letScriptsCome();
+  await page.waitForLoadState("networkidle");
+  await expectTyped(page);
+  await expectLinkToWork(page, host);
+  await page.goBack();
+  await expectNewVersion(page, "/contact");
+  await expectTyped(page);
+});
+
+for (const [where, keptScripts] of [
+  ["", false],
+  [", with the old scripts in the browser's cache", true],
+] as const) {
+  test(`between the scripts and the page's data${where}`, async ({ page, host, faults }) => {
+    faults.allow(/page resources for \/contact not found/);
+    const letDataCome = await holdBack(page, "**/page-data/**");
+    const asked = page.waitForRequest("**/page-data/**");
+    await page.goto("/contact");
+    await asked;
+    await type(page);
+    host.deploy({ keptScripts });
+    letDataCome();
+    // With scripts of one version and data of another, the page is loaded once more; without, it stays as it is.
+    const reloads = keptScripts ? ["/contact"] : [];
+    if (keptScripts) await expectNewVersion(page, "/contact");
+    await page.waitForLoadState("networkidle");
+    await expectTyped(page);
+    expect(host.pages).toEqual(reloads);
+    await follow(page, "/blog");
+    await expectNewVersion(page, "/blog");
+    expect(host.pages.length).toBeLessThanOrEqual(1);
+    await page.goBack();
+    await arrived(page, "/contact");
+    await expectTyped(page);
+  });
+}
+
+test("before a click, to a page and to a place on it", async ({ page, host }) => {
+  await open(page, "/");
+  host.deploy();
+  await follow(page, "/about#team");
+  await expectNewVersion(page, "/about");
+  await expectBelowHeader(page, "#team");
+  expect(new URL(page.url()).hash).toBe("#team");
+  expect(host.pages).toEqual(["/about"]);
+  await page.goBack();
+  await expectNewVersion(page, "/");
+});
+
+test("between a link's hover and its click", async ({ page, host }) => {
+  await open(page, "/");
+  const fetched = page.waitForResponse("**/page-data/about/page-data.json");
+  await page.locator('footer a[href="/about"]').hover();
+  await (await fetched).finished();
+  host.deploy();
+  await follow(page, "/about");
+  await arrived(page, "/about");
+  await expectLinkToWork(page, host, host.pages.slice(0, 1));
+});
+
+test("after a walk through the site, on the way back", async ({ page, host }) => {
+  await open(page, "/");
+  await follow(page, "/about");
+  await arrived(page, "/about");
+  await page.reload();
+  await hydrated(page);
+  await page.locator("html[data-styled]").waitFor({ state: "attached" });
+  host.deploy();
+  await page.goBack();
+  await expectNewVersion(page, "/");
+  expect(host.pages).toEqual(["/"]);
+  await follow(page, "/blog");
+  await expectNewVersion(page, "/blog");
+});
+
+test("with a half-typed form", async ({ page, host }) => {
+  await open(page, "/contact");
+  await type(page);
+  host.deploy();
+  await expectLinkToWork(page, host);
+  await page.goBack();
+  await expectNewVersion(page, "/contact");
+  await expectTyped(page);
+});
+
+test("with the demo running", async ({ page, host }) => {
+  await open(page, "/ai-solutions");
+  await page.getByRole("button", { name: aiSolutions.demo.start }).click();
+  const demo = page.locator('[data-slot="demo"]');
+  await expect(demo.getByText(aiSolutions.demo.running, { exact: true })).toBeVisible();
+  host.deploy();
+  await expectLinkToWork(page, host);
+});
+
+test("before the demo is started, it runs all the same", async ({ page, host }) => {
+  await open(page, "/ai-solutions");
+  host.deploy();
+  await page.getByRole("button", { name: aiSolutions.demo.start }).click();
+  const demo = page.locator('[data-slot="demo"]');
+  await expect(demo.getByText(aiSolutions.demo.running, { exact: true })).toBeVisible();
+  await expectLinkToWork(page, host);
+});
