@@ -4,6 +4,7 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchDrafts } from "./src/browser/draft";
 import { focusHeading } from "./src/browser/focus-heading";
 import { Layout } from "./src/components/layout";
 
@@ -46,6 +47,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
  * another site, the browser is there before any script.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  watchDrafts();
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
