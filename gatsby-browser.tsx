@@ -4,6 +4,7 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchDrafts } from "./src/browser/draft";
 import { focusHeading } from "./src/browser/focus-heading";
 import { KeepPage } from "./src/browser/keep-page";
 import { guardNavigation } from "./src/browser/site-navigation";
@@ -50,6 +51,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has one style sheet, and data that changes while it runs.
   if (process.env.NODE_ENV === "production") guardNavigation();
+  // The built site does so as its first script runs (browser/entry.ts).
+  else watchDrafts();
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));

@@ -1,6 +1,6 @@
 import { elementsOf } from "../../scripts/audit/html";
 import { POST_TIMEOUT } from "../../src/browser/post-form";
-import { hydrated, open, type Page } from "../support/browser";
+import { arrived, hydrated, open, type Page } from "../support/browser";
 import { expect, test } from "../support/form-host";
 import { ALL_PATHS, contact, navigation, site } from "../support/site";
 
@@ -90,6 +90,93 @@ test("whoever presses again and again sends once", async ({ page, host }) => {
   host.release();
   await expect(notice(page)).toContainText(texts.success.title);
   expect(host.received).toHaveLength(1);
+});
+
+/** Opens another page as a visitor does: within the site, where nothing is loaded anew. */
+const visitAbout = async (page: Page): Promise<void> => {
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await arrived(page, "/about");
+};
+
+test("who opens another page meanwhile and comes back finds the form under way, and cannot send it twice", async ({
+  page,
+  host,
+}) => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await visitAbout(page);
+  await page.goBack();
+  await arrived(page, "/contact");
+  await expectKept(page);
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(field(page, "message")).toHaveAttribute("readonly");
+  await button(page).click({ force: true });
+  await field(page, "name").press("Enter");
+  await expect(notice(page)).toBeEmpty();
+  host.release();
+  await expect(notice(page)).toContainText(texts.success.title);
+  await expectEmptied(page);
+  await expect(form(page)).toHaveAttribute("aria-busy", "false");
+  expect(host.received).toHaveLength(1);
+});
+
+test("the confirmation comes on whatever page the visitor is, and what was sent is not kept", async ({
+  page,
+  host,
+}) => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await visitAbout(page);
+  await expect(notice(page)).toBeEmpty();
+  host.release();
+  await expect(notice(page)).toContainText(texts.success.title);
+  await page.goBack();
+  await arrived(page, "/contact");
+  await expectEmptied(page);
+  await expect(form(page)).toHaveAttribute("aria-busy", "false");
+});
+
+test("where it fails meanwhile, the visitor is told, and the text is there again", async ({ page, host, faults }) => {
+  faults.allow(/status of 404/);
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await visitAbout(page);
+  await expect.poll(() => host.received.length).toBe(1);
+  host.release(404);
+  await expectFailure(page);
+  await page.goBack();
+  await arrived(page, "/contact");
+  await expectKept(page);
+  await button(page).click();
+  await expect(notice(page)).toContainText(texts.success.title);
+  await expectEmptied(page);
+  expect(host.received).toHaveLength(2);
+});
+
+test("what was changed while the form was under way stays", async ({ page, host }) => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  // A visitor cannot, but a program that fills in forms can.
+  await field(page, "message").evaluate((area: HTMLTextAreaElement) => {
+    area.value = "Another message";
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  host.release();
+  await expect(notice(page)).toContainText(texts.success.title);
+  await expect(field(page, "message")).toHaveValue("Another message");
+  await visitAbout(page);
+  await page.goBack();
+  await expect(field(page, "message")).toHaveValue("Another message");
 });
 
 test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, faults }) => {

@@ -44,3 +44,22 @@ for (const path of ALL_PATHS) {
     });
   });
 }
+
+for (const [width, columns] of [
+  [375, 1],
+  [700, 2],
+  [1280, 3],
+] as const) {
+  test(`the hero's features stand in ${columns} columns at ${width} px, and fill the width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/");
+    const { boxes, list } = await page.locator(".home-hero-features").evaluate((element) => ({
+      boxes: [...element.children].map((child) => child.getBoundingClientRect().toJSON() as DOMRect),
+      list: element.getBoundingClientRect().toJSON() as DOMRect,
+    }));
+    const rowOf = ({ top }: DOMRect) => boxes.filter((box) => Math.abs(box.top - top) < 1);
+    expect(Math.max(...boxes.map((box) => rowOf(box).length))).toBe(columns);
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
+    for (const box of boxes) expect(rowOf(box).at(-1)?.right).toBeCloseTo(list.right, 0);
+  });
+}

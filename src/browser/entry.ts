@@ -6,6 +6,7 @@
  */
 // Before the router, which comes with the frame's links and reads the history's entry once.
 import "./history-entry";
+import { watchDrafts } from "./draft";
 
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
@@ -25,5 +26,6 @@ const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
+watchDrafts();
 // What fails in `start` ends as an unhandled rejection, by which the loader knows that nobody will take over.
 void start();

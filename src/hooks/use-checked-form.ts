@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from "react";
-import { useDelivery, type DeliveryTexts } from "./use-delivery";
+import type { DeliveryTexts } from "../browser/deliveries";
+import { useDelivery } from "./use-delivery";
 import { useFieldValidity, type ErrorOf, type TextControl } from "./use-field-validity";
 
 type Options = {
+  /** Name of the form at the host. */
+  name: string;
   /** The rules; keep its identity. */
   errorOf: ErrorOf;
   /** The two notifications. */
   texts: DeliveryTexts;
   /** Called when the form was mounted, and when it was emptied after its delivery; keep its identity. */
-  onSettle?: (form: HTMLFormElement, after: "mount" | "delivery") => void;
+  onSettle?: (form: HTMLFormElement) => void;
   /** Called with the field that the visitor changed. */
   onType?: (control: TextControl) => void;
 };
@@ -19,22 +22,22 @@ type Options = {
  *
  * @returns the errors by field, whether the form is under way, and what to spread on the form and on its button
  */
-export const useCheckedForm = ({ errorOf, texts, onSettle, onType }: Options) => {
+export const useCheckedForm = ({ name, errorOf, texts, onSettle, onType }: Options) => {
   const element = useRef<HTMLFormElement>(null);
   const { errors, checkField, refuseField, checkForm, judgeForm } = useFieldValidity(errorOf);
 
   const settle = useCallback(
-    (form: HTMLFormElement, after: "mount" | "delivery") => {
-      onSettle?.(form, after);
+    (form: HTMLFormElement) => {
+      onSettle?.(form);
       checkForm(form);
     },
     [onSettle, checkForm],
   );
-  const { pending, onSubmit, onPress } = useDelivery(texts, (form) => settle(form, "delivery"));
+  const { pending, onSubmit, onPress } = useDelivery({ name, element, texts, onEmptied: settle });
 
   // Text may stand in the fields already: typed before the scripts ran, or kept by the browser.
   useEffect(() => {
-    if (element.current) settle(element.current, "mount");
+    if (element.current) settle(element.current);
   }, [settle]);
 
   return {

@@ -11,13 +11,13 @@ export const markVariants = cva("", {
   },
 });
 
-/** Text and ground color of each color role that content may name. */
+/** Color of each color role that content may name, as text or as an icon. */
 export const toneVariants = cva("", {
   variants: {
     tone: {
-      PRIMARY: "bg-primary-soft text-primary",
-      ACCENT: "bg-accent-soft text-accent",
-      SECONDARY: "bg-secondary-soft text-secondary",
+      PRIMARY: "text-primary",
+      ACCENT: "text-accent",
+      SECONDARY: "text-secondary",
     } satisfies Record<Queries.Tone, string>,
   },
 });

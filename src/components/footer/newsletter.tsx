@@ -17,7 +17,7 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
       name === "email" && (typeMismatch || !isEmail(text)) ? texts.invalid : "",
     [texts],
   );
-  const { errors, pending, form, button } = useCheckedForm({ errorOf, texts });
+  const { errors, pending, form, button } = useCheckedForm({ name: FORM_NAME, errorOf, texts });
 
   return (
     <form {...formAttributes(FORM_NAME)} {...form} className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}>

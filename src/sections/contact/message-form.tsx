@@ -5,7 +5,7 @@ import type { TextControl } from "../../hooks/use-field-validity";
 import { useSuggestions } from "../../hooks/use-suggestions";
 import { formAttributes, isDelivered } from "../../browser/deliver-form";
 import { isMereBeginning } from "../../browser/begin-message";
-import { keepDraft, restoreDraft } from "../../browser/draft";
+import { restoreDraft } from "../../browser/draft";
 import { isCheckedField, isValidContact } from "../../lib/validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/delivery-fields";
@@ -25,23 +25,32 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
   );
   const { phase, follow } = useSuggestions();
 
-  const onSettle = useCallback(
-    (element: HTMLFormElement, after: "mount" | "delivery") => {
-      if (after === "mount") restoreDraft(element);
-      keepDraft(element);
-      follow(String(new FormData(element).get("message") ?? ""));
-    },
+  const followMessage = useCallback(
+    // The sentence that a button began is not yet the visitor's message.
+    (message: TextControl) => follow(isMereBeginning(message) ? "" : message.value),
     [follow],
   );
+  const onSettle = useCallback(
+    (element: HTMLFormElement) => {
+      // After a delivery nothing is left to restore.
+      restoreDraft(element);
+      followMessage(element.elements.namedItem("message") as TextControl);
+    },
+    [followMessage],
+  );
   const onType = (control: TextControl) => {
-    if (control.form) keepDraft(control.form);
-    // The sentence that a button began is not yet the visitor's message.
-    if (control.name === "message") follow(isMereBeginning(control) ? "" : control.value);
+    if (control.name === "message") followMessage(control);
   };
-  const checked = useCheckedForm({ errorOf, texts: form, onSettle, onType });
+  const checked = useCheckedForm({ name: FORM_NAME, errorOf, texts: form, onSettle, onType });
 
   return (
-    <form {...formAttributes(FORM_NAME)} {...checked.form} aria-labelledby="form-heading" className="message-panel">
+    <form
+      {...formAttributes(FORM_NAME)}
+      {...checked.form}
+      data-draft={FORM_NAME}
+      aria-labelledby="form-heading"
+      className="message-panel"
+    >
       <DeliveryFields formName={FORM_NAME} />
       <div>
         <Heading id="form-heading" size="block">

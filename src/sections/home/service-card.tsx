@@ -3,10 +3,16 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
+import { markVariants } from "../../ui/tone";
 
 /** A service; its cell lights up under the pointer (specification, section 4). */
 export const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
-  <li className="group relative flex flex-col bg-surface p-7 transition-colors duration-150 ease-out hover:bg-raised focus-within:bg-raised xl:p-9">
+  <li
+    className={markVariants({
+      tone: service.tone,
+      className: "lit-card group flex flex-col bg-surface p-7 before:top-0 xl:p-9",
+    })}
+  >
     <IconChip name={service.icon} tone={service.tone} />
     <Heading as="h3" size="card" className="mt-6">
       {service.title}

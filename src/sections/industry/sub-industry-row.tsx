@@ -11,7 +11,7 @@ type SubIndustryRowProps = {
 
 /** A branch of the industry. The whole row is the link's target, and lights up under the pointer. */
 export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
-  <li className="pair-line group grid items-start gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[7fr_5fr_auto] sm:px-5">
+  <li className="lit-card group grid items-start gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[7fr_5fr_auto] sm:px-5">
     <div>
       <Heading as="h3" size="card">
         <Link href={branch.path} planned className="card-link">

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANALYSIS_TIME } from "../../../../src/hooks/use-suggestions";
 import { deliver } from "../../../../src/browser/deliver-form";
-import { keepDraft } from "../../../../src/browser/draft";
+import { watchDrafts } from "../../../../src/browser/draft";
 import { clearNotifications, notify } from "../../../../src/browser/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { formTexts as texts } from "../../../fixtures/contact";
@@ -37,18 +37,15 @@ const send = () =>
   });
 /** Whether the browser would send it; asking `checkValidity` would count as an attempt. */
 const isSendable = () => [...form().elements].every((element) => (element as HTMLInputElement).validity.valid);
-/** A form with one field, as the draft knows it. */
-const typedForm = (name: string, value: string): HTMLFormElement => {
-  const other = document.createElement("form");
-  other.append(Object.assign(document.createElement("input"), { name, value }));
-  return other;
-};
 const suggestions = () => screen.queryByRole("list", { name: texts.suggestionsHeading });
 
+beforeAll(watchDrafts);
 beforeEach(() => {
   jest.useFakeTimers();
   // What was typed outlives the form: each test begins with nothing typed.
-  for (const [name] of Object.entries(VALID)) keepDraft(typedForm(name, ""));
+  render(<MessageForm form={texts} />);
+  fill({ name: "", email: "", company: "", message: "" });
+  cleanup();
   delivering.mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
@@ -156,6 +153,27 @@ test("who comes back to the form finds what was typed", () => {
   expect(control("name")).toHaveValue(VALID.name);
   expect(control("message")).toHaveValue(VALID.message);
   expect(screen.getByText(texts.analyzing)).toBeVisible();
+});
+
+test("who comes back while the form is under way finds it so; its end empties the new form", async () => {
+  let accept = () => {};
+  delivering.mockReturnValue(new Promise((resolve) => (accept = resolve)));
+  const { unmount } = render(<MessageForm form={texts} />);
+  fill(VALID);
+  await send();
+  unmount();
+  render(<MessageForm form={texts} />);
+  expect(form()).toHaveAttribute("aria-busy", "true");
+  expect(screen.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  expect(control("message")).toHaveAttribute("readonly");
+  expect(control("message")).toHaveValue(VALID.message);
+  await send();
+  expect(delivering).toHaveBeenCalledTimes(1);
+  await act(async () => accept());
+  expect(notifying).toHaveBeenCalledTimes(1);
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  expect(control("message")).toHaveValue("");
+  expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
 });
 
 test("a refused try takes back what was said of the one before", async () => {

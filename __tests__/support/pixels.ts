@@ -1,0 +1,33 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+
+/** A color as red, green and blue, 0 to 255 each. */
+export type Color = readonly [number, number, number];
+
+/** A picture's pixels, row by row. */
+export type Pixels = readonly Color[];
+
+/** Takes a picture of an element. */
+export const pixelsOf = async (element: Locator): Promise<Pixels> => {
+  const { data } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / 3 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index * 3);
+    return [red, green, blue];
+  });
+};
+
+/** Difference of two colors: the sum over their three channels, 0 to 765. */
+export const difference = (one: Color | undefined, other: Color | undefined): number =>
+  [0, 1, 2].reduce((sum, channel) => sum + Math.abs((one?.[channel] ?? 0) - (other?.[channel] ?? 0)), 0);
+
+/** The color that most pixels have: the ground of what is shown. */
+export const groundOf = (pixels: Pixels): Color => {
+  const counts = new Map<string, number>();
+  for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
+  const [[color = ""] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  const [red = 0, green = 0, blue = 0] = color.split(",").map(Number);
+  return [red, green, blue];
+};
