@@ -5,6 +5,7 @@ import { createContentTypes } from "./src/gatsby/content/graphql-types";
 import { createContentPages } from "./src/gatsby/create-pages";
 import { finishBuild, type FinishData } from "./src/gatsby/finish-build";
 import { lowerAvifEffort } from "./src/gatsby/fast-avif";
+import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { reportChangedContent, reportContent } from "./src/gatsby/report-content";
 import { configureWebpack } from "./src/gatsby/webpack";
 
@@ -20,7 +21,9 @@ const PAGES = `
   }
 `;
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
+  checkFormsSetting(reporter);
   lowerAvifEffort();
 };
 

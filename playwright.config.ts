@@ -1,8 +1,9 @@
 /** The browser suite: runs over the production build in `public`, under its real headers. */
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/support/find-chromium";
+import { readPort } from "./scripts/server/port";
 
-const PORT = Number(process.env.PORT ?? 9000);
+const PORT = readPort(process.env.PORT);
 const ADDRESS = `http://localhost:${PORT}`;
 
 /** One line instead of a stack: nothing in this file is at fault where there is no browser. */

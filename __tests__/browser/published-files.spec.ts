@@ -17,7 +17,8 @@ const keptFor = (file: string): string => {
   return /\.(png|jpg|svg)$/.test(file) ? DAY : ASK_AGAIN;
 };
 
-const ownFiles = () => files().filter((name) => !/^\/_(headers|redirects)$/.test(name));
+/** Files with an address: the host reads two itself, and shows the 404 page under others' addresses. */
+const ownFiles = () => files().filter((name) => !/^\/(_headers|_redirects|404\.html)$/.test(name));
 
 test("every file is kept as long as its name allows", async ({ request }) => {
   const kept = new Map<string, string>();
@@ -115,6 +116,15 @@ test("the manifest's icons are there, in the sizes that it names", async ({ page
     }, src);
     expect(size, src).toBe(sizes);
   }
+});
+
+test("every file has its type", async ({ request }) => {
+  for (const file of ownFiles())
+    expect((await request.get(file)).headers()["content-type"], file).not.toMatch(/octet-stream/);
+});
+
+test("the 404 page answers 404 where it is asked for itself", async ({ request }) => {
+  for (const path of ["/404", "/404/", "/404.html"]) expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test("each page has one address: others lead to it", async ({ request }) => {

@@ -38,7 +38,7 @@ for (const path of PAGE_PATHS) {
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.locator("h1")).toHaveCount(1);
     const policy = answer?.headers()["content-security-policy"] ?? "";
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*/);
   });
 }
@@ -47,7 +47,7 @@ test("an unknown address answers 404 and says where to go", async ({ page, fault
   faults.allowNotFound();
   const answer = await page.goto("/services/finanse");
   expect(answer?.status()).toBe(404);
-  expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'");
   await hydrated(page);
   const main = page.locator("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`${notFound.code} ${notFound.headline}`);

@@ -60,5 +60,8 @@ export const observatoryScore = (headers: Headers): number =>
   ("set-cookie" in headers ? -20 : 0) +
   (headers["access-control-allow-origin"] === "*" ? -50 : 0);
 
-/** The best that a static site can have: subresource hashes and the browsers' preload list are not in its hands. */
-export const BEST_SCORE = 100 + 10 + 5 + 5 + 3 * 10;
+/**
+ * The best that this site can have: subresource hashes and the browsers' preload list are not in a static site's hands,
+ * and 5 points of the policy are given up for `default-src 'self'` (docs/decisions.md).
+ */
+export const BEST_SCORE = 100 + 5 + 5 + 5 + 3 * 10;

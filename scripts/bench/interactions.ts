@@ -7,7 +7,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { precompress } from "../server/precompress";
+import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { CHROME_FLAGS, findChrome } from "./chrome";
 import { formatTable, median } from "./table";

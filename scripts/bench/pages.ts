@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
-import { precompress } from "../server/precompress";
+import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { CHROME_FLAGS, findChrome } from "./chrome";
 import { measurePage, medianFigures, type PageFigures } from "./lighthouse-run";

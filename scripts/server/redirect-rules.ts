@@ -2,23 +2,28 @@
 
 export type Redirect = { from: string; to: string; status: number; forced: boolean };
 
-const REDIRECTS = [301, 302, 303, 307, 308];
+/** 404 shows the 404 page in place. */
+const STATUSES = [301, 302, 303, 307, 308, 404];
+
+/** A path of this site, without the host's stars and placeholders. */
+const PLAIN = /^\/(?![/\\])[^*:\s]*$/;
 
 const parseLine = (line: string): Redirect => {
   const [from = "", to = "", code = "301", ...rest] = line.split(/\s+/);
   const status = Number(code.replace("!", ""));
-  if (!from.startsWith("/") || !to || rest.length > 0 || !REDIRECTS.includes(status)) {
+  if (!PLAIN.test(from) || !PLAIN.test(to) || rest.length > 0 || !STATUSES.includes(status)) {
     throw new Error(`_redirects: the local host knows lines such as "/from /to 301", not "${line}"`);
   }
   return { from, to, status, forced: code.endsWith("!") };
 };
 
 /**
- * Parses a `_redirects` file: "from to status", a "*" at the end of `from`, and ":splat" in `to`.
+ * Parses a `_redirects` file, whose lines say "from to status"; with "!" after
+ * the status a rule counts even where a file stands at `from`.
  *
  * @param text content of the file
  * @returns its rules in order
- * @throws where a line asks for what the local host cannot do (rewrites, conditions)
+ * @throws where a line asks for what the local host cannot do (rewrites, patterns, conditions)
  */
 export const parseRedirects = (text: string): Redirect[] =>
   text
@@ -27,34 +32,22 @@ export const parseRedirects = (text: string): Redirect[] =>
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map(parseLine);
 
-/**
- * The first rule that fits a path.
- *
- * @param rules rules of a `_redirects` file
- * @param path path of a request, without its query
- * @returns the target and the status; undefined where no rule fits
- */
-export const redirectFor = (rules: readonly Redirect[], path: string): { to: string; status: number } | undefined => {
-  for (const { from, to, status } of rules) {
-    const stem = from.endsWith("*") ? from.slice(0, -1) : undefined;
-    if (stem === undefined ? from === path : path.startsWith(stem)) {
-      return { to: to.replace(":splat", path.slice(stem?.length)), status };
-    }
-  }
-  return undefined;
-};
+/** The first rule for a path, with or without a slash at its end; undefined where there is none. */
+export const redirectFor = (rules: readonly Redirect[], path: string): Redirect | undefined =>
+  rules.find(({ from }) => path === from || path === `${from}/`);
 
 /**
- * The one address of a page that was asked for by another one: "/about/" and
- * "/about.html" are "/about" (Netlify calls this pretty URLs).
+ * The one address of a page that was asked for by another one: "/about/",
+ * "/about.html" (Netlify calls this pretty URLs) and "//about" are "/about".
  *
- * @param path path of a request, without its query
+ * @param path path of a request, decoded, without its query
  * @param isPage whether a page stands at a path
  * @returns the address; undefined where the path is no other address of a page
  */
 export const canonicalPath = (path: string, isPage: (path: string) => boolean): string | undefined => {
-  if (path === "/index.html") return "/";
-  // Nothing but plain names: "//other.example/" must never become an address of another host.
-  const stem = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(path)?.[1];
-  return stem !== undefined && stem !== "/404" && isPage(stem) ? stem : undefined;
+  if (path === "/index.html" || /^\/{2,}$/.test(path)) return "/";
+  // Nothing but plain names of this site: "//other.example" must never become an address of another host.
+  const names = /^((?:\/+[\w-]+)+)(?:\/+|\.html)?$/.exec(path)?.[1];
+  const plain = names?.replace(/\/+/g, "/");
+  return plain !== undefined && plain !== path && isPage(plain) ? plain : undefined;
 };

@@ -1,33 +1,79 @@
 /**
  * A local host that behaves like the real one: the headers of `_headers`, one
- * address for each page, precompressed files, and 404.html with status 404.
+ * address for each page, compressed files, and 404.html with status 404.
+ *
+ * Nothing about the folder is remembered: each answer is made from what is there
+ * when it is asked for, so the site may be built anew, or exchanged for another
+ * build, while it is served.
  */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { readFile, realpath } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
-import { headersFor, parseHeaders, type ParsedRules } from "./header-rules";
+import { acceptedEncoding, compress, digestOf } from "./compression";
+import { contentType, isText } from "./content-types";
+import { headersFor, parseHeaders } from "./header-rules";
+import { listen } from "./port";
 import { canonicalPath, parseRedirects, redirectFor } from "./redirect-rules";
 
 /** What the host says of files that no rule names. */
 const HOST_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** What the host keeps to itself, and the compressed copies, which only it may pick. */
-const HIDDEN = /^\/_(headers|redirects)\/*$|\.(br|gz)\/*$/;
+/** What the host keeps to itself. */
+const HIDDEN = ["/_headers", "/_redirects"];
+
+/** Longest address that is answered, in characters: hosts end somewhere between 8 and 16 thousand. */
+const LONGEST_ADDRESS = 8192;
+
+/** In bytes; room for an address that is much too long, so that it can be told so. */
+const MAX_HEADER_SIZE = 1_048_576;
+
+/** Its headers are those of what is no file: the 404 page, redirects and refusals. */
+const NO_FILE = "/404";
+
+const PLAIN_TEXT = { "Content-Type": "text/plain;charset=utf-8" };
 
 export type SiteServer = { address: string; close: () => Promise<void> };
 
 /** Answers a POST request, as a host that takes forms would. */
 export type PostHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const readText = async (file: string): Promise<string> => (existsSync(file) ? readFile(file, "utf8") : "");
+type SiteFile = { name: string; content: Buffer };
+
+/** Why there is no file at an address. */
+const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
+
+/**
+ * Reads a file by its exact name.
+ *
+ * @returns undefined where there is none: names that lead out of the folder, and those
+ *   in other letters on a system that does not tell them apart, are no file's names
+ */
+const readExact = async (folder: string, name: string): Promise<SiteFile | undefined> => {
+  try {
+    const place = `${await realpath(folder)}${name.replaceAll("/", path.sep)}`;
+    return (await realpath(place)) === place ? { name, content: await readFile(place) } : undefined;
+  } catch (error) {
+    if (ABSENT.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+};
+
+const readText = async (folder: string, name: string): Promise<string> =>
+  String((await readExact(folder, name))?.content ?? "");
+
+/** The file at an address: "/about" is "/about.html". */
+const fileAt = async (folder: string, pathname: string): Promise<SiteFile | undefined> => {
+  if (pathname === "/") return readExact(folder, "/index.html");
+  return (await readExact(folder, pathname)) ?? readExact(folder, `${pathname}.html`);
+};
 
 /** Path of a request, decoded, and its query; undefined where the address is not a sound one. */
 const splitAddress = (url: string): { pathname: string; query: string } | undefined => {
   const [encoded = "", ...query] = url.split("?");
   try {
-    const pathname = decodeURIComponent(encoded);
+    // An encoded slash is a part of a name, and no slash.
+    const pathname = decodeURI(encoded);
     if (!pathname.startsWith("/") || pathname.includes("\0")) return undefined;
     return { pathname, query: query.length > 0 ? `?${query.join("?")}` : "" };
   } catch {
@@ -35,102 +81,94 @@ const splitAddress = (url: string): { pathname: string; query: string } | undefi
   }
 };
 
-const setHeaders = (response: ServerResponse, rules: ParsedRules, pathname: string): void => {
-  response.setHeader("Cache-Control", HOST_CACHE_CONTROL);
-  for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
-};
-
-const sendNotFound = async (
-  request: IncomingMessage,
+const sendFile = async (
+  { headers }: IncomingMessage,
   response: ServerResponse,
-  folder: string,
-  rules: ParsedRules,
+  status: number,
+  { name, content }: SiteFile,
 ): Promise<void> => {
-  const file = path.join(folder, "404.html");
-  const compressed = String(request.headers["accept-encoding"]).includes("br") && existsSync(`${file}.br`);
-  const page = compressed ? await readFile(`${file}.br`) : await readText(file);
-  setHeaders(response, rules, "/404");
-  response.writeHead(404, {
-    "Content-Type": "text/html;charset=utf-8",
-    "Content-Length": Buffer.byteLength(page || "Not found"),
-    Vary: "Accept-Encoding",
-    ...(compressed ? { "Content-Encoding": "br" } : {}),
-  });
-  response.end(page || "Not found");
+  const tag = `W/"${digestOf(content)}"`;
+  response.setHeader("Vary", "Accept-Encoding");
+  if (status === 200) {
+    response.setHeader("ETag", tag);
+    if (headers["if-none-match"]?.includes(tag)) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = isText(name) ? acceptedEncoding(String(headers["accept-encoding"] ?? "")) : undefined;
+  const body = encoding ? await compress(content, encoding) : content;
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.writeHead(status, { "Content-Type": contentType(name), "Content-Length": body.length }).end(body);
 };
 
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
-
-const createHandler = async (folder: string, post?: PostHandler) => {
-  const rules = parseHeaders(await readText(path.join(folder, "_headers")));
-  const redirects = parseRedirects(await readText(path.join(folder, "_redirects")));
-  const forced = redirects.filter((rule) => rule.forced);
-  const isPage = (pathname: string) => existsSync(path.join(folder, `${pathname}.html`));
-  // The list of files is made once, so an address can only ever name one of them.
-  const serve = sirv(folder, {
-    dotfiles: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => setHeaders(response, rules, pathname),
-  });
-
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const notFound = () => void sendNotFound(request, response, folder, rules).catch(() => response.destroy());
-    const redirect = (to: string, status: number) => response.writeHead(status, { Location: to }).end();
-    const address = splitAddress(request.url ?? "/");
-
-    if (request.method === "POST" && post) return post(request, response);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
-    if (!address) {
-      response.writeHead(400, { "Content-Type": "text/plain" }).end("Bad request");
-      return;
-    }
-    // A new build takes away the file that is about to be sent.
-    response.on("pipe", (file) => file.on("error", () => response.destroy()));
-    const { pathname, query } = address;
-    const canonical = canonicalPath(pathname, isPage);
-    const rule = redirectFor(forced, pathname);
-    if (HIDDEN.test(pathname)) notFound();
-    else if (rule) redirect(rule.to, rule.status);
-    else if (canonical !== undefined) redirect(canonical + query, 301);
-    else {
-      // Nothing here is so long that it is fetched in parts, and a range that ends before it begins stops sirv.
-      delete request.headers.range;
-      serve(request, response, () => {
-        const moved = redirectFor(redirects, pathname);
-        if (moved) redirect(moved.to, moved.status);
-        else notFound();
-      });
-    }
+const answer = async (folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const rules = parseHeaders(await readText(folder, "/_headers"));
+  const setHeaders = (pathname: string): void => {
+    response.setHeader("Cache-Control", HOST_CACHE_CONTROL);
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
   };
+  const refuse = (status: number, text: string): void => {
+    setHeaders(NO_FILE);
+    response.writeHead(status, PLAIN_TEXT).end(text);
+  };
+  const redirect = (to: string, status: number): void => {
+    setHeaders(NO_FILE);
+    response.writeHead(status, { Location: to }).end();
+  };
+  const notFound = async (): Promise<void> => {
+    setHeaders(NO_FILE);
+    const page = { name: "/404.html", content: Buffer.from("Not found") };
+    await sendFile(request, response, 404, (await readExact(folder, page.name)) ?? page);
+  };
+
+  const { method, url = "/" } = request;
+  if (method !== "GET" && method !== "HEAD") {
+    response.setHeader("Allow", "GET, HEAD");
+    return refuse(405, "");
+  }
+  if (url.length > LONGEST_ADDRESS) return refuse(414, "This address is too long.");
+  const address = splitAddress(url);
+  if (!address) return refuse(400, "Bad request");
+
+  const { pathname, query } = address;
+  const redirects = parseRedirects(await readText(folder, "/_redirects"));
+  const forced = redirectFor(
+    redirects.filter((rule) => rule.forced),
+    pathname,
+  );
+  const canonical = canonicalPath(pathname, (page) => existsSync(path.join(folder, `${page}.html`)));
+  if (!forced && canonical !== undefined) return redirect(canonical + query, 301);
+
+  const file = forced || HIDDEN.includes(pathname) ? undefined : await fileAt(folder, pathname);
+  if (file) {
+    setHeaders(pathname);
+    return sendFile(request, response, 200, file);
+  }
+  const rule = forced ?? redirectFor(redirects, pathname);
+  return rule && rule.status !== 404 ? redirect(rule.to, rule.status) : notFound();
 };
 
 /**
  * Serves a built site on the loopback address.
  *
- * @param folder absolute path of the built site
+ * @param folder absolute path of the built site; what is in it may change, and it may be exchanged for another folder
  * @param port port to listen on; 0 takes a free one
  * @param post takes posted forms; where left out, posting is not allowed
  * @returns the address and a function that stops the server
- * @throws where the folder holds no built site, a rule cannot be read, or the port is taken
+ * @throws where the folder holds no built site, or the port is taken
  */
 export const serveSite = async (folder: string, port: number, post?: PostHandler): Promise<SiteServer> => {
   if (!existsSync(path.join(folder, "index.html"))) {
     throw new Error(`${folder} holds no built site: run "npm run build" first`);
   }
-  const server = createServer(await createHandler(folder, post));
+  const server = createServer({ maxHeaderSize: MAX_HEADER_SIZE }, (request, response) => {
+    if (request.method === "POST" && post) return post(request, response);
+    answer(folder, request, response).catch((error: Error) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, PLAIN_TEXT).end(error.message);
+    });
+  });
   const used = await listen(server, port);
   return {
     address: `http://localhost:${used}`,

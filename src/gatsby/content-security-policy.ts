@@ -42,7 +42,8 @@ export const contentSecurityPolicy = (pages: readonly string[]): string => {
     ),
   );
   return [
-    "default-src 'none'",
+    // Firefox asks this directive alone about <link rel=prefetch>; everything else is named below (docs/decisions.md).
+    "default-src 'self'",
     directive("script-src 'self'", scripts),
     directive("style-src 'self'", styles),
     // Without attributes the directive must still stand: it would fall back to style-src.
@@ -52,6 +53,10 @@ export const contentSecurityPolicy = (pages: readonly string[]): string => {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -15,7 +15,7 @@ const policyOf = (...pages: string[]): Record<string, string[]> =>
 
 test("without anything inline, only the site's own files are allowed", () => {
   expect(policyOf("<p>Hello</p>")).toEqual({
-    "default-src": ["'none'"],
+    "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'"],
     "style-src-attr": ["'none'"],
@@ -23,10 +23,54 @@ test("without anything inline, only the site's own files are allowed", () => {
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "frame-src": ["'none'"],
+    "media-src": ["'none'"],
+    "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   });
+});
+
+/**
+ * What a browser asks about each kind of request before it asks about default-src
+ * (Content Security Policy Level 3, section 6.8.3), the first that is named counts.
+ */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  scripts: ["script-src-elem", "script-src"],
+  "handler attributes": ["script-src-attr", "script-src"],
+  styles: ["style-src-elem", "style-src"],
+  "style attributes": ["style-src-attr", "style-src"],
+  workers: ["worker-src", "child-src", "script-src"],
+  frames: ["frame-src", "child-src"],
+  "fenced frames": ["fenced-frame-src", "frame-src", "child-src"],
+  images: ["img-src"],
+  fonts: ["font-src"],
+  media: ["media-src"],
+  objects: ["object-src"],
+  manifests: ["manifest-src"],
+  connections: ["connect-src"],
+};
+
+test.each(Object.entries(ASKED))("%s are allowed or forbidden by name, never by default-src", (_kind, directives) => {
+  const policy = policyOf("<p>Hello</p>");
+  expect(directives.filter((name) => name in policy)).not.toHaveLength(0);
+});
+
+test("the kinds that the site does without are forbidden by name", () => {
+  const policy = policyOf("<p>Hello</p>");
+  for (const kind of ["workers", "frames", "fenced frames", "media", "objects"]) {
+    const first = ASKED[kind]?.find((name) => name in policy) ?? "";
+    expect({ kind, values: policy[first] }).toEqual({ kind, values: ["'none'"] });
+  }
+});
+
+test("no directive is named that a browser warns of", () => {
+  // Firefox: child-src is deprecated, fenced-frame-src unknown. Chromium: prefetch-src is unknown.
+  expect(Object.keys(policyOf("<p>Hello</p>"))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(child|prefetch|fenced-frame)-src$/)]),
+  );
 });
 
 test.each([
