@@ -1,7 +1,7 @@
 /** Whatever address the host answers with a page or with 404: that page stays once the scripts have taken over. */
 import { createRandom, type Random } from "../../scripts/artwork/random";
-import { expect, hydrated, test } from "../support/browser";
-import { PAGE_PATHS } from "../support/site";
+import { arrived, expect, hydrated, open, test, type Page } from "../support/browser";
+import { notFound, PAGE_PATHS } from "../support/site";
 
 const ADDRESSES = 400;
 const BATCH = 100;
@@ -66,6 +66,58 @@ const textOf = (html: string): string =>
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'");
 
+/**
+ * Visits an address and lets the scripts take over.
+ *
+ * @returns what became of the page that the host sent; undefined where all is well, or the host sent none
+ */
+const visit = async (page: Page, address: string): Promise<string | undefined> => {
+  const answer = await page.goto(address, { waitUntil: "commit" });
+  const status = answer?.status() ?? 0;
+  if (!answer || ![200, 404].includes(status)) return undefined;
+  const sent = textOf(HEADING.exec(await answer.text())?.[1] ?? "");
+  try {
+    await hydrated(page);
+  } catch {
+    return `${address}: the scripts do not take over`;
+  }
+  const shown = await page.evaluate(() => document.querySelector("main h1")?.textContent);
+  if (shown !== sent) return `${address}: "${shown}" instead of "${sent}"`;
+  const kept = new URL(page.url()).pathname === new URL(answer.url()).pathname;
+  return kept || status === 200 ? undefined : `${address}: the address became ${page.url()}`;
+};
+
+const AS_REPORTED = [
+  ..."/R%26D /careers%3Ajobs /user%40example.com /c%2B%2B /a%2Cb /x%3D1 /price%24 /jobs%3Bid /%26 /about%0A".split(" "),
+  ..."/contact%26utm_source%3Dmail /blog%26q=x /index /services%2Ffinance /no%2Fpage /100%25-free /about%3Fx".split(
+    " ",
+  ),
+  ..."/404 /404/ /404.html // /about// /about?x=%zz&y=%26 /about%23team /%09 /blog?q=%25#%2526".split(" "),
+];
+
+test("addresses as mail programs and people make them keep their page", async ({ page, faults, baseURL }) => {
+  faults.allowNotFound();
+  const lost = [];
+  for (const address of AS_REPORTED) lost.push(await visit(page, `${baseURL}${address}`));
+  expect(lost.filter(Boolean)).toEqual([]);
+});
+
+test("from an address that the router cannot read, links, Back and Forward lead on", async ({ page, faults }) => {
+  faults.allowNotFound();
+  await open(page, "/services%2Ffinance");
+  await page.locator('footer a[href="/about"]').click();
+  await arrived(page, "/about");
+  await page.goBack();
+  await arrived(page, "/services%2Ffinance");
+  await page.goForward();
+  await arrived(page, "/about");
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.locator("main h1")).toContainText(notFound.headline);
+  await hydrated(page);
+});
+
 for (let batch = 0; batch < ADDRESSES / BATCH; batch += 1) {
   test(`addresses ${batch * BATCH + 1} to ${(batch + 1) * BATCH} keep their page`, async ({
     page,
@@ -80,22 +132,8 @@ for (let batch = 0; batch < ADDRESSES / BATCH; batch += 1) {
       document.addEventListener("DOMContentLoaded", () => window.dispatchEvent(new Event("keydown"))),
     );
     const random = createRandom(`addresses ${batch}`);
-    const lost: string[] = [];
-    for (let count = 0; count < BATCH; count += 1) {
-      const address = makeAddress(random);
-      const answer = await page.goto(`${baseURL}${address}`, { waitUntil: "commit" });
-      if (!answer || ![200, 404].includes(answer.status())) continue;
-      const sent = textOf(HEADING.exec(await answer.text())?.[1] ?? "");
-      const came = await hydrated(page).then(
-        () => true,
-        () => false,
-      );
-      const shown = await page
-        .locator("main h1")
-        .textContent({ timeout: 1000 })
-        .catch(() => "nothing");
-      if (!came || shown !== sent) lost.push(`${address}: ${came ? "" : "without scripts, "}${shown}`);
-    }
-    expect(lost).toEqual([]);
+    const lost = [];
+    for (let count = 0; count < BATCH; count += 1) lost.push(await visit(page, `${baseURL}${makeAddress(random)}`));
+    expect(lost.filter(Boolean)).toEqual([]);
   });
 }
