@@ -1,9 +1,9 @@
 /** What happens to `public` after Gatsby has written it (hook `onPostBuild`). */
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
+import { identifyBuild } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { robots, securityTxt, sitemap, WEB_MANIFEST, webManifest } from "./site-files";
 
@@ -84,27 +84,6 @@ const pageFinder = async (
     texts.set(name, text);
     return { page, script: await text };
   };
-};
-
-/**
- * Gives the build an identity that covers its content. Gatsby's own covers the
- * code alone; by it the browser knows that a page's data and the page before its
- * eyes are of one version (site-navigation.ts).
- *
- * @returns Gatsby's identity, which the pages hold, and the one to put in its place
- */
-const identifyBuild = async (publicFolder: string): Promise<{ code: string; build: string }> => {
-  const folder = path.join(publicFolder, "page-data");
-  const appData = path.join(folder, "app-data.json");
-  const { webpackCompilationHash: code } = JSON.parse(await readFile(appData, "utf8")) as Record<string, string>;
-  if (!code) throw new Error(`${appData} names no compilation: Gatsby now tells versions apart in another way`);
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const digest = createHash("sha256");
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())
-    digest.update(await readFile(file));
-  const build = digest.digest("hex").slice(0, code.length);
-  await writeFile(appData, JSON.stringify({ webpackCompilationHash: build }));
-  return { code, build };
 };
 
 const finishPages = async (publicFolder: string): Promise<string[]> => {
