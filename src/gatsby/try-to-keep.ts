@@ -15,7 +15,7 @@ export const tryToKeep = async (cache: string, write: () => Promise<void>): Prom
     return true;
   } catch (error) {
     if (!reported.has(cache))
-      console.error(`Nothing is kept in ${cache} for later builds: ${(error as Error).message}`);
+      console.warn(`Nothing is kept in ${cache} for later builds: ${(error as Error).message}`);
     reported.add(cache);
     return false;
   }

@@ -62,7 +62,7 @@ test("a fault in drawing is passed on, and nothing is kept", async () => {
 describe("a cache that cannot be written", () => {
   let warned: jest.SpyInstance;
   beforeEach(async () => {
-    warned = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     // A file in place of the folder: no process may make a folder there, whatever its rights.
     await writeFile(path.join(root, "cache"), "");
   });

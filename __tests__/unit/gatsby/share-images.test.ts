@@ -64,7 +64,7 @@ describe("writeShareImages", () => {
     await rm(path.join(root, "cache"), { recursive: true });
     // A file in place of the folder: no process may make a folder there, whatever its rights.
     await writeFile(path.join(root, "cache"), "");
-    const warned = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     expect(await build()).toEqual(expected);
     expect(warned).toHaveBeenCalledTimes(1);
     expect(warned).toHaveBeenCalledWith(expect.stringContaining(path.join(root, "cache")));
