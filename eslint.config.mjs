@@ -63,7 +63,7 @@ export default tseslint.config(
       // What depends on the address or the clock is set after mount on purpose: the first render must equal the built HTML.
       "react-hooks/set-state-in-effect": "off",
       eqeqeq: "error",
-      "no-console": ["error", { allow: ["error"] }],
+      "no-console": ["error", { allow: ["warn", "error"] }],
     },
   },
   {

@@ -13,7 +13,6 @@ const PAGES = `
   query Pages {
     allPage {
       nodes {
-        id
         path
         template
       }

@@ -4,10 +4,10 @@
  *
  * Nothing about the folder is remembered: each answer is made from what is there
  * when it is asked for, so the site may be built anew, or exchanged for another
- * build, while it is served.
+ * build, while it is served. What an answer is made of is read in one go, without
+ * waiting, so that all of it is of one moment; such small files take no time.
  */
-import { existsSync } from "node:fs";
-import { readFile, realpath } from "node:fs/promises";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { acceptedEncoding, compress, digestOf } from "./compression";
@@ -49,23 +49,22 @@ const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
  * @returns undefined where there is none: names that lead out of the folder, and those
  *   in other letters on a system that does not tell them apart, are no file's names
  */
-const readExact = async (folder: string, name: string): Promise<SiteFile | undefined> => {
+const readExact = (folder: string, name: string): SiteFile | undefined => {
   try {
-    const place = `${await realpath(folder)}${name.replaceAll("/", path.sep)}`;
-    return (await realpath(place)) === place ? { name, content: await readFile(place) } : undefined;
+    const place = `${realpathSync.native(folder)}${name.replaceAll("/", path.sep)}`;
+    return realpathSync.native(place) === place ? { name, content: readFileSync(place) } : undefined;
   } catch (error) {
     if (ABSENT.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw error;
   }
 };
 
-const readText = async (folder: string, name: string): Promise<string> =>
-  String((await readExact(folder, name))?.content ?? "");
+const readText = (folder: string, name: string): string => String(readExact(folder, name)?.content ?? "");
 
 /** The file at an address: "/about" is "/about.html". */
-const fileAt = async (folder: string, pathname: string): Promise<SiteFile | undefined> => {
+const fileAt = (folder: string, pathname: string): SiteFile | undefined => {
   if (pathname === "/") return readExact(folder, "/index.html");
-  return (await readExact(folder, pathname)) ?? readExact(folder, `${pathname}.html`);
+  return readExact(folder, pathname) ?? readExact(folder, `${pathname}.html`);
 };
 
 /** Path of a request, decoded, and its query; undefined where the address is not a sound one. */
@@ -103,7 +102,7 @@ const sendFile = async (
 };
 
 const answer = async (folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const rules = parseHeaders(await readText(folder, "/_headers"));
+  const rules = parseHeaders(readText(folder, "/_headers"));
   const setHeaders = (pathname: string): void => {
     response.setHeader("Cache-Control", HOST_CACHE_CONTROL);
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
@@ -119,7 +118,7 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
   const notFound = async (): Promise<void> => {
     setHeaders(NO_FILE);
     const page = { name: "/404.html", content: Buffer.from("Not found") };
-    await sendFile(request, response, 404, (await readExact(folder, page.name)) ?? page);
+    await sendFile(request, response, 404, readExact(folder, page.name) ?? page);
   };
 
   const { method, url = "/" } = request;
@@ -132,7 +131,7 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
   if (!address) return refuse(400, "Bad request");
 
   const { pathname, query } = address;
-  const redirects = parseRedirects(await readText(folder, "/_redirects"));
+  const redirects = parseRedirects(readText(folder, "/_redirects"));
   const forced = redirectFor(
     redirects.filter((rule) => rule.forced),
     pathname,
@@ -140,7 +139,7 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
   const canonical = canonicalPath(pathname, (page) => existsSync(path.join(folder, `${page}.html`)));
   if (!forced && canonical !== undefined) return redirect(canonical + query, 301);
 
-  const file = forced || HIDDEN.includes(pathname) ? undefined : await fileAt(folder, pathname);
+  const file = forced || HIDDEN.includes(pathname) ? undefined : fileAt(folder, pathname);
   if (file) {
     setHeaders(pathname);
     return sendFile(request, response, 200, file);

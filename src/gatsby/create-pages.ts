@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-type PageNodes = { allPage: { nodes: readonly { id: string; path: string; template: Queries.TemplateName }[] } };
+type PageNodes = { allPage: { nodes: readonly { path: string; template: Queries.TemplateName }[] } };
 
 /** File in `src/templates` of each template; a missing one fails the type check. */
 const TEMPLATE_FILES = {
@@ -16,10 +16,12 @@ const TEMPLATE_FILES = {
 } satisfies Record<Queries.TemplateName, string>;
 
 /**
- * Makes a route of every node that is a page (hook `createPages`).
+ * Makes a route of every node that is a page (hook `createPages`). A template finds
+ * its node by the path: ids are digests of absolute paths, and would make the pages'
+ * data differ from one machine to the next.
  *
  * @param args the hook's arguments
- * @param query a query for id, path and template of all pages
+ * @param query a query for path and template of all pages
  */
 export const createContentPages = async (
   { actions, graphql, reporter }: CreatePagesArgs,
@@ -34,7 +36,6 @@ export const createContentPages = async (
     actions.createPage({
       path: page.path,
       component: path.resolve("src/templates", `${TEMPLATE_FILES[page.template]}.tsx`),
-      context: { id: page.id },
     });
   }
 };

@@ -1,7 +1,9 @@
 /** Images of earlier builds, used again: their names hold digests of the source and of what was done to it. */
+import { access } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { AVIF_EFFORT } from "./fast-avif";
+import { tryToKeep } from "./try-to-keep";
 import { copyWhole } from "./whole-files";
 
 type Transform = { outputPath: string };
@@ -36,7 +38,10 @@ export const withCache =
     );
     const missing = transforms.filter((_, index) => !found[index]);
     if (missing.length > 0) await processFile(file, missing, options);
-    await Promise.all(missing.map((transform) => copyWhole(transform.outputPath, kept(transform))));
+    await Promise.all(missing.map(({ outputPath }) => access(outputPath)));
+    await tryToKeep(cache, async () => {
+      await Promise.all(missing.map((transform) => copyWhole(transform.outputPath, kept(transform))));
+    });
     return transforms;
   };
 

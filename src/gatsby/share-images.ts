@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { shareImagePath } from "../lib/paths";
 import { shareImageDrawer, type ShareCard } from "./share-image";
+import { tryToKeep } from "./try-to-keep";
 import { writeWhole } from "./whole-files";
 
 /** Change it with the drawing, so that pictures of the old one are not taken for new. */
@@ -55,20 +56,27 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Finds a card's picture in the cache, or draws it into there. */
-const imageCache = (logo: string): ((card: ShareCard) => Promise<string>) => {
+/**
+ * Finds a card's picture in the cache, or draws it into there; where nothing can be kept, it is drawn into its place.
+ *
+ * @returns a function from a card and its place to a file that holds the picture
+ */
+const imageCache = (logo: string, cache: string): ((card: ShareCard, place: string) => Promise<string>) => {
   const digestOf = fileDigests();
   const draw = shareImageDrawer(logo);
   // Equal cards are asked for at the same time, and drawn once.
   const asked = new Map<string, Promise<string>>();
-  const findOrDraw = async (file: string, card: ShareCard): Promise<string> => {
-    if (!(await exists(file))) await writeWhole(file, await draw(card));
-    return file;
+  const findOrDraw = async (kept: string, card: ShareCard, place: string): Promise<string> => {
+    if (await exists(kept)) return kept;
+    const image = await draw(card);
+    if (await tryToKeep(cache, () => writeWhole(kept, image))) return kept;
+    await writeWhole(place, image);
+    return place;
   };
-  return async (card) => {
-    const file = path.join(CACHE, `${await cacheKey(card, logo, digestOf)}.jpg`);
-    const image = asked.get(file) ?? findOrDraw(file, card);
-    asked.set(file, image);
+  return async (card, place) => {
+    const kept = path.join(cache, `${await cacheKey(card, logo, digestOf)}.jpg`);
+    const image = asked.get(kept) ?? findOrDraw(kept, card, place);
+    asked.set(kept, image);
     return image;
   };
 };
@@ -80,18 +88,21 @@ const imageCache = (logo: string): ((card: ShareCard) => Promise<string>) => {
  *
  * @param pages path and card of each page
  * @param publicFolder absolute path of the built site
+ * @param cache absolute path of the folder that keeps pictures between builds
  */
 export const writeShareImages = async (
   pages: readonly { path: string; card: ShareCard }[],
   publicFolder: string,
+  cache = CACHE,
 ): Promise<void> => {
-  const imageOf = imageCache(path.join(publicFolder, "logo.png"));
+  const imageOf = imageCache(path.join(publicFolder, "logo.png"), cache);
   const waiting = limitCards(pages);
   const drawWaiting = async (): Promise<void> => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const file = await imageOf(page.card);
       const place = path.join(publicFolder, shareImagePath(page.path));
       await rm(place, { force: true });
+      const file = await imageOf(page.card, place);
+      if (file === place) continue;
       await link(file, place).catch(() => copyFile(file, place));
     }
   };

@@ -19,17 +19,20 @@ export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nS
 /** Time that security.txt holds, in days: the standard asks for less than a year (RFC 9116). */
 const SECURITY_DAYS = 330;
 
+/** In milliseconds. */
+const DAY = 86_400_000;
+
 /**
  * Where to report a weakness (RFC 9116).
  *
  * @param siteUrl address of the site
  * @param email address to write to
- * @param now day of the build
+ * @param now time of the build, of which only the day counts: builds of one day are the same
  */
 export const securityTxt = (siteUrl: string, email: string, now: Date): string =>
   [
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(now.getTime() + SECURITY_DAYS * 86_400_000).toISOString()}`,
+    `Expires: ${new Date((Math.floor(now.getTime() / DAY) + SECURITY_DAYS) * DAY).toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",

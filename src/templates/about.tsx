@@ -35,8 +35,8 @@ const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTem
 export default AboutTemplate;
 
 export const query = graphql`
-  query AboutTemplate($id: String!) {
-    page: aboutPage(id: { eq: $id }) {
+  query AboutTemplate($path: String!) {
+    page: aboutPage(path: { eq: $path }) {
       ...PageSeo
       ...AboutHero
       ...Mission

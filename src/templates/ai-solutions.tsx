@@ -29,8 +29,8 @@ const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTe
 export default AiSolutionsTemplate;
 
 export const query = graphql`
-  query AiSolutionsTemplate($id: String!) {
-    page: aiSolutionsPage(id: { eq: $id }) {
+  query AiSolutionsTemplate($path: String!) {
+    page: aiSolutionsPage(path: { eq: $path }) {
       ...PageSeo
       ...AiSolutionsHero
       ...Capabilities

@@ -28,8 +28,8 @@ const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps
 export default BlogTemplate;
 
 export const query = graphql`
-  query BlogTemplate($id: String!) {
-    page: blogPage(id: { eq: $id }) {
+  query BlogTemplate($path: String!) {
+    page: blogPage(path: { eq: $path }) {
       ...PageSeo
       ...BlogProgress
       ...BlogHero

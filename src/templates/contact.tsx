@@ -33,8 +33,8 @@ const ContactTemplate = ({ data: { page, allOffice, allQuestion } }: PageProps<Q
 export default ContactTemplate;
 
 export const query = graphql`
-  query ContactTemplate($id: String!) {
-    page: contactPage(id: { eq: $id }) {
+  query ContactTemplate($path: String!) {
+    page: contactPage(path: { eq: $path }) {
       ...PageSeo
       ...ContactDesk
       ...Meeting

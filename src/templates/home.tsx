@@ -25,8 +25,8 @@ const HomeTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.HomeTem
 export default HomeTemplate;
 
 export const query = graphql`
-  query HomeTemplate($id: String!) {
-    page: homePage(id: { eq: $id }) {
+  query HomeTemplate($path: String!) {
+    page: homePage(path: { eq: $path }) {
       ...PageSeo
       ...HomeHero
       ...HomeServices

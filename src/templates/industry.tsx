@@ -35,8 +35,8 @@ const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Quer
 export default IndustryTemplate;
 
 export const query = graphql`
-  query IndustryTemplate($id: String!) {
-    page: industry(id: { eq: $id }) {
+  query IndustryTemplate($path: String!) {
+    page: industry(path: { eq: $path }) {
       name
       description
       ...PageSeo

@@ -13,8 +13,8 @@ const NotFoundTemplate = ({ data: { page } }: PageProps<Queries.NotFoundTemplate
 export default NotFoundTemplate;
 
 export const query = graphql`
-  query NotFoundTemplate($id: String!) {
-    page: notFoundPage(id: { eq: $id }) {
+  query NotFoundTemplate($path: String!) {
+    page: notFoundPage(path: { eq: $path }) {
       ...PageSeo
       ...NotFound
     }

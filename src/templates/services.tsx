@@ -31,8 +31,8 @@ const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Q
 export default ServicesTemplate;
 
 export const query = graphql`
-  query ServicesTemplate($id: String!) {
-    page: servicesPage(id: { eq: $id }) {
+  query ServicesTemplate($path: String!) {
+    page: servicesPage(path: { eq: $path }) {
       closingAnchor
       ...PageSeo
       ...ServicesHero

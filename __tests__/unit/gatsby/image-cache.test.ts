@@ -58,3 +58,26 @@ test("a fault in drawing is passed on, and nothing is kept", async () => {
   expect(await build("digest-1/a.avif")).toEqual(["drawn a.avif"]);
   expect(drawn).toHaveBeenCalledTimes(1);
 });
+
+describe("a cache that cannot be written", () => {
+  let warned: jest.SpyInstance;
+  beforeEach(async () => {
+    warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    // A file in place of the folder: no process may make a folder there, whatever its rights.
+    await writeFile(path.join(root, "cache"), "");
+  });
+
+  it("costs time, but no picture, and is said once", async () => {
+    expect(await build("digest-1/a.avif", "digest-1/b.webp")).toEqual(["drawn a.avif", "drawn b.webp"]);
+    expect(await build("digest-1/a.avif")).toEqual(["drawn a.avif"]);
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(path.join(root, "cache")));
+  });
+
+  it("is no excuse for a picture that was never drawn", async () => {
+    const idle: ProcessFile = (_file, transforms) => Promise.resolve(transforms);
+    const work = withCache(idle, path.join(root, "static"), path.join(root, "cache"));
+    const outputPath = path.join(root, "static/digest-1/a.avif");
+    await expect(work("x.png", [{ outputPath }])).rejects.toThrow("ENOENT");
+  });
+});

@@ -35,6 +35,13 @@ test("security.txt holds what RFC 9116 asks for, and ends within a year", () => 
   expect(days).toBeLessThan(365);
 });
 
+test("two builds of one day write the same security.txt", () => {
+  const [morning, night] = ["2030-02-28T00:00:00.001Z", "2030-02-28T23:59:59.999Z"].map((time) =>
+    securityTxt(SITE, "safe@acme.example", new Date(time)),
+  );
+  expect(morning).toBe(night);
+});
+
 test("the manifest is sound JSON whatever the brand is called", () => {
   const manifest = JSON.parse(webManifest('A "B" \\ C', "Tagline", "#123456"));
   expect(manifest).toMatchObject({ name: 'A "B" \\ C', theme_color: "#123456", start_url: "/" });
