@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { collectionOf } from "./src/gatsby/content/collections";
+import { isPassedOver } from "./src/gatsby/content/content-files";
 import { keepImages } from "./src/gatsby/image-cache";
 import { plainFiles } from "./src/gatsby/plain-files";
 import { readSiteUrl } from "./src/gatsby/site-url";
@@ -14,7 +16,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   adapter: plainFiles(),
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-postcss",
@@ -24,7 +26,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "data", ignore: ["**/schemas/**"] },
+      options: { name: "content", path: "data", ignore: [(file: string) => isPassedOver(path.relative("data", file))] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -5,10 +5,9 @@ import {
   checkFile,
   checkTogether,
   entitiesIn,
-  readContentFiles,
   type CheckedFile,
-  type ContentFile,
 } from "../../src/gatsby/content/check";
+import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
 import type { Fault } from "../../src/gatsby/content/faults";
 import { diskImages } from "../../src/gatsby/content/image-library";
 
@@ -18,7 +17,7 @@ export const DATA_FOLDER = path.resolve("data");
 const IMAGES = diskImages();
 
 /** The real content, file by file. */
-export const realFiles = (): Promise<ContentFile[]> => readContentFiles(DATA_FOLDER);
+export const realFiles = async (): Promise<ContentFile[]> => (await readContentFolder(DATA_FOLDER)).files;
 
 /** The JSON of a file. */
 export const jsonOf = <T = Record<string, unknown>>(files: readonly ContentFile[], name: string): T => {

@@ -75,6 +75,9 @@ export const IMAGE_SIZE = {
   office: { width: 1200, height: 750 },
 } as const;
 
+/** Longest side of an image file, in pixels. Beyond 16,383 neither AVIF nor WebP can hold it; much less is plenty. */
+export const MAX_IMAGE_SIDE = 8000;
+
 const image = (kind: keyof typeof IMAGE_SIZE, description: string) =>
   z
     .string()

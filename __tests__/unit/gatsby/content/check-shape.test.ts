@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ContentFile } from "../../../../src/gatsby/content/check";
+import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
 
 let files: ContentFile[];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ContentFile } from "../../../../src/gatsby/content/check";
+import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { countWords } from "../../../../src/gatsby/content/post-rules";
 import type { Post } from "../../../../src/gatsby/content/entity";
 import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
