@@ -3,12 +3,14 @@ import type { GatsbyConfig } from "gatsby";
 import { collectionOf } from "./src/gatsby/content/collections";
 import { isPassedOver } from "./src/gatsby/content/content-files";
 import { keepImages } from "./src/gatsby/image-cache";
+import { needSharp } from "./src/gatsby/need-sharp";
 import { plainFiles } from "./src/gatsby/plain-files";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
 // Always set, so that the bundler sees a constant where code asks for it (src/browser/deliver-form.ts).
 process.env.GATSBY_FORMS ??= "";
 
+needSharp();
 keepImages();
 
 const config: GatsbyConfig = {

@@ -1,12 +1,7 @@
 /** The real content, and copies of it that a test may spoil. */
 import path from "node:path";
 import { checkImages } from "../../src/gatsby/content/check-images";
-import {
-  checkFile,
-  checkTogether,
-  entitiesIn,
-  type CheckedFile,
-} from "../../src/gatsby/content/check";
+import { checkFile, checkTogether, entitiesIn, type CheckedFile } from "../../src/gatsby/content/check";
 import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
 import type { Fault } from "../../src/gatsby/content/faults";
 import { diskImages } from "../../src/gatsby/content/image-library";

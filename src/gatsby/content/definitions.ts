@@ -81,11 +81,15 @@ export const isWebAddress = (text: string): boolean => {
 
 const WEB_ADDRESS = /^https:\/\/[^/\s"'<>\\][^\s"'<>\\]*$/;
 
-const isEmail = (text: string): boolean => z.regexes.email.test(text);
+/** "name@example.com", or "name@example.com?subject=Hello%20there". */
+const isMailbox = (text: string): boolean => {
+  const [address = "", query = ""] = text.split("?");
+  return z.regexes.email.test(address) && /^([\w.~!*()=&+-]|%[0-9a-f]{2})*$/i.test(query);
+};
 
 /** Addresses whose form needs more than a pattern. */
 const isReachable = (text: string): boolean => {
-  if (text.startsWith("mailto:")) return isEmail(text.slice("mailto:".length));
+  if (text.startsWith("mailto:")) return isMailbox(text.slice("mailto:".length));
   return !text.startsWith("https:") || isWebAddress(text);
 };
 

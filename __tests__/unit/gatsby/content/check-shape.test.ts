@@ -186,7 +186,7 @@ describe("addresses", () => {
     "mailto:a@b.example\u200b",
     "mailto:<a@b.example>",
     "mailto:a..b@c.example",
-    "mailto:a@b.example?subject=x",
+    "mailto:a@b.example?subject=%zz",
     "tel:+",
     "tel:+1",
     "tel:+123456",
@@ -202,6 +202,7 @@ describe("addresses", () => {
     "https://x.example:8080/",
     "https://m\u00fcnchen.example/",
     "mailto:first.last+tag@sub.x.example",
+    "mailto:a@b.example?subject=Hello%20there&body=A",
     "tel:+14155550142",
   ])("%j is one", async (href) => {
     expect(await faultsAfter(FINANCE, LINK, href)).toEqual([]);
