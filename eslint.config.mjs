@@ -40,7 +40,7 @@ const ZONES = [
 ];
 
 export default tseslint.config(
-  { ignores: ["public", ".cache", "node_modules", "src/gatsby-types.d.ts", "test-results", "bench-results"] },
+  { ignores: ["public", ".cache", "node_modules", "gatsby-types.d.ts", "test-results", "bench-results"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -1,12 +1,16 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { collectionOf } from "./src/gatsby/content/collections";
+import { isPassedOver } from "./src/gatsby/content/content-files";
 import { keepImages } from "./src/gatsby/image-cache";
+import { needSharp } from "./src/gatsby/need-sharp";
 import { plainFiles } from "./src/gatsby/plain-files";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
 // Always set, so that the bundler sees a constant where code asks for it (src/browser/deliver-form.ts).
 process.env.GATSBY_FORMS ??= "";
 
+needSharp();
 keepImages();
 
 const config: GatsbyConfig = {
@@ -14,7 +18,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   adapter: plainFiles(),
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-postcss",
@@ -24,7 +28,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "data", ignore: ["**/schemas/**"] },
+      options: { name: "content", path: "data", ignore: [(file: string) => isPassedOver(path.relative("data", file))] },
     },
     {
       resolve: "gatsby-transformer-json",

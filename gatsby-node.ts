@@ -6,7 +6,8 @@ import { createContentPages } from "./src/gatsby/create-pages";
 import { finishBuild, type FinishData } from "./src/gatsby/finish-build";
 import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
-import { reportChangedContent, reportContent } from "./src/gatsby/report-content";
+import { holdContent } from "./src/gatsby/hold-content";
+import { waitForContent } from "./src/gatsby/report-content";
 import { configureWebpack } from "./src/gatsby/webpack";
 
 const PAGES = `
@@ -24,20 +25,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
   checkFormsSetting(reporter);
   lowerAvifEffort();
+  holdContent();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  await reportContent(reporter);
+  await waitForContent(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentTypes;
 
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await reportChangedContent(args.reporter);
-  await createContentPages(args, PAGES);
-};
+export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args, PAGES);
 
 const FINISH = `
   query FinishBuild {

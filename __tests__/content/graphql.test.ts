@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { z } from "zod";
-import type { ContentFile } from "../../src/gatsby/content/check";
+import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { COLLECTIONS } from "../../src/gatsby/content/collections";
 import { COMPUTED_FIELDS } from "../../src/gatsby/content/computed-fields";
 import { enumName, typeConfigs } from "../../src/gatsby/content/graphql-types";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
-import type { ContentFile } from "../../src/gatsby/content/check";
+import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { formatFault } from "../../src/gatsby/content/faults";
 import { edited, faultsOf, jsonOf, realFiles, withFile } from "../support/content";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { serializeJsonLd } from "../../src/lib/json-ld";
-import type { ContentFile } from "../../src/gatsby/content/check";
+import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { formatFaults, formatPath, type Fault } from "../../src/gatsby/content/faults";
 import { edited, faultsOf, jsonOf, realFiles } from "../support/content";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { industryTabs } from "../../src/lib/industry-tabs";
 import { subIndustryPath } from "../../src/lib/paths";
-import type { ContentFile } from "../../src/gatsby/content/check";
+import type { ContentFile } from "../../src/gatsby/content/content-files";
 import type { Industry, Post } from "../../src/gatsby/content/entity";
 import { faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 

@@ -1,14 +1,8 @@
 /** The real content, and copies of it that a test may spoil. */
 import path from "node:path";
 import { checkImages } from "../../src/gatsby/content/check-images";
-import {
-  checkFile,
-  checkTogether,
-  entitiesIn,
-  readContentFiles,
-  type CheckedFile,
-  type ContentFile,
-} from "../../src/gatsby/content/check";
+import { checkFile, checkTogether, entitiesIn, type CheckedFile } from "../../src/gatsby/content/check";
+import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
 import type { Fault } from "../../src/gatsby/content/faults";
 import { diskImages } from "../../src/gatsby/content/image-library";
 
@@ -18,7 +12,7 @@ export const DATA_FOLDER = path.resolve("data");
 const IMAGES = diskImages();
 
 /** The real content, file by file. */
-export const realFiles = (): Promise<ContentFile[]> => readContentFiles(DATA_FOLDER);
+export const realFiles = async (): Promise<ContentFile[]> => (await readContentFolder(DATA_FOLDER)).files;
 
 /** The JSON of a file. */
 export const jsonOf = <T = Record<string, unknown>>(files: readonly ContentFile[], name: string): T => {

@@ -2,7 +2,6 @@
 import { access } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { AVIF_EFFORT } from "./fast-avif";
 import { tryToKeep } from "./try-to-keep";
 import { copyWhole } from "./whole-files";
 
@@ -12,6 +11,9 @@ export type ProcessFile = (
   transforms: readonly Transform[],
   options?: unknown,
 ) => Promise<readonly Transform[]>;
+
+/** Effort of the AVIF encoder, 0 to 9. At 2 a picture is 1 % smaller or larger than at sharp's own 4, in an eighth of the time. */
+export const AVIF_EFFORT = 2;
 
 /** The digests know nothing of the effort, so the folder's name does. */
 const CACHE = path.resolve(`node_modules/.cache/images-${AVIF_EFFORT}`);

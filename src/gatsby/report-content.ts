@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Reporter } from "gatsby";
 import { checkContent } from "./content/check";
 import { formatFaults } from "./content/faults";
@@ -10,7 +11,7 @@ let reported = "";
  * Checks all content and reports every fault in one message.
  *
  * A build stops there. The development server prints the message and goes on
- * with the content that it has; it says so when the fault is mended.
+ * with the content that it has (hold-content.ts); it says so when all is sound again.
  *
  * @param reporter Gatsby's reporter
  * @returns true where the content is sound
@@ -24,12 +25,16 @@ export const reportContent = async (reporter: Reporter): Promise<boolean> => {
   return faults.length === 0;
 };
 
+/** Time between two looks at content that keeps the development server from starting, in milliseconds. */
+const PAUSE = 1000;
+
 /**
- * Checks again after a change while the development server runs; a build checks
- * once, before anything else.
+ * Waits for sound content (hook `onPreBootstrap`). A build does not wait: it has stopped by then.
  *
  * @param reporter Gatsby's reporter
  */
-export const reportChangedContent = async (reporter: Reporter): Promise<void> => {
-  if (process.env["gatsby_executing_command"] === "develop") await reportContent(reporter);
+export const waitForContent = async (reporter: Reporter): Promise<void> => {
+  if (await reportContent(reporter)) return;
+  reporter.info("The site starts when the content is sound.");
+  while (!(await reportContent(reporter))) await setTimeout(PAUSE);
 };

@@ -1,7 +1,7 @@
 /** Images that content names: each is there, can be read and is large enough. */
 import path from "node:path";
 import { nearestName } from "../../lib/nearest";
-import { IMAGE_SIZE } from "./definitions";
+import { IMAGE_SIZE, MAX_IMAGE_SIDE } from "./definitions";
 import { faultAt, type Entity } from "./entity";
 import { formatValue, type Fault } from "./faults";
 import { diskImages, type ImageLibrary } from "./image-library";
@@ -45,14 +45,16 @@ const checkImage = async (
     ];
   }
   const size = await library.size(file);
-  if (!size) {
-    return [
-      faultAt(entity, use.path, `${formatValue(use.value)}, which is not a whole PNG, JPEG or WebP file`, wanted),
-    ];
+  const broken = () => [
+    faultAt(entity, use.path, `${formatValue(use.value)}, which is not a whole PNG, JPEG or WebP file`, wanted),
+  ];
+  if (!size) return broken();
+  const found = `an image of ${size.width} by ${size.height} pixels`;
+  if (size.width < least.width || size.height < least.height) return [faultAt(entity, use.path, found, wanted)];
+  if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) {
+    return [faultAt(entity, use.path, found, `${wanted}, and at most ${MAX_IMAGE_SIDE} on either side`)];
   }
-  return size.width >= least.width && size.height >= least.height
-    ? []
-    : [faultAt(entity, use.path, `an image of ${size.width} by ${size.height} pixels`, wanted)];
+  return (await library.isWhole(file)) ? [] : broken();
 };
 
 /**

@@ -1,40 +1,13 @@
 /** The check at the door: every fault of every content file in one run. */
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { checkImages } from "./check-images";
 import { checkShape } from "./check-shape";
 import { collectionOf, entityName } from "./collections";
+import { folderFault, readContentFolder, type ContentFile, type ContentFolder } from "./content-files";
 import { CROSS_RULES } from "./cross-rules";
 import type { Entity } from "./entity";
 import type { Fault } from "./faults";
 import { missingFiles, strayFiles } from "./file-rules";
 import { parseContentFile } from "./read-file";
-
-/** Folders of `data` that hold no content files. */
-const OTHER_FOLDERS = ["images", "schemas"];
-
-/** A file of content, not read yet. */
-export type ContentFile = {
-  /** Path below `data`, such as "industries/finance.json". */
-  name: string;
-  bytes: Uint8Array;
-};
-
-/**
- * Reads all content files.
- *
- * @param dataFolder absolute path of the folder `data`
- * @returns the files in the order of their names; hidden ones are left out
- */
-export const readContentFiles = async (dataFolder: string): Promise<ContentFile[]> => {
-  const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(dataFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((name) => !OTHER_FOLDERS.includes(name.split("/")[0] ?? ""))
-    .sort();
-  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(path.join(dataFolder, name)) })));
-};
 
 /** A file and what its own content says of it. */
 export type CheckedFile = {
@@ -76,7 +49,10 @@ export const checkTogether = (files: readonly CheckedFile[], prefix = "data"): F
   const entities = entitiesIn(files);
   return [
     ...missingFiles(names, prefix),
-    ...strayFiles(names, prefix),
+    ...strayFiles(
+      files.filter(({ faults }) => faults.length === 0).map(({ name }) => name),
+      prefix,
+    ),
     ...CROSS_RULES.flatMap((rule) => rule({ entities, files: names })),
   ];
 };
@@ -99,11 +75,17 @@ export type CheckResult = { faults: Fault[]; files: number };
  * @returns all faults in the order of the files, and how many files were read
  */
 export const checkContent = async (dataFolder: string, prefix = "data"): Promise<CheckResult> => {
-  const files = (await readContentFiles(dataFolder)).map((file) => checkFile(file, prefix));
+  let content: ContentFolder;
+  try {
+    content = await readContentFolder(dataFolder, prefix);
+  } catch (error) {
+    return { faults: [folderFault(error, dataFolder, prefix)], files: 0 };
+  }
+  const files = [...content.files.map((file) => checkFile(file, prefix)), ...content.refused];
   const faults = [
     ...files.flatMap((file) => file.faults),
     ...checkTogether(files, prefix),
     ...(await checkImages(entitiesIn(files), dataFolder)),
   ];
-  return { faults: faults.sort(inOrder), files: files.length };
+  return { faults: faults.sort(inOrder), files: content.files.length };
 };

@@ -2,6 +2,7 @@
 import { schemaFileName } from "./collections";
 import { faultAt, type Entity, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
+import { articleIds, industryFileNames, servicesIds } from "./id-rules";
 import { branchSolutions, industryPaths, workflowNumbers } from "./industry-rules";
 import { linkTargets } from "./link-rules";
 import { articleLength, oneCategoryForAll, postCategories } from "./post-rules";
@@ -52,4 +53,7 @@ export const CROSS_RULES: readonly Rule[] = [
   oneCategoryForAll,
   articleLength,
   linkTargets,
+  articleIds,
+  servicesIds,
+  industryFileNames,
 ];

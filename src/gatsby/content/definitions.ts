@@ -22,11 +22,21 @@ export const isPlainText = (text: string): boolean =>
   !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u.test(text) &&
   !/<\/?[a-z!]/i.test(text);
 
+/** What a reader can see. Some characters count as letters or signs and show nothing: fillers, and an empty Braille cell. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** True where a text shows something: spaces and characters without a shape alone do not. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
 /** `marks` are what the site fills in, such as "{n}"; a text without them would lose the value. */
 const text = (limit: number, description: string, marks: readonly string[] = []) =>
   z
     .string()
-    .min(1, "a text that is not empty")
+    .refine(isVisible, {
+      error: "a text that is not empty: at least one letter, digit or sign that can be seen",
+      abort: true,
+    })
+    .min(1)
     .max(limit, `at most ${limit} characters`)
     .refine(isPlainText, PLAIN_TEXT)
     .refine((value) => marks.every((mark) => value.includes(mark)), `a text that contains ${marks.join(" and ")}`)
@@ -55,14 +65,62 @@ const path = (description: string) =>
 
 const anchor = slug;
 
+/** A host that a browser can look up, written as ASCII: names with a dot between them, the last not a number. */
+const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
+
+/**
+ * Whether a text is an address on the web that leads somewhere.
+ *
+ * @param text begins with "https://"
+ */
+export const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text) || /\p{C}|%(?![0-9a-f]{2})/iu.test(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return HOST.test(hostname) && username === "" && password === "";
+};
+
+const WEB_ADDRESS = /^https:\/\/[^/\s"'<>\\][^\s"'<>\\]*$/;
+
+/** "name@example.com", or "name@example.com?subject=Hello%20there". */
+const isMailbox = (text: string): boolean => {
+  const [address = "", query = ""] = text.split("?");
+  return z.regexes.email.test(address) && /^([\w.~!*()=&+-]|%[0-9a-f]{2})*$/i.test(query);
+};
+
+/** Addresses whose form needs more than a pattern. */
+const isReachable = (text: string): boolean => {
+  if (text.startsWith("mailto:")) return isMailbox(text.slice("mailto:".length));
+  return !text.startsWith("https:") || isWebAddress(text);
+};
+
+const HREF = 'a path ("/contact", "/about#team"), "mailto:name@example.com", "tel:+1…" or "https://example.com/…"';
+
 const href = (description: string) =>
   z
     .string()
     .regex(
-      /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9-]+)?$|^#[a-z0-9-]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+[0-9]{6,15}$|^https:\/\/[^\s"'<>\\]+$/,
-      'a path ("/contact", "/about#team"), "mailto:…", "tel:+1…" or "https://…"',
+      /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9-]+)?$|^#[a-z0-9-]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+[0-9]{7,15}$|^https:\/\/[^/\s"'<>\\][^\s"'<>\\]*$/,
+      { error: HREF, abort: true },
     )
     .max(200)
+    .refine(isReachable, HREF)
+    .meta({ description });
+
+/** Fewest and most digits of a phone number with its country's prefix (ITU-T E.164 allows 15). */
+const PHONE_DIGITS = { least: 7, most: 15 } as const;
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/[^0-9]/g, "").length;
+  return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+};
+
+const PHONE = `a number of ${PHONE_DIGITS.least} to ${PHONE_DIGITS.most} digits such as "+1 415 555 0142"`;
+
+const phone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[0-9]+(([ -]|[ -]?\([0-9]+\)[ -]?)[0-9]+)*$/, { error: PHONE, abort: true })
+    .refine(isPhone, PHONE)
     .meta({ description });
 
 const order = z.int().min(0).max(9999).meta({ description: "Position in lists; the smallest number comes first." });
@@ -74,6 +132,9 @@ export const IMAGE_SIZE = {
   portrait: { width: 800, height: 800 },
   office: { width: 1200, height: 750 },
 } as const;
+
+/** Longest side of an image file, in pixels. Beyond 16,383 neither AVIF nor WebP can hold it; much less is plenty. */
+export const MAX_IMAGE_SIDE = 8000;
 
 const image = (kind: keyof typeof IMAGE_SIZE, description: string) =>
   z
@@ -356,10 +417,7 @@ export const office = z
       .string()
       .regex(/^[A-Z]{2}$/, 'a country code of two letters, such as "US"')
       .meta({ description: "Country code, two letters." }),
-    phone: z
-      .string()
-      .regex(/^\+[0-9][0-9 ()-]{6,20}$/, 'a number such as "+1 415 555 0142"')
-      .meta({ description: "Phone number, with the country's prefix." }),
+    phone: phone("Phone number, with the country's prefix."),
     note: sentence("What the office does."),
     image: image("office", "Drawing of the city."),
   })
@@ -375,6 +433,9 @@ export const question = z
 
 // --- Site and navigation ------------------------------------------------------
 
+const SITE_ADDRESS = 'an address such as "https://www.example.com", with no slash at its end';
+const SOCIAL = 'an address such as "https://www.example.com/name"';
+
 export const site = z
   .strictObject({
     $schema: schemaFile,
@@ -383,15 +444,13 @@ export const site = z
     tagline: line("What the company does, in one line."),
     url: z
       .string()
-      .regex(/^https:\/\/[a-z0-9.-]+$/, 'an address such as "https://www.example.com", with no slash at its end')
+      .regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_ADDRESS, abort: true })
+      .refine(isWebAddress, SITE_ADDRESS)
       .meta({
         description: "Public address of the site; the host's URL setting wins over it.",
       }),
     email: z.email("an e-mail address").meta({ description: "Where visitors write to." }),
-    phone: z
-      .string()
-      .regex(/^\+[0-9][0-9 ()-]{6,20}$/, 'a number such as "+1 415 555 0142"')
-      .meta({ description: "Main phone number." }),
+    phone: phone("Main phone number."),
     foundingYear: z.int().min(1990).max(2100).meta({ description: "Year of founding." }),
     themeColor: z
       .string()
@@ -404,8 +463,9 @@ export const site = z
             name: label("Network."),
             url: z
               .string()
-              .regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with "https://"')
+              .regex(WEB_ADDRESS, { error: SOCIAL, abort: true })
               .max(200)
+              .refine(isWebAddress, SOCIAL)
               .meta({ description: "Address." }),
           })
           .meta({

@@ -18,11 +18,13 @@ export type Fault = {
 /** Longest piece of a file that a message repeats, in characters. */
 const SHOWN_LENGTH = 60;
 
-/** Characters that a message must not repeat as they are: they would change how the rest of it looks. */
+/** Characters that a message must not repeat as they are: nobody sees them, or they change how the rest of it looks. */
 const visible = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`,
+    ).join(""),
   );
 
 const shorten = (text: string): string => (text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`);

@@ -5,7 +5,8 @@ import type { Fault } from "./faults";
 
 const PLACES = COLLECTIONS.map(({ folder, file }) => `${folder}/${file ?? "<slug>"}.json`);
 
-const fileFault = (file: string, found: string, expected: string, suggestion?: string): Fault => ({
+/** A fault of a file as a whole. */
+export const fileFault = (file: string, found: string, expected: string, suggestion?: string): Fault => ({
   file,
   line: 1,
   column: 1,

@@ -2,27 +2,43 @@
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 
+export type ImageSize = { width: number; height: number };
+
 export type ImageLibrary = {
   /** Names of the files in a folder; none where there is no such folder. */
   names: (folder: string) => Promise<readonly string[]>;
-  /** Size in pixels, or undefined where the file is no picture that the site can use. */
-  size: (file: string) => Promise<{ width: number; height: number } | undefined>;
+  /** Size in pixels as the file's beginning says it, or undefined where the file is no picture that the site can use. */
+  size: (file: string) => Promise<ImageSize | undefined>;
+  /** Whether every pixel can be read, as the build will: an upload that broke off, or a damaged middle, cannot. */
+  isWhole: (file: string) => Promise<boolean>;
 };
 
-/** How a whole file ends. The size stands at a file's beginning, so an upload that broke off has one too. */
-const ENDINGS: Record<string, (bytes: Buffer) => boolean> = {
-  png: (bytes) => bytes.subarray(-8, -4).toString("latin1") === "IEND",
-  jpeg: (bytes) => bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length - 64,
-  webp: (bytes) => bytes.length >= 12 && bytes.length >= bytes.readUInt32LE(4) + 8,
+const FORMATS: readonly string[] = ["png", "jpeg", "webp"];
+
+/** A link or a pipe is no file: the check refuses it, and reading a pipe would wait for ever. */
+const plainFilesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-const readSize = async (file: string): Promise<{ width: number; height: number } | undefined> => {
+const readSize = async (file: string): Promise<ImageSize | undefined> => {
   try {
-    const bytes = await readFile(file);
-    const { width, height, format } = await sharp(bytes).metadata();
-    return ENDINGS[format]?.(bytes) ? { width, height } : undefined;
+    const { width, height, format } = await sharp(await readFile(file)).metadata();
+    return FORMATS.includes(format) ? { width, height } : undefined;
   } catch {
     return undefined;
+  }
+};
+
+const decodes = async (file: string): Promise<boolean> => {
+  try {
+    // As gatsby-plugin-sharp reads it. Made smaller while it is read, a JPEG that broke off would pass.
+    await sharp(await readFile(file), { failOn: "warning", sequentialRead: true })
+      .raw()
+      .toBuffer();
+    return true;
+  } catch {
+    return false;
   }
 };
 
@@ -37,6 +53,7 @@ const once = <T>(read: (name: string) => Promise<T>): ((name: string) => Promise
 
 /** Images on the disk, as they are when first asked for. */
 export const diskImages = (): ImageLibrary => ({
-  names: once((folder) => readdir(folder).catch((): string[] => [])),
+  names: once(plainFilesIn),
   size: once(readSize),
+  isWhole: once(decodes),
 });

@@ -2,20 +2,29 @@
 import { nearestName } from "../../lib/nearest";
 import { industryPath, subIndustryPath } from "../../lib/paths";
 import { entitiesOf, faultAt, type Entity, type Industry, type Rule } from "./entity";
-import { formatValue, type Fault } from "./faults";
+import { formatPath, formatValue, type Fault } from "./faults";
 
 const branchPaths = (entity: Entity, items: Industry["subIndustries"]["items"]): Fault[] => {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return items.flatMap((item, index) => {
     const place = ["subIndustries", "items", index];
     const expected = subIndustryPath(entity.name, item.slug);
-    if (seen.has(item.slug)) {
-      return [faultAt(entity, [...place, "slug"], `${formatValue(item.slug)} a second time`, "a slug of its own")];
+    const earlier = seen.get(item.slug);
+    if (earlier !== undefined) {
+      const found = `${formatValue(item.slug)}, which ${formatPath(["subIndustries", "items", earlier])} has too`;
+      return [faultAt(entity, [...place, "slug"], found, "a slug of its own")];
     }
-    seen.add(item.slug);
+    seen.set(item.slug, index);
     return item.path === expected
       ? []
-      : [faultAt(entity, [...place, "path"], formatValue(item.path), JSON.stringify(expected))];
+      : [
+          faultAt(
+            entity,
+            [...place, "path"],
+            formatValue(item.path),
+            `${JSON.stringify(expected)}, which ends with the "slug" beside it`,
+          ),
+        ];
   });
 };
 
@@ -43,24 +52,43 @@ export const workflowNumbers: Rule = (content) =>
     }),
   );
 
-/** The solutions that a branch names are those of its industry, letter for letter. */
+/**
+ * The solutions that a branch names are those of its industry, letter for letter. Where a branch names an unknown one,
+ * the title may have been changed as well: a title that no branch names any more is named too.
+ */
 export const branchSolutions: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) => {
     const { solutions, subIndustries } = entity.value as Industry;
     const titles = solutions.items.map(({ title }) => title);
-    return subIndustries.items.flatMap((item, index) =>
-      item.solutions.flatMap((name, position) =>
-        titles.includes(name)
-          ? []
-          : [
-              faultAt(
-                entity,
-                ["subIndustries", "items", index, "solutions", position],
-                formatValue(name),
-                `the title of one of this industry's solutions: ${titles.join(", ")}`,
-                nearestName(name, titles),
-              ),
-            ],
-      ),
+    const named = subIndustries.items.flatMap((item, index) =>
+      item.solutions.map((name, position) => ({
+        name,
+        place: ["subIndustries", "items", index, "solutions", position],
+      })),
     );
+    const unknown = named.filter(({ name }) => !titles.includes(name));
+    const [first] = unknown;
+    if (!first) return [];
+    const unused = titles.flatMap((title, index) =>
+      named.some(({ name }) => name === title) && titles.indexOf(title) === index ? [] : [{ title, index }],
+    );
+    return [
+      ...unknown.map(({ name, place }) =>
+        faultAt(
+          entity,
+          place,
+          formatValue(name),
+          `the title of one of this industry's solutions: ${titles.map((title) => formatValue(title)).join(", ")}`,
+          nearestName(name, titles),
+        ),
+      ),
+      ...unused.map(({ title, index }) =>
+        faultAt(
+          entity,
+          ["solutions", "items", index, "title"],
+          `${formatValue(title)}, which no branch names`,
+          `${formatValue(first.name)}, as ${formatPath(first.place)} has it, or the new title in each branch`,
+        ),
+      ),
+    ];
   });

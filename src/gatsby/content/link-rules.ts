@@ -1,5 +1,6 @@
 /** Internal links lead to a page and a place on it, or are marked as planned; never both. */
 import { nearestName } from "../../lib/nearest";
+import { SERVICES_PATH } from "../../lib/paths";
 import { entitiesOf, faultAt, objectsOf, type Content, type Entity, type Industry, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
 import { pageAnchors } from "./page-anchors";
@@ -31,13 +32,21 @@ const pageFault = ({ entity, path, href }: LinkPlace, target: string, pages: rea
     nearestPage(target, pages),
   );
 
-const anchorFault = ({ entity, path, href }: LinkPlace, anchor: string, anchors: readonly string[]): Fault =>
+/** Where the content itself names a page's places, an editor may have renamed one there. */
+const namedBy = (target: string): string => (target === SERVICES_PATH ? " (data/pages/services.json names them)" : "");
+
+const anchorFault = (
+  { entity, path, href }: LinkPlace,
+  target: string,
+  anchor: string,
+  anchors: readonly string[],
+): Fault =>
   faultAt(
     entity,
     [...path, "href"],
     formatValue(href),
     anchors.length > 0
-      ? `after the #, a place that the page has: ${anchors.join(", ")}`
+      ? `after the #, a place that the page has: ${anchors.join(", ")}${namedBy(target)}`
       : "no #: the page has no places to jump to",
     nearestName(anchor, anchors),
   );
@@ -55,11 +64,19 @@ export const linkTargets: Rule = (content) => {
     const [page = "", anchor] = link.href.split("#");
     const target = page || pathOf(link.entity);
     if (!known.has(target)) return link.planned ? [] : [pageFault(link, target, pages)];
-    if (link.planned) {
-      const found = "true, but the page exists";
-      return [faultAt(link.entity, [...link.path, "planned"], found, `no "planned" on a link to ${target}`)];
-    }
+    const planned = link.planned
+      ? [
+          faultAt(
+            link.entity,
+            [...link.path, "planned"],
+            "true, but the page exists",
+            `no "planned" on a link to ${target}`,
+          ),
+        ]
+      : [];
     const places = anchors(target);
-    return anchor === undefined || !places || places.includes(anchor) ? [] : [anchorFault(link, anchor, places)];
+    return anchor === undefined || !places || places.includes(anchor)
+      ? planned
+      : [...planned, anchorFault(link, target, anchor, places)];
   });
 };

@@ -6,7 +6,8 @@ import type { servicesPage } from "./definitions";
 import { namesOf, type Industry } from "./entity";
 import { PAGE_ANCHORS } from "./vocabulary";
 
-type Services = z.infer<typeof servicesPage>;
+/** The services page. */
+export type Services = z.infer<typeof servicesPage>;
 
 type Sources = {
   industries: readonly Industry[];

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLeft } from "lucide-react";
 import { memo } from "react";
 import { fillText } from "../../lib/fill-text";
+import { articleTitleId } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { ArticleSection } from "./article-section";
@@ -13,7 +14,7 @@ export type ArticleProps = Queries.BlogReaderFragment & { post: Queries.PostArti
 
 /** A whole article in a dialog that stands in the built page; `useArticleHash` opens it. It never changes, though the address does. */
 export const Article = memo(({ post, reader }: ArticleProps) => (
-  <dialog id={post.slug} data-slot="reader" aria-labelledby={`${post.slug}-title`} className="reader">
+  <dialog id={post.slug} data-slot="reader" aria-labelledby={articleTitleId(post.slug)} className="reader">
     <div className="reader-bar">
       <Link
         href={`#${LATEST_ANCHOR}`}
@@ -26,7 +27,7 @@ export const Article = memo(({ post, reader }: ArticleProps) => (
     </div>
     <article className="reader-text">
       <PostFacts {...post} />
-      <Heading id={`${post.slug}-title`} size="section" className="mt-4">
+      <Heading id={articleTitleId(post.slug)} size="section" className="mt-4">
         {post.title}
       </Heading>
       <p className="mt-5 mb-8 flex flex-wrap gap-x-6 text-base text-muted">

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cp, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -47,11 +47,36 @@ it("names an image that is too small, with both sizes", async () => {
   ]);
 });
 
+it("names an image that is too large to be made smaller", async () => {
+  await writeFile(
+    portrait(),
+    await sharp({ create: { width: 800, height: 8001, channels: 3, background: "#123" } })
+      .png()
+      .toBuffer(),
+  );
+  expect(await faults()).toMatchObject([
+    {
+      path: "image",
+      found: "an image of 800 by 8001 pixels",
+      expected: expect.stringContaining("at most 8000") as string,
+    },
+  ]);
+});
+
+/** Zeroes in the middle and at the end of the image's data; beginning and end of the file stay. */
+const damage = async (share: number): Promise<void> => {
+  const bytes = await readFile(portrait());
+  const at = Math.floor(bytes.length * share);
+  await writeFile(portrait(), bytes.fill(0, at, at + 2000));
+};
+
 const LARGE = { create: { width: 900, height: 900, channels: 3, background: "#123" } } as const;
 
 it.each([
   ["a text", () => writeFile(portrait(), "hello")],
   ["an empty file", () => writeFile(portrait(), "")],
+  ["a picture with a damaged middle", () => damage(0.5)],
+  ["a picture with a damaged end", () => damage(0.98)],
   ["a picture cut short", () => truncate(portrait(), 20_000)],
   [
     "a drawing under another name",
@@ -69,7 +94,7 @@ it.each(["jpg", "webp"] as const)("accepts a whole %s and refuses half of one", 
   const bytes = await sharp(LARGE)
     .toFormat(extension === "jpg" ? "jpeg" : "webp")
     .toBuffer();
-  const text = await import("node:fs/promises").then(({ readFile }) => readFile(json, "utf8"));
+  const text = await readFile(json, "utf8");
   await writeFile(json, text.replace("mara-lindqvist.png", name));
   await writeFile(file, bytes);
   expect(await faults()).toEqual([]);

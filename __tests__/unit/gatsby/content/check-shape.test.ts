@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ContentFile } from "../../../../src/gatsby/content/check";
+import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
 
 let files: ContentFile[];
@@ -115,6 +115,121 @@ describe("one mistake gives one fault with its place", () => {
     expect(faults[0]!.found).toMatch(found);
     expect(faults[0]!.expected).toMatch(expected);
   });
+});
+
+describe("a text that shows nothing is empty", () => {
+  it.each([
+    ["a zero-width space", "\u200b"],
+    ["a word joiner", "\u2060"],
+    ["a soft hyphen", "\u00ad"],
+    ["a Hangul filler", "\u3164"],
+    ["half-width Hangul filler", "\uffa0"],
+    ["an empty Braille cell", "\u2800"],
+    ["a variation selector", "\ufe0f"],
+    ["tag characters", "\u{e0061}\u{e0062}"],
+    ["a combining mark", "\u0301"],
+    ["several of them", "\u200b \u3164\u200d\u2800\u2063"],
+  ])("%s", async (_, text) => {
+    for (const [name, place] of [
+      [FINANCE, ["hero", "headline"]],
+      [FINANCE, ["hero", "primary", "label"]],
+      ["offices/london.json", ["note"]],
+    ] as const) {
+      const faults = await faultsAfter(name, [...place], text);
+      expect(faults).toMatchObject([
+        { path: place.join("."), expected: expect.stringContaining("can be seen") as string },
+      ]);
+      // Nobody could see what was found otherwise.
+      expect(faults[0]?.found).toMatch(/\\u[0-9a-f]{4}|[\u0301]/);
+    }
+  });
+
+  it.each(["A", "7", "—", "€", "\u2192", "\u5b57", "\u0639", "\ud83d\ude80", "\u200bA", "\u{1f469}\u200d\u{1f52c}"])(
+    "but not %j",
+    async (text) => {
+      expect(await faultsAfter("offices/london.json", ["note"], text)).toEqual([]);
+    },
+  );
+});
+
+describe("addresses", () => {
+  const SITE = "site/site.json";
+  const LINK = ["callToAction", "primary", "href"];
+  const URL_PLACE = ["social", 0, "url"];
+
+  it.each([
+    "https://[",
+    "https://%",
+    "https://.",
+    "https://..",
+    "https://1",
+    "https://localhost",
+    "https:///x.example",
+    "https://-.example",
+    "https://user:secret@x.example",
+    "https://x.example/%zz",
+    "https://x.example/\u200b",
+    "https://x.example/\u0000",
+    "https://x.example:99999",
+  ])("%j leads nowhere", async (url) => {
+    expect(await faultsAfter(FINANCE, LINK, url)).toMatchObject([{ path: "callToAction.primary.href" }]);
+    expect(await faultsAfter(SITE, URL_PLACE, url)).toMatchObject([{ path: "social[0].url" }]);
+    expect(await faultsAfter(SITE, ["url"], url)).toMatchObject([{ path: "url" }]);
+  });
+
+  it.each([
+    "mailto:",
+    "mailto:@",
+    "mailto:a@b",
+    "mailto:a@\u0000.example",
+    "mailto:a\u0000@b.example",
+    "mailto:a@b.example\u200b",
+    "mailto:<a@b.example>",
+    "mailto:a..b@c.example",
+    "mailto:a@b.example?subject=%zz",
+    "tel:+",
+    "tel:+1",
+    "tel:+123456",
+    "tel:+1234567890123456",
+    "tel:555",
+  ])("%j reaches nobody", async (href) => {
+    expect(await faultsAfter(FINANCE, LINK, href)).toMatchObject([{ path: "callToAction.primary.href" }]);
+  });
+
+  it.each([
+    "https://x.example",
+    "https://www.x.example/a/b?c=%20d&e=\u00fc#f",
+    "https://x.example:8080/",
+    "https://m\u00fcnchen.example/",
+    "mailto:first.last+tag@sub.x.example",
+    "mailto:a@b.example?subject=Hello%20there&body=A",
+    "tel:+14155550142",
+  ])("%j is one", async (href) => {
+    expect(await faultsAfter(FINANCE, LINK, href)).toEqual([]);
+  });
+
+  it.each([
+    "+1 (((((((",
+    "+1 - - - - - -",
+    "+1 ()()()()",
+    "+1 415",
+    "+123456",
+    "+1 415 555 0142 0142 0142",
+    "+1  415 555 0142",
+    "+1 415 555 0142 ",
+    "415 555 0142",
+    `+${"1".repeat(10_000)}x`,
+  ])("%j is no phone number", async (phone) => {
+    expect(await faultsAfter("offices/london.json", ["phone"], phone)).toMatchObject([{ path: "phone" }]);
+    expect(await faultsAfter(SITE, ["phone"], phone)).toMatchObject([{ path: "phone" }]);
+  });
+
+  it.each(["+1 415 555 0142", "+1 (415) 555-0142", "+44 (0)20 7946 0391", "+442079460391"])(
+    "%j is a phone number",
+    async (phone) => {
+      expect(await faultsAfter("offices/london.json", ["phone"], phone)).toEqual([]);
+    },
+  );
 });
 
 it("gives the line and column of the value", async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import type { ContentFile } from "../../../../src/gatsby/content/check";
+import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { countWords } from "../../../../src/gatsby/content/post-rules";
 import type { Post } from "../../../../src/gatsby/content/entity";
+import { BLOG_IDS, FRAME_IDS } from "../../../../src/lib/page-ids";
 import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
 
 let files: ContentFile[];
@@ -89,6 +90,37 @@ describe("one mistake between files gives one fault", () => {
     expect(await faultsOf(edited(files, FINANCE, place, `${title}s`))).toMatchObject([
       { path: "subIndustries.items[0].solutions[0]", suggestion: title },
     ]);
+  });
+});
+
+describe("a name that a page uses itself", () => {
+  const renamed = (from: string, to: string): ContentFile[] => {
+    const folder = from.split("/")[0] ?? "";
+    const json = { ...jsonOf(files, from), slug: to };
+    return withFile(files, `${folder}/${to}.json`, JSON.stringify(json));
+  };
+
+  it.each([...FRAME_IDS, ...BLOG_IDS, "from-pilot-to-production-title"])(
+    "is refused for an article: %s",
+    async (slug) => {
+      expect(await faultsOf(renamed(POST, slug))).toMatchObject([
+        { file: `data/posts/${slug}.json`, path: "slug", expected: "another name for the file and its slug" },
+      ]);
+    },
+  );
+
+  it("is refused for an industry: index", async () => {
+    const faults = await faultsOf(renamed(RETAIL, "index"));
+    expect(faults).toContainEqual(expect.objectContaining({ file: "data/industries/index.json", path: "slug" }));
+  });
+
+  it.each([
+    [["industries", "anchor"], "main", "industries.anchor"],
+    [["technologies", "anchor"], "mobile-menu", "technologies.anchor"],
+    [["closingAnchor"], "ml", "closingAnchor"],
+  ])("is refused for a place of the services page: %j", async (place, name, path) => {
+    const faults = await faultsOf(edited(files, "pages/services.json", place, name));
+    expect(faults).toContainEqual(expect.objectContaining({ path, found: `"${name}", which the page has already` }));
   });
 });
 

@@ -1,14 +1,15 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../../../src/gatsby/content/check";
 import type { Fault } from "../../../../src/gatsby/content/faults";
-import { reportChangedContent, reportContent } from "../../../../src/gatsby/report-content";
+import { reportContent, waitForContent } from "../../../../src/gatsby/report-content";
 
 jest.mock("../../../../src/gatsby/content/check", () => ({ checkContent: jest.fn() }));
 
 const fault = (file: string): Fault => ({ file, line: 3, column: 5, path: "name", found: "one", expected: "another" });
 const panicOnBuild = jest.fn();
 const success = jest.fn();
-const reporter = { panicOnBuild, success } as unknown as Reporter;
+const info = jest.fn();
+const reporter = { panicOnBuild, success, info } as unknown as Reporter;
 
 const check = async (...faults: Fault[]): Promise<boolean> => {
   jest.mocked(checkContent).mockResolvedValue({ faults, files: 1 });
@@ -34,7 +35,7 @@ it("reports all faults in one message, which stops a build", async () => {
   );
 });
 
-it("reports the same faults once, others again, and their mending", async () => {
+it("reports the same faults once, others again, and when they are gone", async () => {
   await check(fault("data/a.json"));
   await check(fault("data/a.json"));
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
@@ -45,20 +46,21 @@ it("reports the same faults once, others again, and their mending", async () => 
   expect(success).toHaveBeenCalledTimes(1);
 });
 
-describe("after a change", () => {
-  const command = process.env["gatsby_executing_command"];
-
-  afterEach(() => {
-    process.env["gatsby_executing_command"] = command;
+describe("at the start", () => {
+  it("does not wait for sound content", async () => {
+    jest.mocked(checkContent).mockResolvedValue({ faults: [], files: 1 });
+    await waitForContent(reporter);
+    expect(checkContent).toHaveBeenCalledTimes(1);
+    expect(info).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ["develop", 1],
-    ["build", 0],
-  ])("%s checks again %i times", async (name, times) => {
-    process.env["gatsby_executing_command"] = name;
+  it("reports broken content, and waits until it is sound", async () => {
+    jest.mocked(checkContent).mockResolvedValueOnce({ faults: [fault("data/a.json")], files: 1 });
+    jest.mocked(checkContent).mockResolvedValueOnce({ faults: [fault("data/a.json")], files: 1 });
     jest.mocked(checkContent).mockResolvedValue({ faults: [], files: 1 });
-    await reportChangedContent(reporter);
-    expect(checkContent).toHaveBeenCalledTimes(times);
+    await waitForContent(reporter);
+    expect(panicOnBuild).toHaveBeenCalledTimes(1);
+    expect(info).toHaveBeenCalledTimes(1);
+    expect(success).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,131 @@
+/**
+ * Which files below `data` are content, and reading them. The check and Gatsby
+ * (gatsby-config.ts) follow the same rule, so nothing is published unchecked.
+ */
+import type { Dirent } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Fault } from "./faults";
+import { fileFault } from "./file-rules";
+
+/** What operating systems, editors and version control leave behind: hidden files, ".#x", "#x#", "x~". */
+const LEFTOVER = /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i;
+
+/** Folder of generated files, from which editors complete field names. */
+const SCHEMAS = "schemas";
+
+const IMAGES = "images";
+
+const IMAGE_NAME = /\.(?:png|jpe?g|webp)$/i;
+
+/**
+ * Whether a file or folder is passed over: Gatsby does not read it, and it is not checked.
+ *
+ * @param name path below `data`, with the separators of the system; empty for `data` itself
+ */
+export const isPassedOver = (name: string): boolean => {
+  const parts = name.split(path.sep);
+  return parts[0] === SCHEMAS || parts.some((part) => LEFTOVER.test(part));
+};
+
+/** A file of content, not checked yet. */
+export type ContentFile = {
+  /** Path below `data`, such as "industries/finance.json". */
+  name: string;
+  bytes: Uint8Array;
+};
+
+/** Something that stands where a content file is expected and is none. */
+export type RefusedFile = { name: string; faults: Fault[] };
+
+export type ContentFolder = { files: ContentFile[]; refused: RefusedFile[] };
+
+const kindOf = (entry: Dirent): string => {
+  if (entry.isSymbolicLink()) return "a symbolic link";
+  if (entry.isDirectory()) return "a folder";
+  if (entry.isFIFO()) return "a pipe";
+  return "something that is no file";
+};
+
+/** What is wrong with an entry before anything of it is read; undefined where nothing is. */
+const entryFault = (entry: Dirent, name: string, prefix: string): Fault | undefined => {
+  const file = `${prefix}/${name}`;
+  if (!entry.isFile()) {
+    const expected = entry.isDirectory()
+      ? "a folder whose name does not end in .json (rename it)"
+      : "a plain file (put a copy of the file itself here, or remove this)";
+    return fileFault(file, kindOf(entry), expected);
+  }
+  return name.startsWith(`${IMAGES}/`) && !IMAGE_NAME.test(name)
+    ? fileFault(
+        file,
+        "a file that is no image",
+        `only .png, .jpg, .jpeg and .webp files below ${prefix}/${IMAGES} (move it elsewhere)`,
+      )
+    : undefined;
+};
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+
+const readOne = async (dataFolder: string, name: string, prefix: string): Promise<ContentFile | RefusedFile> => {
+  try {
+    return { name, bytes: await readFile(path.join(dataFolder, name)) };
+  } catch (error) {
+    const fault = fileFault(
+      `${prefix}/${name}`,
+      `a file that cannot be read (${codeOf(error)})`,
+      "a file that can be read (look at its permissions)",
+    );
+    return { name, faults: [fault] };
+  }
+};
+
+/**
+ * Reads the content folder.
+ *
+ * @param dataFolder absolute path of the folder `data`
+ * @param prefix what messages call that folder
+ * @returns the files in the order of their names, and what is refused unread; images are looked at elsewhere
+ * @throws {NodeJS.ErrnoException} where the folder cannot be read (see `folderFault`)
+ */
+export const readContentFolder = async (dataFolder: string, prefix = "data"): Promise<ContentFolder> => {
+  const entries = (await readdir(dataFolder, { recursive: true, withFileTypes: true }))
+    .map((entry) => ({ entry, below: path.relative(dataFolder, path.join(entry.parentPath, entry.name)) }))
+    .filter(({ below }) => !isPassedOver(below))
+    .map(({ entry, below }) => ({ entry, name: below.split(path.sep).join("/") }))
+    .filter(({ entry, name }) => !entry.isDirectory() || name.endsWith(".json"))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const results = await Promise.all(
+    entries.map(({ entry, name }) => {
+      const fault = entryFault(entry, name, prefix);
+      if (fault) return { name, faults: [fault] };
+      return name.startsWith(`${IMAGES}/`) ? undefined : readOne(dataFolder, name, prefix);
+    }),
+  );
+  const found = results.filter((result) => result !== undefined);
+  return {
+    files: found.filter((result) => "bytes" in result),
+    refused: found.filter((result) => "faults" in result),
+  };
+};
+
+const NO_FOLDER: Record<string, string> = { ENOENT: "no such folder", ENOTDIR: "a file" };
+
+/**
+ * What to say where the content folder cannot be read.
+ *
+ * @param error what `readContentFolder` threw
+ * @param dataFolder absolute path of the folder `data`
+ * @param prefix what messages call that folder
+ */
+export const folderFault = (error: unknown, dataFolder: string, prefix: string): Fault => {
+  const code = codeOf(error);
+  const found = NO_FOLDER[code];
+  if (found) return fileFault(prefix, found, "the folder with the content (run the command in the project's folder)");
+  const below = path.relative(dataFolder, (error as NodeJS.ErrnoException).path ?? dataFolder);
+  return fileFault(
+    [prefix, ...below.split(path.sep)].filter(Boolean).join("/"),
+    `a folder that cannot be read (${code})`,
+    "a folder that can be read (look at its permissions)",
+  );
+};

@@ -1,0 +1,49 @@
+/** Names in content that become ids of elements or names of files: none of them is taken. */
+import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
+import { entitiesOf, faultAt, type Rule } from "./entity";
+import { formatValue, type Fault } from "./faults";
+import type { Services } from "./page-anchors";
+
+const ANOTHER_NAME = "another name for the file and its slug";
+
+/** An article's element is called by its slug (`/blog#slug`), and its title after it. */
+export const articleIds: Rule = (content) => {
+  const taken = new Set([...FRAME_IDS, ...BLOG_IDS]);
+  return entitiesOf(content, "Post").flatMap((entity) => {
+    const ids = [entity.name, articleTitleId(entity.name)];
+    if (ids.some((id) => taken.has(id))) {
+      return [
+        faultAt(entity, ["slug"], `${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
+      ];
+    }
+    ids.forEach((id) => taken.add(id));
+    return [];
+  });
+};
+
+/** The services page has three places that content names. */
+export const servicesIds: Rule = (content) =>
+  entitiesOf(content, "ServicesPage").flatMap((entity) => {
+    const { industries, technologies, closingAnchor } = entity.value as Services;
+    const taken = new Set(FRAME_IDS);
+    const places: [PropertyKey[], string][] = [
+      [["industries", "anchor"], industries.anchor],
+      [["technologies", "anchor"], technologies.anchor],
+      [["closingAnchor"], closingAnchor],
+    ];
+    return places.flatMap(([place, anchor]): Fault[] => {
+      if (taken.has(anchor)) {
+        return [faultAt(entity, place, `${formatValue(anchor)}, which the page has already`, "a name of its own")];
+      }
+      taken.add(anchor);
+      return [];
+    });
+  });
+
+/** Hosts take `services/index.html` for the services overview. */
+export const industryFileNames: Rule = (content) =>
+  entitiesOf(content, "Industry").flatMap((entity) =>
+    entity.name === "index"
+      ? [faultAt(entity, ["slug"], '"index", which hosts take for the services overview', ANOTHER_NAME)]
+      : [],
+  );

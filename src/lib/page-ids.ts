@@ -1,0 +1,19 @@
+/** Ids that pages give their elements by themselves. Content that names an element must choose another one. */
+
+/** Of the frame, on every page; those that begin with "gatsby" are Gatsby's own. */
+export const FRAME_IDS: readonly string[] = [
+  "gatsby-announcer",
+  "gatsby-chunk-mapping",
+  "gatsby-focus-wrapper",
+  "industry-panel",
+  "main",
+  "mobile-menu",
+  "newsletter-email",
+  "newsletter-error",
+];
+
+/** Of the blog's page, besides those of the frame. */
+export const BLOG_IDS: readonly string[] = ["featured", "latest"];
+
+/** Id of an article's title, which names the article to screen readers. */
+export const articleTitleId = (slug: string): string => `${slug}-title`;
