@@ -1,51 +1,57 @@
 import { createHash } from "node:crypto";
+import { innerText, type HtmlElement } from "./read-html";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
+const unique = (values: Iterable<string>): string[] => [...new Set(values)];
 
 const directive = (start: string, hashes: readonly string[]): string => [start, ...hashes].join(" ");
 
-const unescapeAttribute = (text: string): string =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+/** Code within a page, which the policy allows by its hash. */
+export type InlineCode = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Values of style attributes. */
+  attributes: readonly string[];
+};
+
+/** A script that is run: neither a file of its own nor a block of data. */
+const isInlineScript = ({ name, attributes: { src, type = "" } }: HtmlElement): boolean =>
+  name === "script" && src === undefined && !/^application\/(ld\+)?json$/.test(type);
+
+/**
+ * Finds the code within a page.
+ *
+ * @param html the page
+ * @param elements those of its elements that count
+ */
+export const inlineCode = (html: string, elements: readonly HtmlElement[]): InlineCode => {
+  const textsOf = (isIt: (element: HtmlElement) => boolean) =>
+    elements.filter(isIt).map((element) => innerText(html, element));
+  return {
+    scripts: textsOf(isInlineScript),
+    styles: textsOf(({ name }) => name === "style"),
+    attributes: elements.flatMap(({ attributes: { style } }) => (style === undefined ? [] : [style])),
+  };
+};
 
 /**
  * The policy that allows what the built pages hold, and nothing else.
  *
- * @param pages HTML of every page
+ * @param pages the code that each page holds
  * @returns the value of the Content-Security-Policy header
  */
-export const contentSecurityPolicy = (pages: readonly string[]): string => {
-  const scripts = unique(
-    pages.flatMap((html) =>
-      Array.from(html.matchAll(INLINE_SCRIPT))
-        // Data blocks are not run, so they need no permission.
-        .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
-        .map(([, , text = ""]) => hash(text)),
-    ),
-  );
-  const styles = unique(
-    pages.flatMap((html) => Array.from(html.matchAll(INLINE_STYLE), ([, text = ""]) => hash(text))),
-  );
-  const attributes = unique(
-    pages.flatMap((html) =>
-      Array.from(html.matchAll(STYLE_ATTRIBUTE), ([, text = ""]) => hash(unescapeAttribute(text))),
-    ),
-  );
+export const contentSecurityPolicy = (pages: readonly InlineCode[]): string => {
+  const hashes = (kind: keyof InlineCode): string[] =>
+    unique(pages.flatMap((page) => page[kind]))
+      .map(hash)
+      .sort();
+  const attributes = hashes("attributes");
   return [
     // Firefox asks this directive alone about <link rel=prefetch>; everything else is named below (docs/decisions.md).
     "default-src 'self'",
-    directive("script-src 'self'", scripts),
-    directive("style-src 'self'", styles),
+    directive("script-src 'self'", hashes("scripts")),
+    directive("style-src 'self'", hashes("styles")),
     // Without attributes the directive must still stand: it would fall back to style-src.
     attributes.length > 0 ? directive("style-src-attr 'unsafe-hashes'", attributes) : "style-src-attr 'none'",
     // Of data there is one picture: the site's icon (finish-html.ts).

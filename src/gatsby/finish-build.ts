@@ -1,6 +1,7 @@
 /** What happens to `public` after Gatsby has written it (hook `onPostBuild`). */
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { InlineCode } from "./content-security-policy";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
 import { identifyBuild } from "./identify-build";
@@ -72,7 +73,7 @@ type PageData = { path: string; componentChunkName: string };
  */
 const pageFinder = async (
   publicFolder: string,
-): Promise<(file: string) => Promise<{ page: string; script: string }>> => {
+): Promise<(file: string) => Promise<{ path: string; script: string }>> => {
   const names = await readdir(publicFolder);
   const texts = new Map<string, Promise<string>>();
   return async (file) => {
@@ -82,23 +83,23 @@ const pageFinder = async (
     const name = names.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
     const text = texts.get(name) ?? readFile(path.join(publicFolder, name), "utf8");
     texts.set(name, text);
-    return { page, script: await text };
+    return { path: page, script: await text };
   };
 };
 
-const finishPages = async (publicFolder: string): Promise<string[]> => {
+const finishPages = async (publicFolder: string): Promise<InlineCode[]> => {
   const files = await htmlFiles(publicFolder);
   const find = await pageFinder(publicFolder);
   const { code, build } = await identifyBuild(publicFolder);
   const icon = await readFile(path.join(publicFolder, "favicon.svg"), "utf8");
   // Deepest first, so that a folder is empty when its own index moves.
   files.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length);
-  const pages: string[] = [];
+  const pages: InlineCode[] = [];
   for (const file of files) {
-    const { page, script } = await find(file);
-    const html = finishHtml((await readFile(file, "utf8")).replaceAll(code, build), script, icon, page);
-    await writeFile(await flatten(file, publicFolder), html);
-    pages.push(html);
+    const html = (await readFile(file, "utf8")).replaceAll(code, build);
+    const finished = finishHtml({ html, icon, ...(await find(file)) });
+    await writeFile(await flatten(file, publicFolder), finished.html);
+    pages.push(finished.inline);
   }
   return pages;
 };
@@ -129,10 +130,10 @@ export const finishBuild = async (data: FinishData, publicFolder: string): Promi
 
   await Promise.all(LEFTOVERS.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })));
   await mkdir(path.join(publicFolder, ".well-known"), { recursive: true });
-  const html = await finishPages(publicFolder);
+  const inline = await finishPages(publicFolder);
   await finishStyleSheets(publicFolder);
   await Promise.all([
-    write("_headers", formatHeaders(headerRules(html, await hashedFiles(publicFolder)))),
+    write("_headers", formatHeaders(headerRules(inline, await hashedFiles(publicFolder)))),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write("robots.txt", robots(siteUrl)),
     write(WEB_MANIFEST, webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),

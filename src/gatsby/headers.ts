@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 
 /**
  * Headers by path. Hosts differ in what they do where two rules set the same
@@ -30,13 +30,13 @@ const PERMISSIONS = ["browsing-topics", "camera", "geolocation", "microphone", "
 /**
  * The headers of the whole site: one source for the host and for the local server.
  *
- * @param pages HTML of every page, as it will be served
+ * @param pages the code that each page holds
  * @param hashedFiles paths of the scripts and styles, whose names hold a hash of
  *   their content; each gets a rule of its own, since "/*.js" is not a pattern
  *   that every host reads alike
  * @returns the rules
  */
-export const headerRules = (pages: readonly string[], hashedFiles: readonly string[]): HeaderRules => [
+export const headerRules = (pages: readonly InlineCode[], hashedFiles: readonly string[]): HeaderRules => [
   {
     path: "/*",
     headers: {

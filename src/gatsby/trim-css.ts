@@ -1,4 +1,5 @@
 import postcss from "postcss";
+import type { HtmlElement } from "./read-html";
 
 /** Classes that a script sets before the first paint, so no built page holds them. */
 const SET_BY_SCRIPTS = ["js"];
@@ -29,15 +30,6 @@ const needsOf = (selector: string): string[] => {
 
 /** All words of a script that could be classes or element names: its elements may come to the page after it was built. */
 export const wordsIn = (script: string): string[] => script.split(/[\s"'`]+/);
-
-const classesIn = (html: string): string[] => [
-  ...SET_BY_SCRIPTS,
-  ...Array.from(html.matchAll(/\sclass="([^"]*)"/g)).flatMap(([, names = ""]) =>
-    names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&lt;", "<").split(/\s+/),
-  ),
-];
-
-const elementsIn = (html: string): string[] => Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
 
 /** Removes custom properties and keyframes that nothing left in the style sheet asks for, until none is left. */
 const removeUnused = (root: postcss.Root): void => {
@@ -96,16 +88,25 @@ const trimmed = new Map<string, string>();
 
 /**
  * Leaves the rules that a page needs by itself. The whole style sheet is fetched
- * at the visitor's first activity, for the pages that come next.
+ * later, for the pages that come next.
  *
  * @param css the whole style sheet
- * @param html the page
+ * @param elements the page's elements
  * @param words words of the page's own script, see {@link wordsIn}
  * @returns the style sheet without rules for elements and classes that the page never has
  */
-export const trimCss = (css: string, html: string, words: readonly string[] = []): string => {
+export const trimCss = (
+  css: string,
+  elements: readonly Pick<HtmlElement, "name" | "attributes">[],
+  words: readonly string[] = [],
+): string => {
   const sheet = needsOfSheet(css);
-  const names = [...elementsIn(html), ...words, ...[...classesIn(html), ...words].map((name) => `.${name}`)];
+  const classes = elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
+  const names = [
+    ...elements.map(({ name }) => name),
+    ...words,
+    ...[...SET_BY_SCRIPTS, ...classes, ...words].map((name) => `.${name}`),
+  ];
   const present = new Set(names.filter((name) => sheet.has(name)));
   const key = `${[...present].sort().join(" ")}\n${css}`;
   const result = trimmed.get(key) ?? trim(css, present);

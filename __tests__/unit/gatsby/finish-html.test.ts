@@ -1,13 +1,37 @@
 /** @jest-environment node */
+import { inlineCode } from "../../../src/gatsby/content-security-policy";
 import { finishHtml } from "../../../src/gatsby/finish-html";
+import { readHtml } from "../../../src/gatsby/read-html";
 import { inlineScript } from "../../../src/inline/inline-script";
 import { themeScript } from "../../../src/inline/theme";
 
-const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js" async=""></script>';
-const page = (body: string, head = ""): string =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}${APP}</body></html>`;
+/** What Gatsby and its plugins write into every page, and the site does without, by the error where it is missing. */
+const UNUSED = {
+  "script with the page's path": '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script>',
+  "style of the image plugin": "<style>.gatsby-image-wrapper{position:relative}</style>",
+  "noscript style of the image plugin":
+    "<noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>",
+  "script of the image plugin":
+    '<script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;e&&run()</script>',
+  "switch for compatibility": '<meta http-equiv="x-ua-compatible" content="ie=edge"/>',
+  "name of the generator": '<meta name="generator" content="Gatsby 5.16.1"/>',
+};
 
-const finish = (html: string): string => finishHtml(html, "", "<svg/>", "/about");
+/** What it writes and the site changes. */
+const CHANGED = {
+  "style sheet":
+    '<style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}h6{color:red}</style>',
+  "script of the theme": "<script>(function themeScript() { /* long */ })();</script>",
+  "link to the icon": '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
+};
+
+const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js" async=""></script>';
+const FRAME = Object.values({ ...UNUSED, ...CHANGED }).join("");
+const page = (body: string, head = ""): string =>
+  `<!DOCTYPE html><html><head>${FRAME}${head}</head><body>${body}${APP}</body></html>`;
+
+const finishPage = (html: string, icon = "<svg/>") => finishHtml({ html, path: "/about", script: "", icon });
+const finish = (html: string, icon?: string): string => finishPage(html, icon).html;
 
 test("one loader at the end asks for the page's scripts, in their order", () => {
   const html = finish(page("<p>Hello</p>"));
@@ -26,21 +50,22 @@ test("the loader's text is the same on every page, so that one hash allows it", 
   expect(loader(page("one"))).toBe(loader(page("two").replace("/app-1.js", "/other.js")));
 });
 
-test.each([
-  ['<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script>', "pagePath"],
-  ['<script src="/polyfill-3.js" nomodule=""></script>', "polyfill"],
-  ['<meta http-equiv="x-ua-compatible" content="ie=edge"/>', "x-ua"],
-  ['<meta name="generator" content="Gatsby 5"/>', "generator"],
-  [
-    "<style>.gatsby-image-wrapper{position:relative}</style><noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>",
-    "gatsby-image",
-  ],
-  [
-    '<script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;e&&run()</script>',
-    "HTMLImageElement",
-  ],
-])("what the site does without goes: %.60s", (extra, trace) => {
-  expect(finish(page("", extra))).not.toContain(trace);
+test.each(Object.entries(UNUSED))("the %s goes", (_what, written) => {
+  expect(finish(page(""))).not.toContain(written);
+});
+
+test.each(Object.entries({ ...UNUSED, ...CHANGED }))(
+  "a page without its %s, or with two, is not one that Gatsby writes today",
+  (what, written) => {
+    expect(() => finish(page("").replace(written, ""))).toThrow(`/about holds no ${what} where one was expected`);
+    expect(() => finish(page("", written))).toThrow(`/about holds 2 ${what}`);
+  },
+);
+
+test("the style sheet keeps what the page uses", () => {
+  expect(finish(page("<p>Hello</p>"))).toContain(
+    '<style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}</style>',
+  );
 });
 
 test.each([
@@ -63,19 +88,28 @@ test.each([
 });
 
 test("the theme's script becomes the compressed one", () => {
-  const html = finish(page("", "<script>(function themeScript() { /* long */ })();</script>"));
+  const html = finish(page(""));
   expect(html).not.toContain("/* long */");
   expect(html).toContain(`<script>${inlineScript(themeScript)}</script>`);
 });
 
 test("the page holds the icon itself, as the picture that it was", () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#14B4D8" d="M0 0h50%"/><text>&amp;</text></svg>';
-  const html = finishHtml(page("", '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>'), "", icon, "/about");
+  const html = finish(page(""), icon);
   const address = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"#<>&]+)"\/>/.exec(html)?.[1];
   expect(decodeURIComponent(address ?? "").replaceAll("'", '"')).toBe(icon);
 });
 
-test("a page without scripts is not one that Gatsby wrote as we know it", () => {
-  expect(() => finish("<html><body></body></html>")).toThrow("no async script");
-  expect(() => finish(finish(page("")))).toThrow("no async script");
+test("a page without scripts is not one that Gatsby wrote", () => {
+  expect(() => finish("<html><body></body></html>")).toThrow("asks for no script");
+  expect(() => finish(finish(page("")))).toThrow("asks for no script");
+});
+
+test("the code that a finished page holds is what the browser will find in it", () => {
+  const { html, inline } = finishPage(
+    page('<p style="top:0">Hello</p>', '<script type="application/ld+json">{}</script><script>own()</script>'),
+  );
+  const found = inlineCode(html, readHtml(html));
+  expect({ ...inline, scripts: [...inline.scripts].sort() }).toEqual({ ...found, scripts: [...found.scripts].sort() });
+  expect(inline.scripts).toHaveLength(3);
 });

@@ -1,6 +1,9 @@
+import { readHtml } from "../../../src/gatsby/read-html";
 import { trimCss, wordsIn } from "../../../src/gatsby/trim-css";
 
-const page = '<body class="a md:b cols-[auto_1fr] [&>h2]:d cols-[minmax(0,1fr)]"><p class="c &gt;x"></p></body>';
+const page = readHtml(
+  `<body class="a md:b cols-[auto_1fr] [&amp;>h2]:d cols-[minmax(0,1fr)]"><p class="c &gt;x content-[&#x27;x&#x27;] content-[&quot;y&quot;] [&amp;amp;]:e"></p></body>`,
+);
 const trim = (css: string) => trimCss(css, page).replace(/\s+/g, "");
 
 describe("trimCss", () => {
@@ -14,6 +17,9 @@ describe("trimCss", () => {
     [".cols-\\[auto_1fr\\]{color:red}", "a class with a value in brackets"],
     [".cols-\\[minmax\\(0\\,1fr\\)\\]:hover{color:red}", "a class with a function in brackets"],
     [".\\[\\&\\>h2\\]\\:d{color:red}", "a class with a selector in brackets"],
+    [".content-\\[\\'x\\'\\]{color:red}", "a class with a quote"],
+    ['.content-\\[\\"y\\"\\]{color:red}', "a class with a double quote"],
+    [".\\[\\&amp\\;\\]\\:e{color:red}", "a class that holds what looks like a character reference"],
     [".js .a{color:red}", "scripts set js before the first paint"],
     [".a:not(.z){color:red}", "arguments of :not say nothing"],
     [".a:has(> .z:is(.y)){color:red}", "nor do those of :has"],

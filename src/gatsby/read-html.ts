@@ -1,0 +1,66 @@
+import { Parser } from "htmlparser2";
+
+/** An element of a page, with its place in the page's text. */
+export type HtmlElement = {
+  name: string;
+  /** Values as a browser reads them, character references resolved. */
+  attributes: Readonly<Record<string, string>>;
+  /** Offset of its "<". */
+  start: number;
+  /** Offset after its opening tag. */
+  open: number;
+  /** Offset before its closing tag; the same as `open` for elements without one. */
+  close: number;
+  /** Offset after its closing tag. */
+  end: number;
+};
+
+/**
+ * Reads a page once.
+ *
+ * @param html the page
+ * @returns every element in the order of the opening tags
+ */
+export const readHtml = (html: string): HtmlElement[] => {
+  const elements: HtmlElement[] = [];
+  const opened: HtmlElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const open = parser.endIndex + 1;
+      const element = { name, attributes, start: parser.startIndex, open, close: open, end: open };
+      elements.push(element);
+      opened.push(element);
+    },
+    onclosetag(_name, implied) {
+      const element = opened.pop();
+      // Void elements close with the tag that opens them.
+      if (!element || parser.startIndex === element.start) return;
+      element.close = parser.startIndex;
+      element.end = implied ? parser.startIndex : parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
+  return elements;
+};
+
+/** Text between an element's tags, as it stands in the page. */
+export const innerText = (html: string, { open, close }: HtmlElement): string => html.slice(open, close);
+
+/** A piece of a page and what takes its place. */
+export type Edit = { start: number; end: number; text: string };
+
+/**
+ * Changes pieces of a page.
+ *
+ * @param html the page
+ * @param edits pieces that do not overlap, in any order
+ */
+export const editHtml = (html: string, edits: readonly Edit[]): string => {
+  let result = "";
+  let done = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    result += html.slice(done, start) + text;
+    done = end;
+  }
+  return result + html.slice(done);
+};
