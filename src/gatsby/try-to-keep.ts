@@ -14,8 +14,7 @@ export const tryToKeep = async (cache: string, write: () => Promise<void>): Prom
     await write();
     return true;
   } catch (error) {
-    if (!reported.has(cache))
-      console.warn(`Nothing is kept in ${cache} for later builds: ${(error as Error).message}`);
+    if (!reported.has(cache)) console.warn(`Nothing is kept in ${cache} for later builds: ${(error as Error).message}`);
     reported.add(cache);
     return false;
   }
