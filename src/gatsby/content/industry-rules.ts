@@ -52,6 +52,9 @@ export const workflowNumbers: Rule = (content) =>
     }),
   );
 
+/** Of more titles that no branch names, nobody can tell which was changed; two may be alike by mistake. */
+const MOST_CHANGED = 2;
+
 /**
  * The solutions that a branch names are those of its industry, letter for letter. Where a branch names an unknown one,
  * the title may have been changed as well: a title that no branch names any more is named too.
@@ -70,7 +73,9 @@ export const branchSolutions: Rule = (content) =>
     const [first] = unknown;
     if (!first) return [];
     const unused = titles.flatMap((title, index) =>
-      named.some(({ name }) => name === title) && titles.indexOf(title) === index ? [] : [{ title, index }],
+      named.some(({ name }) => name === title) && titles.indexOf(title) === titles.lastIndexOf(title)
+        ? []
+        : [{ title, index }],
     );
     return [
       ...unknown.map(({ name, place }) =>
@@ -82,11 +87,11 @@ export const branchSolutions: Rule = (content) =>
           nearestName(name, titles),
         ),
       ),
-      ...unused.map(({ title, index }) =>
+      ...(unused.length > MOST_CHANGED ? [] : unused).map(({ title, index }) =>
         faultAt(
           entity,
           ["solutions", "items", index, "title"],
-          `${formatValue(title)}, which no branch names`,
+          `${formatValue(title)}, which no branch names, or which stands twice`,
           `${formatValue(first.name)}, as ${formatPath(first.place)} has it, or the new title in each branch`,
         ),
       ),

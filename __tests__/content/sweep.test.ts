@@ -1,0 +1,112 @@
+/** @jest-environment node */
+/** Whatever is changed: what is refused is named where it was changed, or in words that lead there. */
+import type { ContentFile } from "../../src/gatsby/content/content-files";
+import { formatPath, type Fault } from "../../src/gatsby/content/faults";
+import { edited, faultsOf, jsonOf, realFiles } from "../support/content";
+import { neighborOf, REPLACEMENTS, spotsOf, type Spot } from "../support/sweep";
+
+/** Of each place's replacements one in so many is tried; which ones changes from place to place. */
+const EVERY = { usual: 12, related: 4 } as const;
+
+/** Places that others refer to, or repeat. */
+const RELATED = /^(slug|path|href|planned|workflow|anchor|closingAnchor)$|^solutions\.items\.\d+\.title$/;
+
+/** What is tried at those places in any case. */
+const ALWAYS: readonly string[] = ["nothing", "a neighbor's value"];
+
+type Refusal = { spot: Spot; what: string; faults: Fault[] };
+
+/** The first place of each shape: "solutions.items.0.title" stands for that of the other solutions and industries. */
+const placesOf = (files: readonly ContentFile[]): Spot[] => {
+  const seen = new Set<string>();
+  return files
+    .flatMap(({ name }) => spotsOf(name, jsonOf(files, name)))
+    .filter(({ file, place }) => {
+      const folder = file.startsWith("pages/") ? file : file.split("/")[0];
+      const shape = `${folder} ${place.map((key) => (typeof key === "number" ? "N" : key)).join(".")}`;
+      if (seen.has(shape)) return false;
+      seen.add(shape);
+      return true;
+    });
+};
+
+const changesOf = (spot: Spot, index: number, files: readonly ContentFile[]): [string, unknown][] => {
+  const related = RELATED.test(String(spot.place.at(-1))) || RELATED.test(spot.place.join("."));
+  const changes = Object.entries({ ...REPLACEMENTS, "a neighbor's value": neighborOf(spot, files) });
+  return changes
+    .filter(
+      ([what], number) =>
+        (number + index) % EVERY[related ? "related" : "usual"] === 0 || (related && ALWAYS.includes(what)),
+    )
+    .filter(([what, value]) => value !== undefined || what === "nothing")
+    .filter(([, value]) => JSON.stringify(value) !== JSON.stringify(spot.value));
+};
+
+let places: Spot[];
+const refusals: Refusal[] = [];
+let accepted = 0;
+
+beforeAll(async () => {
+  const files = await realFiles();
+  places = placesOf(files);
+  for (const [index, spot] of places.entries()) {
+    for (const [what, value] of changesOf(spot, index, files)) {
+      const faults = await faultsOf(edited(files, spot.file, spot.place, value));
+      if (faults.length > 0) refusals.push({ spot, what, faults });
+      else accepted += 1;
+    }
+  }
+}, 120_000);
+
+/** Where the change is: an entry that was taken out of a list has left the list behind. */
+const changedPlace = ({ spot: { place }, what }: Refusal): string =>
+  formatPath(what === "nothing" && typeof place.at(-1) === "number" ? place.slice(0, -1) : place);
+
+const isWithin = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+
+/** Messages that stand elsewhere, and why that is right: each says in words where else to look. */
+const ELSEWHERE: Record<string, (fault: Fault, refusal: Refusal) => boolean> = {
+  // The mark belongs to the address beside it: either may be wrong.
+  "a link and its mark": ({ path, found, expected }, { spot }) =>
+    isWithin(path, formatPath(spot.place.slice(0, -1))) && /planned/.test(`${found} ${expected}`),
+  // The path repeats the slug.
+  "a branch's slug and path": ({ path, expected }, { spot }) =>
+    path === formatPath([...spot.place.slice(0, -1), "path"]) && expected.includes('"slug" beside it'),
+  // Of two that are the same the later is named.
+  "a value that stands twice": ({ found }, { spot }) =>
+    found.includes("has too") && (found.includes(spot.file) || found.includes(formatPath(spot.place.slice(0, 3)))),
+  // A place that links lead to: the links are wrong now, unless the place was renamed by mistake.
+  "a link to a place that is gone": ({ path, expected }, { spot }) =>
+    /href$/.test(path) && expected.startsWith("after the #") && /workflow|anchor/i.test(formatPath(spot.place)),
+};
+
+it("looks at every kind of place, and both verdicts", () => {
+  expect(places.length).toBeGreaterThan(400);
+  expect(refusals.length).toBeGreaterThan(1000);
+  expect(accepted).toBeGreaterThan(100);
+});
+
+it("names the changed place, or says in words where else to look", () => {
+  const lost = refusals.filter(
+    (refusal) =>
+      !refusal.faults.some(
+        (fault) =>
+          (fault.file === `data/${refusal.spot.file}` && isWithin(fault.path, changedPlace(refusal))) ||
+          Object.values(ELSEWHERE).some((isRight) => isRight(fault, refusal)),
+      ),
+  );
+  expect(lost.map(({ spot, what, faults }) => [spot.file, formatPath(spot.place), what, faults[0]])).toEqual([]);
+});
+
+it("names no place elsewhere without a reason", () => {
+  const stray = refusals.flatMap((refusal) =>
+    refusal.faults
+      .filter(({ file, path }) => file !== `data/${refusal.spot.file}` || !isWithin(path, changedPlace(refusal)))
+      .filter((fault) => !Object.values(ELSEWHERE).some((isRight) => isRight(fault, refusal)))
+      // What a branch calls a solution, and the solution's title: both are named.
+      .filter(({ path }) => !(/^subIndustries|title$/.test(path) && /solutions/.test(formatPath(refusal.spot.place))))
+      .map((fault) => [refusal.spot.file, formatPath(refusal.spot.place), refusal.what, fault]),
+  );
+  expect(stray).toEqual([]);
+});
