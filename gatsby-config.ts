@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
+import tailwind from "@tailwindcss/postcss";
 import { collectionOf } from "./src/gatsby/content/collections";
 import { keepImages } from "./src/gatsby/image-cache";
+import { lightFallback } from "./src/gatsby/light-fallback";
 import { plainFiles } from "./src/gatsby/plain-files";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
@@ -17,7 +19,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-postcss",
+    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwind(), lightFallback] } },
     "gatsby-plugin-image",
     // The artwork is fine lines on quiet grounds: at twice the density nobody sees a step below the usual 50.
     { resolve: "gatsby-plugin-sharp", options: { defaults: { avifOptions: { quality: 38 } } } },
