@@ -55,7 +55,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   else watchDrafts();
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+  // WebKit restores the position of a page out of the page cache after this event.
+  window.addEventListener("pageshow", () => setTimeout(() => (history.scrollRestoration = "manual")));
 };
 
 /** How long the router may take to give focus to its wrapper after a navigation, in milliseconds. */

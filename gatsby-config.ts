@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import tailwind from "@tailwindcss/postcss";
 import { collectionOf } from "./src/gatsby/content/collections";
 import { isPassedOver } from "./src/gatsby/content/content-files";
 import { keepImages } from "./src/gatsby/image-cache";
+import { lightFallback } from "./src/gatsby/light-fallback";
 import { needSharp } from "./src/gatsby/need-sharp";
 import { plainFiles } from "./src/gatsby/plain-files";
 import { readSiteUrl } from "./src/gatsby/site-url";
@@ -21,7 +23,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-postcss",
+    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwind(), lightFallback] } },
     "gatsby-plugin-image",
     // The artwork is fine lines on quiet grounds: at twice the density nobody sees a step below the usual 50.
     { resolve: "gatsby-plugin-sharp", options: { defaults: { avifOptions: { quality: 38 } } } },

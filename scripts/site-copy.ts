@@ -13,7 +13,6 @@ const PARTS = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
-  "postcss.config.js",
   "tsconfig.json",
 ];
 

@@ -101,6 +101,17 @@ test("works by the keyboard: Enter opens, Tab walks through, Escape closes and g
   await expectClosed(page);
 });
 
+test("text in it can be pressed, and it stays open", async ({ page }) => {
+  await open(page, "/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+  await panel(page).locator("> p").click();
+  // The pressed text cannot hold the focus, so it has left the button.
+  await expect(toggle(page)).not.toBeFocused();
+  await expectOpen(page);
+});
+
 test("Tab out of it closes it", async ({ page }) => {
   await open(page, "/");
   await toggle(page).focus();

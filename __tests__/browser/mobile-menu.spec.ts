@@ -101,6 +101,24 @@ test("focus that goes on past its last control closes it", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
+for (const pointer of ["mouse", "touch"] as const) {
+  test(`by ${pointer}, text in it can be pressed and the theme chosen; it stays open`, async ({ page }) => {
+    await open(page, "/");
+    await openMenu(page);
+    const press = (selector: string) => {
+      const target = menu(page).locator(selector);
+      return pointer === "touch" ? target.tap() : target.click();
+    };
+    await press("nav > p");
+    await expect(menu(page)).toBeVisible();
+    for (const theme of ["dark", "light"]) {
+      await press(`label:has([value="${theme}"])`);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expect(menu(page)).toBeVisible();
+    }
+  });
+}
+
 test("a window that grows past it closes it for good", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);

@@ -38,6 +38,15 @@ test("every script and style sheet has a name that changes with its content", ()
   expect(named.filter((name) => keptFor(name) !== FOREVER)).toEqual([]);
 });
 
+test("the header's blur is written out for Safari 17.5, which reads no var() in the prefixed property", () => {
+  const styles = files().filter((name) => name.endsWith(".css") || name.endsWith(".html"));
+  const blurs = styles.flatMap(
+    (name) => readFileSync(join("public", name), "utf8").match(/-webkit-backdrop-filter:[^;}]+/g) ?? [],
+  );
+  expect(blurs.length).toBeGreaterThan(PAGE_PATHS.length);
+  expect(blurs.filter((blur) => blur.includes("var("))).toEqual([]);
+});
+
 test("nothing is published that only the build needs", () => {
   const needless =
     /\.map$|stats\.json$|chunk-map|~partytown|^\/_gatsby|\.tsx?$|\.env|(^|\/)\.(?!well-known\/)|package(-lock)?\.json/;

@@ -1,7 +1,7 @@
 /** Where the browser tests find their browser. */
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram } from "./find-program";
 
 /** The headless shell comes first: without a window to draw, it is through the suite in two thirds of the time. */
 const SYSTEM_NAMES = [
@@ -27,17 +27,12 @@ const SYSTEM_PLACES = [
  * @throws with one line that says how to get one; also where CHROMIUM_PATH names no file
  */
 const findChromium = (): string => {
-  const { CHROMIUM_PATH: chosen, PATH: searched = "" } = process.env;
+  const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
   }
-  const places = [
-    ...searched.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name))),
-    ...SYSTEM_PLACES,
-    chromium.executablePath(),
-  ];
-  const found = places.find((place) => existsSync(place));
+  const found = findProgram(SYSTEM_NAMES, [...SYSTEM_PLACES, chromium.executablePath()]);
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium: run "npx playwright install chromium", or on Debian "apt-get install chromium-headless-shell", or set CHROMIUM_PATH.',

@@ -4,6 +4,9 @@ import type { HtmlElement } from "./read-html";
 /** Classes that a script sets before the first paint, so no built page holds them. */
 const SET_BY_SCRIPTS = ["js"];
 
+/** Parts of fields for dates, numbers and files, which the site has none of; Tailwind's base styles them. */
+const FOREIGN_PARTS = /::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
+
 /** Arguments of :not(), :has(), :is() and their like say nothing about the element that a rule is for. */
 const withoutArguments = (selector: string): string => {
   let previous;
@@ -53,7 +56,9 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
-    const kept = rule.selectors.filter((selector) => needsOf(selector).every((name) => present.has(name)));
+    const kept = rule.selectors.filter(
+      (selector) => !FOREIGN_PARTS.test(selector) && needsOf(selector).every((name) => present.has(name)),
+    );
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

@@ -27,9 +27,13 @@ export const usePopoverState = () => {
       window.removeEventListener("resize", closeWithoutButton);
     };
   }, []);
-  /** The next control would be on the page below the popover, unseen. */
+  /**
+   * The next control would be on the page below the popover, unseen. An element around both is none: it takes the
+   * focus when something is pressed that cannot, such as text or a label (the router makes its wrapper focusable).
+   */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(ref.current);
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.contains(currentTarget)) return;
+    closePopover(ref.current);
   };
   const popover: { ref: RefObject<HTMLDivElement> } = { ref };
   return { open, popover, group: { onBlur } };

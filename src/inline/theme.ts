@@ -10,11 +10,6 @@ export function themeScript(): void {
   const root = document.documentElement;
   const key = "theme";
   let theme = "system";
-  try {
-    theme = localStorage.getItem(key) || theme;
-  } catch {
-    // Storage is blocked: the theme follows the system.
-  }
   const apply = () => {
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     else delete root.dataset.theme;
@@ -22,10 +17,21 @@ export function themeScript(): void {
       input.checked = input.value === theme;
     }
   };
+  const recall = () => {
+    try {
+      theme = localStorage.getItem(key) || "system";
+    } catch {
+      // Storage is blocked: the theme follows the system until one is chosen.
+    }
+    apply();
+  };
   root.classList.add("js");
-  apply();
+  recall();
   document.addEventListener("DOMContentLoaded", apply);
   document.addEventListener("site:hydrated", apply);
+  // The choice may have changed on another page while this one was in the page cache, or in another tab.
+  addEventListener("pageshow", recall);
+  addEventListener("storage", recall);
   document.addEventListener("change", (event) => {
     const input = event.target as HTMLInputElement;
     if (!input.matches("input[data-theme-choice]")) return;

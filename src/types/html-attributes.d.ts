@@ -7,6 +7,7 @@ declare module "react" {
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
+    autoComplete?: "off";
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto";

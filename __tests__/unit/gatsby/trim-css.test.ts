@@ -32,6 +32,7 @@ describe("trimCss", () => {
 
   it.each([
     ".z{color:red}",
+    "p::file-selector-button,::-webkit-datetime-edit-year-field{color:red}",
     ".a .z{color:red}",
     "h2{color:red}",
     ".a > h2{color:red}",

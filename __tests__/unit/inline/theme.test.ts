@@ -44,6 +44,21 @@ describe("the theme script", () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
+  it.each([
+    ["the page comes back out of the page cache", "pageshow"],
+    ["another tab has changed it", "storage"],
+  ])("applies the remembered theme when %s", (_case, event) => {
+    themeScript();
+    choose("light");
+    localStorage.setItem("theme", "dark");
+    window.dispatchEvent(new Event(event));
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe("dark");
+    localStorage.removeItem("theme");
+    window.dispatchEvent(new Event(event));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
   it("works where storage is blocked", () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
@@ -52,6 +67,8 @@ describe("the theme script", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
     themeScript();
     choose("dark");
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    window.dispatchEvent(new Event("pageshow"));
     expect(document.documentElement.dataset.theme).toBe("dark");
   });
 });

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section";
 
 /** The company's years on one rail: down the page on phones, across it on wide screens. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
-  <Section tone="night">
+  <Section tone="night" className="overflow-x-clip">
     <SectionIntro split heading={timeline.heading} intro={timeline.intro} />
     <ol className="timeline">
       {timeline.entries.map(({ year, title, description }) => (

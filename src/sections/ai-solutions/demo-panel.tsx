@@ -45,10 +45,11 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
         </p>
         <div ref={buttons} className="scripted flex gap-3">
-          <Button data-replay="" disabled={running} onClick={begin}>
+          {/* Firefox keeps over a reload which buttons were disabled, unless told not to. */}
+          <Button data-replay="" autoComplete="off" disabled={running} onClick={begin}>
             {demo.start}
           </Button>
-          <Button variant="outline" disabled={!running} onClick={stop}>
+          <Button variant="outline" autoComplete="off" disabled={!running} onClick={stop}>
             {demo.stop}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Search } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
 import { useId, type FormEvent, type RefObject } from "react";
 import { BLOG_PATH } from "../../lib/paths";
 import { LATEST_ANCHOR } from "./latest-articles";
@@ -69,20 +69,28 @@ export const SearchFields = ({
         <label htmlFor={`${id}c`} className="mb-2 block text-sm font-medium">
           {search.categoryLabel}
         </label>
-        <select
-          ref={select}
-          id={`${id}c`}
-          name="category"
-          value={category}
-          className={`${FIELD} px-3`}
-          onChange={(event) => setCategory(event.target.value)}
-        >
-          {categories.map(({ slug, name, count }) => (
-            <option key={slug} value={slug}>
-              {`${name} (${count})`}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          {/* Drawn by the browser itself, WebKit's list would keep a gray ground of its own. */}
+          <select
+            ref={select}
+            id={`${id}c`}
+            name="category"
+            value={category}
+            className={`${FIELD} appearance-none pr-10 pl-3`}
+            onChange={(event) => setCategory(event.target.value)}
+          >
+            {categories.map(({ slug, name, count }) => (
+              <option key={slug} value={slug}>
+                {`${name} (${count})`}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+          />
+        </div>
       </div>
     </form>
   );

@@ -1,0 +1,70 @@
+import { becomes, open, shows, test, type Tab } from "./support/statement";
+
+const theme = (tab: Tab, expected: string | null) =>
+  becomes(tab, () => document.documentElement.dataset.theme ?? null, null, expected);
+
+test("the panel of industries opens by its button, and Escape closes it", async ({ tab }) => {
+  await open(tab, "/");
+  await tab.click(".mega-toggle");
+  await shows(tab, ".mega-panel a");
+  await tab.press("Escape");
+  await shows(tab, ".mega-panel a", false);
+});
+
+test("text of the panel can be pressed, and the panel stays open", async ({ tab }) => {
+  await open(tab, "/");
+  await tab.click(".mega-toggle");
+  await shows(tab, ".mega-panel a");
+  await tab.click(".mega-panel > p");
+  await shows(tab, ".mega-panel a");
+});
+
+test("the menu of small windows opens, and a link closes it", async ({ tab }) => {
+  await tab.resize(390, 800);
+  await open(tab, "/");
+  await tab.click(".menu-toggle");
+  await shows(tab, ".mobile-menu a");
+  await tab.click('.mobile-menu a[href="/about"]');
+  await becomes(tab, () => location.pathname, null, "/about");
+  await shows(tab, ".mobile-menu a", false);
+});
+
+test("the theme is chosen by mouse in the menu of small windows, which stays open", async ({ tab }) => {
+  await tab.resize(390, 800);
+  await open(tab, "/");
+  await tab.click(".menu-toggle");
+  await shows(tab, ".mobile-menu a");
+  await tab.click(".mobile-menu nav > p");
+  await tab.click('.mobile-menu label:has([value="dark"])');
+  await theme(tab, "dark");
+  await shows(tab, ".mobile-menu a");
+});
+
+test("the theme is chosen by arrow keys", async ({ tab }) => {
+  await open(tab, "/");
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[name="theme-header"]')?.focus(), null);
+  await tab.press("ArrowRight");
+  await theme(tab, "light");
+});
+
+test("a theme chosen on another page holds on the way back", async ({ tab }) => {
+  await open(tab, "/about");
+  await tab.goto("/contact");
+  await tab.click('.site-header label:has([value="dark"])');
+  await theme(tab, "dark");
+  await tab.back();
+  await becomes(tab, () => location.pathname, null, "/about");
+  await theme(tab, "dark");
+  await becomes(tab, () => document.querySelectorAll('[value="dark"]:checked').length, null, 2);
+});
+
+test("a theme chosen in one tab shows in the other", async ({ tab }) => {
+  await open(tab, "/about");
+  const other = await tab.another();
+  await open(other, "/contact");
+  await other.click('.site-header label:has([value="dark"])');
+  await theme(other, "dark");
+  await theme(tab, "dark");
+  await other.click('.site-header label:has([value="system"])');
+  await theme(tab, null);
+});

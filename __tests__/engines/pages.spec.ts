@@ -1,0 +1,67 @@
+import { ALL_PATHS } from "../support/site";
+import { becomes, hydrated, open, test } from "./support/statement";
+import { COMPLAINTS } from "./support/watch-page";
+
+test("every page is taken over by the scripts, in silence", async ({ tab }) => {
+  for (const path of ALL_PATHS) {
+    await test.step(path, async () => {
+      await open(tab, path);
+      await becomes(tab, () => document.querySelectorAll("main h1").length, null, 1);
+    });
+  }
+});
+
+test("the suite notices what goes wrong in a page", async ({ tab }) => {
+  await open(tab, "/");
+  await tab.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "0";
+    document.body.append(script);
+    console.error("noticed");
+    setTimeout(() => {
+      throw new Error("noticed");
+    });
+  }, null);
+  await becomes(
+    tab,
+    (key) =>
+      ["violation of script-src-elem", "console error: noticed", "uncaught error"].map((text) =>
+        sessionStorage.getItem(key)?.includes(text),
+      ),
+    COMPLAINTS,
+    [true, true, true],
+  );
+  await tab.evaluate((key) => sessionStorage.removeItem(key), COMPLAINTS);
+});
+
+for (const address of ["/about#team", "/services/finance#workflow", "/blog#latest"]) {
+  test(`the scripts start on a page that is opened at ${address}`, async ({ tab }) => {
+    await open(tab, address);
+  });
+}
+
+test("the scripts start on a page that is loaded anew in its middle", async ({ tab }) => {
+  await open(tab, "/about");
+  await tab.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }), null);
+  await tab.reload();
+  await hydrated(tab);
+});
+
+test("what the next pages need is fetched ahead, and the policy allows it", async ({ tab }) => {
+  await open(tab, "/");
+  await becomes(
+    tab,
+    () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/page-data/about/")),
+    null,
+    true,
+  );
+});
+
+test("nothing is wider than the window, where scroll bars take room", async ({ tab }) => {
+  for (const path of ALL_PATHS) {
+    await test.step(path, async () => {
+      await open(tab, path);
+      await becomes(tab, () => document.documentElement.scrollWidth - document.documentElement.clientWidth, null, 0);
+    });
+  }
+});

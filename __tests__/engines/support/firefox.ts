@@ -1,0 +1,62 @@
+/** Firefox, driven by Playwright over WebDriver BiDi: an installed Firefox, not one that Playwright built. */
+import { join } from "node:path";
+import type { BrowserContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
+import { findProgram } from "../../support/find-program";
+import type { Engine, Tab } from "./tab";
+import { watchPage } from "./watch-page";
+
+/** Path of Firefox: what FIREFOX_PATH names, otherwise the system's; undefined where there is none. */
+export const findFirefox = (): string | undefined =>
+  process.env.FIREFOX_PATH ??
+  findProgram(["firefox-esr", "firefox"], ["/Applications/Firefox.app/Contents/MacOS/firefox"]);
+
+/** How Playwright starts it. */
+export const firefoxOptions = () => ({
+  channel: "moz-firefox",
+  executablePath: join(__dirname, "firefox-relay.sh"),
+  env: { ...process.env, FIREFOX_PATH: findFirefox() ?? "" },
+  // Scroll bars that take room, as on Windows: what is wider than the page then shows.
+  firefoxUserPrefs: { "widget.gtk.overlay-scrollbars.enabled": false },
+});
+
+const tabOf = (page: Page, context: BrowserContext): Tab => ({
+  goto: async (address) => void (await page.goto(address)),
+  // Not by Playwright, which would wait in vain for a document that Firefox takes from its page cache.
+  back: () => page.evaluate(() => void setTimeout(() => history.back())),
+  forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+  reload: async () => void (await page.reload()),
+  evaluate: (run, argument) => page.evaluate(run as (argument: unknown) => ReturnType<typeof run>, argument),
+  click: (selector) => page.locator(selector).locator("visible=true").first().click(),
+  press: async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  },
+  hover: (x, y) => page.mouse.move(x, y),
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  another: async () => tabOf(await context.newPage(), context),
+});
+
+/**
+ * Starts Firefox.
+ *
+ * @param address where the site is served
+ * @throws where there is no Firefox or it does not start
+ */
+export const startFirefox = async (
+  { firefox }: PlaywrightWorkerArgs["playwright"],
+  address: string,
+): Promise<Engine> => {
+  const browser = await firefox.launch(firefoxOptions());
+  return {
+    address,
+    visit: async (stay) => {
+      const context = await browser.newContext({ baseURL: address });
+      await context.addInitScript(watchPage);
+      try {
+        return await stay(tabOf(await context.newPage(), context));
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,31 @@
+/** Where a page keeps what went wrong, over all documents of a visit. */
+export const COMPLAINTS = "engine-suite-complaints";
+
+/**
+ * Runs in each page before its own scripts, so it is written to stand alone.
+ * Keeps violations of the policy, uncaught errors, and warnings and errors that
+ * are written to the console; neither WebDriver nor Firefox's BiDi reports them all.
+ */
+export const watchPage = (): void => {
+  const key = "engine-suite-complaints";
+  const note = (text: string) => {
+    const known = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
+    sessionStorage.setItem(key, JSON.stringify([...known, `${location.pathname}: ${text}`]));
+  };
+  for (const level of ["error", "warn"] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      note(`console ${level}: ${parts.map(String).join(" ")}`);
+      write(...parts);
+    };
+  }
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    note(`violation of ${effectiveDirective}: ${blockedURI}`),
+  );
+  window.addEventListener("unhandledrejection", ({ reason }) => note(`unhandled rejection: ${String(reason)}`));
+  window.addEventListener(
+    "error",
+    ({ target, message }) => note(target === window ? `uncaught error: ${message}` : `not loaded: ${String(target)}`),
+    true,
+  );
+};

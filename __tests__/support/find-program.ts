@@ -1,0 +1,17 @@
+/** Finds programs that tests start. */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/**
+ * Looks for a program in the folders of PATH.
+ *
+ * @param names names of the program, the preferred one first
+ * @param places absolute paths to try after PATH
+ * @returns absolute path of the program; undefined where there is none
+ */
+export const findProgram = (names: readonly string[], places: readonly string[] = []): string | undefined => {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find((place) =>
+    existsSync(place),
+  );
+};

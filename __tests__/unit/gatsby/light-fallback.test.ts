@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import postcss from "postcss";
+import { lightFallback } from "../../../src/gatsby/light-fallback";
+
+const convert = async (css: string) => (await postcss([lightFallback]).process(css, { from: undefined })).css;
+const CONDITION = "@supports not (color:light-dark(#000,#fff))";
+
+describe("lightFallback", () => {
+  it.each(["light-dark(#fff, #000)", "light-dark(#fff,#000)"])(
+    "writes %s as #fff for browsers without it",
+    async (value) => {
+      expect(await convert(`a{--a:${value}}`)).toBe(`a{--a:${value}}${CONDITION}{a{--a:#fff}}`);
+    },
+  );
+
+  it("repeats neither other values nor rules without any", async () => {
+    expect(await convert("a{--a:light-dark(red,blue);--b:1}")).toMatch(/\{a\{--a:red\}\}$/);
+    expect(await convert("a{--b:1}@layer x{b{color:red}}")).toBe("a{--b:1}@layer x{b{color:red}}");
+    expect(await convert("a{--b:0 1px light-dark(red,blue)}")).toBe("a{--b:0 1px light-dark(red,blue)}");
+  });
+
+  it("stays in the rule's layer", async () => {
+    expect(await convert("@layer x{a{--a:light-dark(red,blue)}}")).toBe(
+      `@layer x{a{--a:light-dark(red,blue)}${CONDITION}{a{--a:red}}}`,
+    );
+  });
+});

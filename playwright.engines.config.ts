@@ -1,0 +1,36 @@
+/** `npm run test:engines`: statements over the production build in Firefox and WebKit, wherever they are installed. */
+import { defineConfig } from "@playwright/test";
+import { findFirefox } from "./__tests__/engines/support/firefox";
+import { ENGINES, type EngineName, type EngineOptions } from "./__tests__/engines/support/statement";
+import { findWebKit } from "./__tests__/engines/support/webkit";
+
+const WANTED = {
+  firefox: { found: findFirefox(), packages: "firefox-esr" },
+  webkit: { found: findWebKit(), packages: "webkit2gtk-driver xvfb xdotool" },
+} satisfies Record<EngineName, object>;
+
+const here = ENGINES.filter((name) => WANTED[name].found !== undefined);
+const missing = ENGINES.filter((name) => !here.includes(name));
+
+// This file is read by every worker as well, which need not say it again.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const name of missing)
+    console.error(`${name}: not installed, not run. On Debian: apt-get install ${WANTED[name].packages}`);
+  if (missing.length > 0 && process.env.CI) process.exit(1);
+  if (here.length === 0) process.exit(0);
+}
+
+export default defineConfig<object, EngineOptions>({
+  testDir: "__tests__/engines",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  globalSetup: "./__tests__/engines/support/host.ts",
+  reporter: [["list"], ["./__tests__/engines/support/engine-counts.ts"]],
+  // A worker keeps its browser, and each engine has one of the two.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  projects: here.map((engineName) => ({ name: engineName, use: { engineName } })),
+});
