@@ -30,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: here.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -23,9 +23,15 @@ export const watchPage = (): void => {
     note(`violation of ${effectiveDirective}: ${blockedURI}`),
   );
   window.addEventListener("unhandledrejection", ({ reason }) => note(`unhandled rejection: ${String(reason)}`));
+  let leaving = false;
+  window.addEventListener("beforeunload", () => (leaving = true));
   window.addEventListener(
     "error",
-    ({ target, message }) => note(target === window ? `uncaught error: ${message}` : `not loaded: ${String(target)}`),
+    ({ target, message }) => {
+      if (target === window) note(`uncaught error: ${message}`);
+      // Whoever leaves a page stops its requests.
+      else if (!leaving) note(`not loaded: ${(target as Element).outerHTML.slice(0, 200)}`);
+    },
     true,
   );
 };

@@ -33,12 +33,13 @@ export class Session {
    *
    * @param driver address of the driver
    * @param capabilities what the browser must be, in the driver's own terms
-   * @throws where the driver does not accept them
+   * @param patience longest time that the browser may take to start, in milliseconds
+   * @throws where the driver does not accept them, or takes longer
    */
-  static async begin(driver: string, capabilities: object): Promise<Session> {
-    const { sessionId } = await request<{ sessionId: string }>(`${driver}/session`, "POST", {
-      capabilities: { alwaysMatch: capabilities },
-    });
+  static async begin(driver: string, capabilities: object, patience: number): Promise<Session> {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const signal = AbortSignal.timeout(patience);
+    const { sessionId } = await request<{ sessionId: string }>(`${driver}/session`, "POST", body, signal);
     return new Session(`${driver}/session/${sessionId}`);
   }
 
@@ -77,8 +78,13 @@ export class Session {
   };
 }
 
-const request = async <R = null>(address: string, method: string, body?: object): Promise<R> => {
-  const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+const request = async <R = null>(
+  address: string,
+  method: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+): Promise<R> => {
+  const response = await fetch(address, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
   return value;

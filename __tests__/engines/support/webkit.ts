@@ -120,6 +120,9 @@ const tabOf = (session: Session, handle: string, address: string): Tab => {
   };
 };
 
+/** Longest time that the browser may take to start, in milliseconds; it mostly takes one second. */
+const START_PATIENCE = 15_000;
+
 /**
  * Starts the virtual screen and the driver; the browser comes with each visit.
  *
@@ -136,15 +139,28 @@ export const startWebKit = async (address: string): Promise<Engine> => {
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: "1" };
   // Without a window manager the window under the pointer has the focus: it rests on the browser's own bar.
   execFileSync(programs.pointer, ["mousemove", "100", "5"], { env });
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], { stdio: "ignore", env });
-  const driverAddress = `http://127.0.0.1:${port}`;
-  await listens(driverAddress);
+  const startDriver = async () => {
+    const port = await freePort();
+    const driver = spawn(programs.driver, [`--port=${port}`], { stdio: "ignore", env });
+    const driverAddress = `http://127.0.0.1:${port}`;
+    await listens(driverAddress);
+    return { driver, driverAddress };
+  };
+  let { driver, driverAddress } = await startDriver();
+  const begin = () =>
+    Session.begin(
+      driverAddress,
+      { "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] } },
+      START_PATIENCE,
+    );
   return {
     address,
     visit: async (stay) => {
-      const session = await Session.begin(driverAddress, {
-        "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
+      // Now and then the browser does not answer its driver as it starts; a new pair of both does.
+      const session = await begin().catch(async () => {
+        await stop(driver);
+        ({ driver, driverAddress } = await startDriver());
+        return begin();
       });
       try {
         return await stay(tabOf(session, await session.get("window"), address));
