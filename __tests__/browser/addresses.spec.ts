@@ -1,6 +1,7 @@
 /** Whatever address the host answers with a page or with 404: that page stays once the scripts have taken over. */
 import { createRandom, type Random } from "../../scripts/artwork/random";
 import { arrived, expect, hydrated, open, test, type Page } from "../support/browser";
+import { ODD_ADDRESSES } from "../support/odd-addresses";
 import { notFound, PAGE_PATHS } from "../support/site";
 
 const ADDRESSES = 400;
@@ -87,18 +88,10 @@ const visit = async (page: Page, address: string): Promise<string | undefined> =
   return kept || status === 200 ? undefined : `${address}: the address became ${page.url()}`;
 };
 
-const AS_REPORTED = [
-  ..."/R%26D /careers%3Ajobs /user%40example.com /c%2B%2B /a%2Cb /x%3D1 /price%24 /jobs%3Bid /%26 /about%0A".split(" "),
-  ..."/contact%26utm_source%3Dmail /blog%26q=x /index /services%2Ffinance /no%2Fpage /100%25-free /about%3Fx".split(
-    " ",
-  ),
-  ..."/404 /404/ /404.html // /about// /about?x=%zz&y=%26 /about%23team /%09 /blog?q=%25#%2526".split(" "),
-];
-
 test("addresses as mail programs and people make them keep their page", async ({ page, faults, baseURL }) => {
   faults.allowNotFound();
   const lost = [];
-  for (const address of AS_REPORTED) lost.push(await visit(page, `${baseURL}${address}`));
+  for (const address of ODD_ADDRESSES) lost.push(await visit(page, `${baseURL}${address}`));
   expect(lost.filter(Boolean)).toEqual([]);
 });
 

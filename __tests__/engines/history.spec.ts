@@ -1,4 +1,4 @@
-import { arrived, becomes, open, test, type Tab } from "./support/statement";
+import { arrived, becomes, hydrated, open, test, type Tab } from "./support/statement";
 
 const scrollTo = (tab: Tab, top: number) =>
   tab.evaluate((distance) => window.scrollTo({ top: distance, behavior: "instant" }), top);
@@ -29,4 +29,31 @@ test("Back from another document returns to where the visitor was", async ({ tab
   await tab.back();
   await arrived(tab, "/about");
   await isAt(tab, 1300);
+});
+
+test("Back at once after a reload shows the page that the address names", async ({ tab }) => {
+  await open(tab, "/");
+  await tab.click('.site-header .nav-link[href="/services"]');
+  await arrived(tab, "/services");
+  // Both in one go: the scripts have not taken over by then.
+  await tab.evaluate(() => {
+    location.reload();
+    window.addEventListener("pagehide", () => sessionStorage.setItem("back", ""));
+  }, null);
+  await becomes(tab, () => document.readyState !== "loading" && sessionStorage.getItem("back"), null, "");
+  await tab.back();
+  await arrived(tab, "/");
+  await hydrated(tab);
+});
+
+test("a link leads to its page by a full load while the styles of all pages are missing", async ({ tab }) => {
+  await open(tab, "/about");
+  await becomes(tab, () => document.documentElement.dataset.styled, null, "");
+  await tab.evaluate(() => {
+    delete document.documentElement.dataset.styled;
+    document.documentElement.dataset.kept = "";
+  }, null);
+  await tab.click('.site-header .nav-link[href="/blog"]');
+  await arrived(tab, "/blog");
+  await becomes(tab, () => "kept" in document.documentElement.dataset, null, false);
 });

@@ -1,3 +1,4 @@
+import { ODD_ADDRESSES } from "../support/odd-addresses";
 import { ALL_PATHS } from "../support/site";
 import { becomes, hydrated, open, test } from "./support/statement";
 import { COMPLAINTS } from "./support/watch-page";
@@ -62,6 +63,16 @@ test("nothing is wider than the window, where scroll bars take room", async ({ t
     await test.step(path, async () => {
       await open(tab, path);
       await becomes(tab, () => document.documentElement.scrollWidth - document.documentElement.clientWidth, null, 0);
+    });
+  }
+});
+
+test("the page that the host sent stays, whatever its address", async ({ tab }) => {
+  for (const address of ODD_ADDRESSES) {
+    await test.step(address, async () => {
+      await tab.goto(address);
+      await hydrated(tab);
+      await becomes(tab, () => document.querySelectorAll("main h1").length, null, 1);
     });
   }
 });

@@ -58,10 +58,39 @@ export const cutText = (): string[] => {
   return found;
 };
 
+/**
+ * Words that are broken over two lines although they would fit one: a share of the window's width is left for
+ * what stands around a text.
+ *
+ * @param share width that a word may take, as a share of the window's
+ * @returns the words
+ */
+export const brokenWords = (share: number): string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest(".sr-only, script, style, noscript, option, #gatsby-announcer")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // At a space, a hyphen, a dash or a slash a line may end.
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(rects.map(({ top }) => Math.round(top)));
+      const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+      if (lines.size > 1 && width <= share * document.documentElement.clientWidth) found.push(word);
+    }
+  }
+  return found;
+};
+
 /** How far the page can be scrolled sideways, in pixels; 0 where it cannot. */
 export const sidewaysScroll = (): number => {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
+  // Below an open article the root keeps the room of its scroll bar, and is narrower than the window.
+  return Math.max(0, scrollWidth - clientWidth);
 };
 
 /**

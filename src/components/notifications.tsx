@@ -57,7 +57,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
     >
-      <Icon aria-hidden="true" size={22} className="notification-icon" />
+      <Icon aria-hidden="true" size="1.375rem" className="notification-icon" />
       <div className="grow">
         <p className="font-semibold">{title}</p>
         <p className="text-base text-muted">{text}</p>
@@ -68,7 +68,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
         )}
       </div>
       <Button variant="ghost" size="icon" className="-my-2 -me-2" aria-label={dismissLabel} onClick={dismiss}>
-        <X aria-hidden="true" size={18} />
+        <X aria-hidden="true" size="1.125rem" />
       </Button>
     </div>
   );

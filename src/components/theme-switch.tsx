@@ -27,7 +27,7 @@ export const ThemeSwitch = ({ name }: { name: string }) => {
             data-theme-choice=""
             className="sr-only"
           />
-          <Icon aria-hidden="true" size={16} />
+          <Icon aria-hidden="true" size="1rem" />
           <span className="sr-only">{label}</span>
         </label>
       ))}

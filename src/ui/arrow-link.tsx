@@ -5,6 +5,6 @@ import { Link, type LinkProps } from "./link";
 export const ArrowLink = ({ className = "", children, ...props }: LinkProps) => (
   <Link className={`arrow-link ${className}`} {...props}>
     {children}
-    <ArrowRight aria-hidden="true" size={18} />
+    <ArrowRight aria-hidden="true" size="1.125rem" />
   </Link>
 );

@@ -15,13 +15,13 @@ export const buttonVariants = cva(
         link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
       },
       size: {
-        default: "min-h-11 px-5 text-base",
+        default: "min-h-11 px-5 py-1 text-base max-xs:px-2",
         sm: "min-h-10 px-4 text-base",
-        lg: "min-h-13 px-7 text-lg",
+        lg: "min-h-13 px-7 py-1 text-lg max-xs:px-2",
         icon: "size-11",
       },
     },
-    compoundVariants: [{ variant: "link", size: ["default", "sm", "lg"], class: "min-h-6 px-0!" }],
+    compoundVariants: [{ variant: "link", size: ["default", "sm", "lg"], class: "min-h-6 px-0! text-start" }],
     defaultVariants: { variant: "default", size: "default" },
   },
 );

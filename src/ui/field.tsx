@@ -32,7 +32,7 @@ export const Field = ({
   const described = [hint ? `${id}-hint` : "", `${id}-error`];
   return (
     <div data-slot="field" className={`field ${className}`}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -4,6 +4,6 @@ import { Icon } from "./icon";
 /** An icon on a small ground of its color role. */
 export const IconChip = ({ name, tone = "PRIMARY" }: { name: Queries.IconName; tone?: Queries.Tone }) => (
   <span className={toneVariants({ tone, className: "icon-chip" })}>
-    <Icon name={name} size={24} />
+    <Icon name={name} size="1.5rem" />
   </span>
 );

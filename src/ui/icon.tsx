@@ -90,5 +90,5 @@ export type IconProps = Omit<LucideProps, "name" | "ref"> & { name: Queries.Icon
 /** An icon that content names. It is decoration: the text beside it says the same. */
 export const Icon = ({ name, strokeWidth = 1.6, ...props }: IconProps) => {
   const Drawing = ICONS[name];
-  return <Drawing aria-hidden="true" focusable="false" strokeWidth={strokeWidth} {...props} />;
+  return <Drawing aria-hidden="true" strokeWidth={strokeWidth} {...props} />;
 };

@@ -21,7 +21,7 @@ export const Metric = ({ value, label, size, className = "" }: MetricProps) => (
 export const MetricList = ({
   metrics,
   size,
-  className = "grid grid-cols-2 gap-x-6 gap-y-5",
+  className = "grid gap-x-6 gap-y-5 xs:grid-cols-2",
 }: Pick<MetricProps, "size"> & { metrics: readonly { value: string; label: string }[]; className?: string }) => (
   <dl className={className}>
     {metrics.map((metric) => (

@@ -9,7 +9,7 @@ import { watchPage } from "./watch-page";
 /** WebDriver cannot run a script before the page's own, so a copy of the site asks for it in each page. */
 const copyWithWatch = async (site: string): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), "watched-site-"));
-  await cp(site, copy, { recursive: true, filter: (place) => !/\.(br|gz)$/.test(place) });
+  await cp(site, copy, { recursive: true });
   await writeFile(join(copy, "watch-page.js"), `(${watchPage.toString()})();`);
   for (const name of filesOf(copy).filter((file) => file.endsWith(".html"))) {
     const html = await readFile(join(copy, name), "utf8");

@@ -18,7 +18,7 @@ export const Footer = () => {
           <p className="mt-4 max-w-prose text-muted">{summary}</p>
           <Newsletter texts={newsletter} />
         </div>
-        <nav aria-label={settings.labels.footerNavigation} className="grid grid-cols-2 gap-10 sm:grid-cols-4">
+        <nav aria-label={settings.labels.footerNavigation} className="grid gap-10 xs:grid-cols-2 sm:grid-cols-4">
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
           ))}

@@ -12,7 +12,7 @@ export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; c
     {...(current ? { "aria-current": "page" as const } : {})}
   >
     <span className="mega-icon">
-      <Icon name={industry.icon} size={20} />
+      <Icon name={industry.icon} size="1.25rem" />
     </span>
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{industry.name}</span>

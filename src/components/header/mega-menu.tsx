@@ -35,7 +35,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
         aria-label={toggleLabel}
         {...toggle}
       >
-        <ChevronDown aria-hidden="true" size={16} />
+        <ChevronDown aria-hidden="true" size="1rem" />
       </button>
       <div id={PANEL_ID} popover="auto" className="mega-panel" {...panel}>
         <p className="border-b border-line px-3 pb-3 text-sm text-muted">{heading}</p>
@@ -49,7 +49,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
         <div className="mt-3 flex justify-end border-t border-line px-3 pt-4">
           <ButtonLink href={viewAll.href} size="sm" variant="outline">
             {viewAll.label}
-            <ArrowRight aria-hidden="true" size={16} />
+            <ArrowRight aria-hidden="true" size="1rem" />
           </ButtonLink>
         </div>
       </div>

@@ -33,7 +33,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
         aria-expanded={open}
         aria-label={open ? labels.closeMenu : labels.openMenu}
       >
-        {open ? <X aria-hidden="true" size={22} /> : <Menu aria-hidden="true" size={22} />}
+        {open ? <X aria-hidden="true" size="1.375rem" /> : <Menu aria-hidden="true" size="1.375rem" />}
       </button>
       {/* The links inside are what acts; the menu only notices that one was followed. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -55,7 +55,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
                   className="mobile-industry"
                   {...(industry.path === path ? { "aria-current": "page" as const } : {})}
                 >
-                  <Icon name={industry.icon} size={20} className="shrink-0 text-pair-text" />
+                  <Icon name={industry.icon} size="1.25rem" className="shrink-0 text-pair-text" />
                   {industry.name}
                 </Link>
               </li>
@@ -63,7 +63,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             {extra.map((entry) => (
               <li key={entry.href}>
                 <Link href={entry.href} planned={entry.planned} className="mobile-industry">
-                  <Icon name="FACTORY" size={20} className="shrink-0 text-muted" />
+                  <Icon name="FACTORY" size="1.25rem" className="shrink-0 text-muted" />
                   {entry.label}
                 </Link>
               </li>

@@ -12,11 +12,16 @@ export const Team = ({ team, people }: TeamProps) => (
     <SectionIntro split heading={team.heading} intro={team.intro} />
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {people.map(({ name, role, bio, image }, index) => (
-        <Reveal as="li" key={name} index={index} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-5">
+        <Reveal
+          as="li"
+          key={name}
+          index={index}
+          className="max-sm:grid max-sm:gap-x-5 max-sm:gap-y-4 xs:max-sm:grid-cols-[6rem_1fr]"
+        >
           <Picture
             image={image}
             sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 6rem"
-            className="h-auto w-full rounded-lg"
+            className="h-auto w-full rounded-lg max-xs:w-[6rem]"
           />
           <div>
             <Heading as="h3" size="card" className="sm:mt-6">

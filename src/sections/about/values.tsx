@@ -14,7 +14,7 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
       <ul className="hairline-grid">
         {values.items.map(({ icon, title, description }, index) => (
           <Reveal as="li" key={title} index={index}>
-            <Icon name={icon} size={28} className="text-primary" />
+            <Icon name={icon} size="1.75rem" className="text-primary" />
             <Heading as="h3" size="card" className="mt-6">
               {title}
             </Heading>

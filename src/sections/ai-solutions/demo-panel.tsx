@@ -39,12 +39,12 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   return (
     <div data-slot="demo" data-running={running ? "" : undefined} className="demo mt-12">
       <div className="demo-bar">
-        <p className="flex items-center gap-3 text-sm font-medium tracking-label">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm font-medium tracking-label">
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
         </p>
-        <div ref={buttons} className="scripted flex gap-3">
+        <div ref={buttons} className="scripted flex flex-wrap gap-3">
           {/* Firefox keeps over a reload which buttons were disabled, unless told not to. */}
           <Button data-replay="" autoComplete="off" disabled={running} onClick={begin}>
             {demo.start}
@@ -62,7 +62,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         Bar={parts.Bar}
       />
       <div className="demo-readout">
-        <dl className="grid grid-cols-2 gap-x-6">
+        <dl className="grid gap-x-6 gap-y-4 xs:grid-cols-2">
           <DemoFigure label={demo.accuracyLabel} value={formatShare(last?.accuracy)} waiting={!last} />
           <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(last?.processingTime)} waiting={!last} />
         </dl>

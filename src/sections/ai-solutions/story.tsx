@@ -6,7 +6,7 @@ import { MetricList } from "../../ui/metric";
 import { Reveal } from "../../ui/reveal";
 
 /** Color of a story's figures, by its role. */
-const figureVariants = cva("grid grid-cols-2 gap-6 lg:gap-10", {
+const figureVariants = cva("grid gap-6 xs:grid-cols-2 lg:gap-10", {
   variants: {
     tone: {
       PRIMARY: "text-primary",

@@ -15,8 +15,8 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
             {String(index + 1).padStart(2, "0")}
           </span>
           <div>
-            <Heading as="h3" size="card" className="flex items-center gap-3">
-              <Icon name={step.icon} size={22} className="shrink-0 text-primary" />
+            <Heading as="h3" size="card" className="flex items-center gap-x-3 max-xs:flex-wrap">
+              <Icon name={step.icon} size="1.375rem" className="shrink-0 text-primary" />
               {step.title}
             </Heading>
             <p className="mt-3 text-muted">{step.description}</p>

@@ -21,7 +21,7 @@ export const Article = memo(({ post, reader }: ArticleProps) => (
         data-close=""
         className="inline-flex min-h-11 items-center gap-2 font-medium text-primary"
       >
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft aria-hidden="true" size="1.125rem" />
         {reader.close}
       </Link>
     </div>

@@ -19,7 +19,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
         className="blog-pill"
         onClick={() => onSelect(slug)}
       >
-        <Icon name={icon} size={18} className="max-sm:hidden" />
+        <Icon name={icon} size="1.125rem" className="max-sm:hidden" />
         <span>{name}</span>
         <span className="ml-auto text-sm tabular-nums">{count}</span>
       </button>

@@ -49,7 +49,7 @@ export const SearchFields = ({
         <div className="relative">
           <Search
             aria-hidden="true"
-            size={18}
+            size="1.125rem"
             className="pointer-events-none absolute inset-y-0 left-4 my-auto text-muted"
           />
           <input

@@ -7,7 +7,7 @@ import { ContactLink } from "./contact-link";
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
   <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
     {options.map(({ icon, title, description, link, message }) => (
-      <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-line py-5">
+      <li key={title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[auto_1fr] border-b border-line py-5">
         <IconChip name={icon} />
         <div>
           <Heading size="small">{title}</Heading>

@@ -17,7 +17,7 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
           <details key={question} className="question">
             <summary>
               <h3 className="text-xl">{question}</h3>
-              <Plus aria-hidden="true" size={22} className="question-sign" />
+              <Plus aria-hidden="true" size="1.375rem" className="question-sign" />
             </summary>
             <p className="max-w-prose pb-7 text-muted">{answer}</p>
           </details>

@@ -36,7 +36,7 @@ export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
       <ul className="home-hero-features">
         {hero.features.map((feature) => (
           <li key={feature.title} className="home-hero-feature">
-            <Icon name={feature.icon} size={26} className="text-primary" />
+            <Icon name={feature.icon} size="1.625rem" className="text-primary" />
             <div>
               <Heading size="small">{feature.title}</Heading>
               <p className="mt-1 text-muted">{feature.description}</p>

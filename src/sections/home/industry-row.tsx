@@ -12,9 +12,9 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[11rem_1fr_16rem_auto]"
+      className="group relative grid items-center gap-x-5 gap-y-3 xs:grid-cols-[5.5rem_1fr] xs:gap-y-0 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[11rem_1fr_16rem_auto]"
     >
-      <div className="overflow-hidden rounded-sm">
+      <div className="overflow-hidden rounded-sm max-xs:w-[5.5rem]">
         <Picture
           image={industry.artwork}
           sizes="(min-width: 40rem) 11rem, 5.5rem"
@@ -30,14 +30,14 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
         <p className="mt-1 text-base text-muted">{industry.description}</p>
       </div>
       {figure && (
-        <p className="col-start-2 mt-2 flex flex-wrap items-baseline gap-x-3 lg:col-start-auto lg:mt-0 lg:flex-col lg:gap-0.5">
+        <p className="mt-2 flex xs:col-start-2 flex-wrap items-baseline gap-x-3 lg:col-start-auto lg:mt-0 lg:flex-col lg:gap-0.5">
           <span className="shrink-0 text-2xl font-medium tracking-display text-pair-text">{figure.value}</span>{" "}
           <span className="min-w-0 text-sm text-muted">{figure.label}</span>
         </p>
       )}
       <ArrowRight
         aria-hidden="true"
-        size={20}
+        size="1.25rem"
         className="text-pair-text transition-[translate] duration-150 group-hover:translate-x-1 max-lg:hidden"
       />
     </Reveal>

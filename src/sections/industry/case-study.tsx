@@ -8,7 +8,7 @@ type IndustryCaseStudyProps = { study: Queries.IndustryCaseStudiesFragment["case
 export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
   const [first, ...others] = study.results;
   return (
-    <li className="row-span-4 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 md:p-8">
+    <li className="row-span-4 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 max-xs:px-4 md:p-8">
       <p>
         <span className="pair-chip">{study.organization}</span>
       </p>

@@ -25,8 +25,8 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
         <p className="pb-4 text-sm font-medium tracking-label text-pair-text">{labels.challenges}</p>
         <ul className="border-b border-line">
           {overview.challenges.map(({ icon, title, description }) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">
-              <Icon name={icon} size={24} className="mt-1 text-pair-text" />
+            <li key={title} className="grid gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr] border-t border-line py-6">
+              <Icon name={icon} size="1.5rem" className="mt-1 text-pair-text" />
               <div>
                 <Heading as="h3" size="small">
                   {title}

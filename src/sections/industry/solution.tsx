@@ -25,7 +25,7 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
     {solution.metrics && (
       <div className="self-end">
         <p className="text-sm text-faint">{labels.provenResults}</p>
-        <MetricList metrics={solution.metrics} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5" />
+        <MetricList metrics={solution.metrics} className="mt-3 grid gap-x-6 gap-y-5 xs:grid-cols-2" />
       </div>
     )}
   </li>

@@ -26,7 +26,7 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
     </div>
     <ArrowRight
       aria-hidden="true"
-      size={20}
+      size="1.25rem"
       className="text-faint transition-[color,translate] duration-150 group-hover:translate-x-1 group-hover:text-pair-text max-sm:hidden"
     />
   </li>

@@ -16,9 +16,9 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     as="li"
     index={index % ROW}
     data-gradient={industry.gradient}
-    className="lit-card group flex flex-col border-r border-b border-line p-6 md:p-8"
+    className="lit-card group flex flex-col border-r border-b border-line p-6 max-xs:px-4 md:p-8"
   >
-    <Icon name={industry.icon} size={28} className="text-pair-text" />
+    <Icon name={industry.icon} size="1.75rem" className="text-pair-text" />
     <Heading as="h3" size="card" className="mt-6">
       <Link href={industry.path} className="card-link">
         {industry.name}
@@ -32,7 +32,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     </ul>
     <p aria-hidden="true" className="mt-auto flex items-center pt-6 gap-2 font-medium text-pair-text">
       {linkLabel}
-      <ArrowRight size={18} className="transition-[translate] duration-150 group-hover:translate-x-1" />
+      <ArrowRight size="1.125rem" className="transition-[translate] duration-150 group-hover:translate-x-1" />
     </p>
   </Reveal>
 );
