@@ -4,7 +4,7 @@ import { arrived, expect, hydrated, open, test, type Page } from "../support/bro
 import { ODD_ADDRESSES } from "../support/odd-addresses";
 import { notFound, PAGE_PATHS } from "../support/site";
 
-const ADDRESSES = 400;
+const ADDRESSES = 2000;
 const BATCH = 100;
 
 /** Every sign of ASCII, some beyond it, and pieces that hosts, routers and mail programs trip over. */
