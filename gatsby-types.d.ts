@@ -83,7 +83,7 @@ type AboutPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page: always "/about". */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Heading of the team; the people are files of their own. */
   readonly team: TeamIntro;
@@ -292,7 +292,7 @@ type AiSolutionsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page: always "/ai-solutions". */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Success stories. */
   readonly stories: SuccessStories;
@@ -569,7 +569,7 @@ type BlogPage = Node & Page & {
   readonly reader: BlogReader;
   /** Texts of the search. */
   readonly search: BlogSearch;
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Template of this page: always "blog". */
   readonly template: TemplateName;
@@ -934,7 +934,7 @@ type CaseStudySortInput = {
 /** A category of the blog. The slug "all" stands for every post. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Number shown beside the name. Fixed text: it does not follow the posts (specification, section 3). */
+  /** Number shown beside the name. Fixed text: it does not follow the posts (docs/product.md, section 3). */
   readonly count: Scalars['Int'];
   /** Name of an icon, as Lucide spells it. */
   readonly icon: IconName;
@@ -1077,7 +1077,7 @@ type CategorySortInput = {
 
 /** The texts of a form field that has a rule. */
 type CheckedFormField = {
-  /** Message for a value that is not valid (specification, section 8). */
+  /** Message for a value that is not valid (docs/product.md, section 8). */
   readonly error: Scalars['String'];
   /** Help below the label. */
   readonly hint: Maybe<Scalars['String']>;
@@ -1161,7 +1161,7 @@ type ConfirmationSortInput = {
 
 /** The message form. */
 type ContactForm = {
-  /** Shown while the message is looked at (specification, section 4). */
+  /** Shown while the message is looked at (docs/product.md, section 4). */
   readonly analyzing: Scalars['String'];
   /** The texts of a form field. */
   readonly company: FormField;
@@ -1337,7 +1337,7 @@ type ContactPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Heading of the questions; the questions are files of their own. */
   readonly questions: QuestionsIntro;
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Template of this page: always "contact". */
   readonly template: TemplateName;
@@ -2752,7 +2752,7 @@ type HomePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page: always "/". */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** The grid of services. */
   readonly services: HomeServices;
@@ -3471,7 +3471,7 @@ type Industry = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Unique short name; the file carries the same one. */
   readonly slug: Scalars['String'];
@@ -4308,7 +4308,7 @@ type NotFoundPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Line that names the address asked for; "{path}" stands for it. */
   readonly requested: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Template of this page: always "not-found". */
   readonly template: TemplateName;
@@ -4670,7 +4670,7 @@ type Page = {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Template that renders it. */
   readonly template: TemplateName;
@@ -6073,7 +6073,7 @@ type QuestionsIntroSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines and link previews show (specification, section 3). */
+/** What search engines and link previews show (docs/product.md, section 3). */
 type Seo = {
   /** Description for search engines. Over 160 characters it is cut to 157 and an ellipsis. */
   readonly description: Scalars['String'];
@@ -6260,7 +6260,7 @@ type ServicesPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page: always "/services". */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (specification, section 3). */
+  /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** Core technologies. */
   readonly technologies: CoreTechnologies;
@@ -7255,7 +7255,7 @@ type SiteSettings = Node & {
   readonly social: ReadonlyArray<SocialLink>;
   /** What the company does, in one line. */
   readonly tagline: Scalars['String'];
-  /** Color of the browser's own frame (specification, section 9). */
+  /** Color of the browser's own frame (docs/product.md, section 9). */
   readonly themeColor: Scalars['String'];
   /** Public address of the site; the host's URL setting wins over it. */
   readonly url: Scalars['String'];

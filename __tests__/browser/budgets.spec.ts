@@ -14,7 +14,7 @@ const largest = (parts: readonly Part[]): string =>
 
 const MOST_REQUESTS = 14;
 
-/** The blog holds its articles whole, to be read without scripts; an article beyond the specification's six may add its text. */
+/** The blog holds its articles whole, to be read without scripts; an article beyond the first six may add its text. */
 const htmlLimit = (path: string): number => 25_000 + (path === blog.path ? 2_000 * Math.max(0, posts.length - 6) : 0);
 
 test.use(PHONE);

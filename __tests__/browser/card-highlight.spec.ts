@@ -1,4 +1,4 @@
-/** The cards of services light up under the pointer (specification, section 4), and under the keyboard. */
+/** The cards of services light up under the pointer (docs/product.md, section 4), and under the keyboard. */
 import { expect, open, test, type Page } from "../support/browser";
 import { transitionsEnd } from "../support/page-reading";
 import { difference, groundOf, pixelsOf } from "../support/pixels";

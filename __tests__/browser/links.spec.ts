@@ -13,7 +13,7 @@ test("every link, picture, script and place on a page is there", () => {
   expect(report().broken).toEqual([]);
 });
 
-test("the dead links are those that the specification wants, and each is linked", () => {
+test("the dead links are those of docs/product.md, and each is linked", () => {
   expect(DEAD_PATHS).toHaveLength(1 + 7 + 27);
   // An industry that editors added has branches of its own.
   const isAdded = (path: string) => ADDED_INDUSTRIES.some((industry) => path.startsWith(`${industry}/`));

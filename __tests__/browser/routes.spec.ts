@@ -4,7 +4,7 @@ import { elementsOf } from "../../scripts/audit/html";
 import { expect, hydrated, open, test } from "../support/browser";
 import { ALL_PATHS, notFound, PAGE_PATHS, site, UNKNOWN_PATH } from "../support/site";
 
-/** The route table of the specification, section 2. */
+/** The route table of the docs/product.md, section 2. */
 const SPECIFIED = [
   "/",
   "/about",

@@ -43,7 +43,7 @@ export const UNKNOWN_PATH = "/no-such-page";
 /** What a visitor can see: every page, and the 404 page. */
 export const ALL_PATHS = [...PAGE_PATHS, UNKNOWN_PATH];
 
-/** Paths that are linked but have no page (specification, section 2): the menu's one, the footer's seven, the branches. */
+/** Paths that are linked but have no page (docs/product.md, section 2): the menu's one, the footer's seven, the branches. */
 export const DEAD_PATHS = [
   "/services/manufacturing",
   ...["/careers", "/case-studies", "/docs", "/support", "/privacy", "/terms", "/cookies"],
@@ -61,7 +61,7 @@ export const DEAD_PATHS = [
   ),
 ];
 
-/** Ids of an industry's tabs, in order (specification, section 2). */
+/** Ids of an industry's tabs, in order (docs/product.md, section 2). */
 export const tabsOf = ({ workflow }: Industry): string[] => [
   "overview",
   "solutions",

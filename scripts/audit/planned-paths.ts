@@ -1,4 +1,4 @@
-/** The dead links that the specification wants (section 2), as the content marks them. */
+/** The links to paths without a page (docs/product.md, section 2), as the content marks them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { subIndustryPath } from "../../src/lib/paths";

@@ -1,6 +1,6 @@
 /**
  * Whether forms leave the browser is decided when the site is built. By default
- * nothing is sent (specification, section 7); with GATSBY_FORMS=netlify a form
+ * nothing is sent (docs/product.md, section 7); with GATSBY_FORMS=netlify a form
  * is posted to the host. The setting is written out wherever it decides over
  * code, so that the bundler sees a constant and leaves that code out of the
  * built files.

@@ -6,7 +6,7 @@ import { pageTitle, robotsContent } from "../lib/page-title";
 import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
 import { truncateDescription } from "../lib/truncate";
 
-/** Size of every share image, in pixels (specification, section 9). */
+/** Size of every share image, in pixels (docs/product.md, section 9). */
 const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 export type SeoProps = {
@@ -14,7 +14,7 @@ export type SeoProps = {
   structuredData?: readonly JsonLd[];
 };
 
-/** The head of a page (specification, sections 2, 3 and 9). The only place that writes it. */
+/** The head of a page (docs/product.md, sections 2, 3 and 9). The only place that writes it. */
 export const Seo = ({ page, structuredData = [] }: SeoProps) => {
   const { settings, siteUrl } = useSiteFrame();
   const { seo, path } = page;

@@ -12,7 +12,7 @@ export type ShareCard = {
   artwork: string;
 };
 
-/** Size in pixels (specification, section 9). */
+/** Size in pixels (docs/product.md, section 9). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;

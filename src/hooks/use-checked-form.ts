@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * A form that is checked at every change (specification, section 5), sent once,
+ * A form that is checked at every change (docs/product.md, section 5), sent once,
  * and emptied when it went well. The browser keeps its texts.
  *
  * @returns the errors by field, whether the form is under way, and what to spread on the form and on its button

@@ -21,7 +21,7 @@ const holds = (form: HTMLFormElement, sent: FormData): boolean =>
 /**
  * Sends a form once, and empties it when that went well. What is under way
  * belongs to the form's name: a form that is mounted meanwhile is under way,
- * too. The browser has checked the form already (specification, section 5).
+ * too. The browser has checked the form already (docs/product.md, section 5).
  *
  * @returns whether the form is under way, the handler of its submit event, and the one of its button's clicks
  */

@@ -15,7 +15,7 @@ const browserClock: Clock = {
 export type DemoPhase = "fresh" | "running" | "stopped";
 
 /**
- * The live demo (specification, section 4): once started, a new reading every
+ * The live demo (docs/product.md, section 4): once started, a new reading every
  * two seconds; it stops at ten seconds, with the fifth, or when asked to.
  *
  * @param options.clock where the one timer comes from

@@ -25,7 +25,7 @@ const judge = (control: TextControl, errorOf: ErrorOf): string => {
 };
 
 /**
- * Live validation of a form (specification, section 5: at every change of a
+ * Live validation of a form (docs/product.md, section 5: at every change of a
  * field). An error shows once its field was changed or once the browser refused
  * to send the form; it counts from the beginning.
  *

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isMessage } from "../lib/validate-contact";
 
-/** How long the simulated analysis takes, in milliseconds (specification, section 9). */
+/** How long the simulated analysis takes, in milliseconds (docs/product.md, section 9). */
 export const ANALYSIS_TIME = 2000;
 
 /** `idle`: the message is too short; `analyzing`: the indicator shows; `ready`: the suggestions show. */
@@ -19,7 +19,7 @@ const BROWSER_CLOCK: Clock = {
 };
 
 /**
- * The simulated analysis of a message (specification, section 4). It begins once
+ * The simulated analysis of a message (docs/product.md, section 4). It begins once
  * the message is long enough, goes on while the visitor types, and ends where
  * the message gets too short.
  *

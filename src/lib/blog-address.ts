@@ -11,7 +11,7 @@ export type BlogFilter = {
 /** Slug of the category that stands for every post. */
 export const ALL_CATEGORIES = "all";
 
-/** The filter that every post passes (specification, section 4). */
+/** The filter that every post passes (docs/product.md, section 4). */
 export const NO_FILTER: BlogFilter = { text: "", category: ALL_CATEGORIES };
 
 /** What is looked for: spaces at the ends do not count, since phones add one after a completed word. */

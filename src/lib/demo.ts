@@ -1,4 +1,4 @@
-/** The live demo's numbers (specification, sections 4 and 9). Nothing is measured: all values are random. */
+/** The live demo's numbers (docs/product.md, sections 4 and 9). Nothing is measured: all values are random. */
 
 /** Time between two readings, in milliseconds. */
 export const REFRESH_MS = 2_000;
@@ -37,7 +37,7 @@ export type Reading = {
 const within = ({ min, max }: { min: number; max: number }, random: Random): number => min + random() * (max - min);
 
 /**
- * Makes up one reading (specification, section 9).
+ * Makes up one reading (docs/product.md, section 9).
  *
  * @param random the source of chance
  * @returns five predictions in 0.7 to 1.0, an accuracy in 0.85 to 0.95 and a

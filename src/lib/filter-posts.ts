@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, wantedText, type BlogFilter } from "./blog-address";
 
-/** Tags that a card shows (specification, section 9). */
+/** Tags that a card shows (docs/product.md, section 9). */
 export const TAGS_PER_CARD = 3;
 
 type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> & {
@@ -8,7 +8,7 @@ type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> &
 };
 
 /**
- * Whether a post passes the filter (specification, section 5): the text appears
+ * Whether a post passes the filter (docs/product.md, section 5): the text appears
  * in its title, its excerpt or one of its tags, without regard to case, and the
  * category is its own or "all". The author is not searched. An empty text is in
  * every post.
@@ -32,7 +32,7 @@ export const filterPosts = <T extends Searchable>(posts: readonly T[], filter: B
   posts.filter((post) => matches(post, filter));
 
 /**
- * The article to feature: the first that content flags (specification, section 2).
+ * The article to feature: the first that content flags (docs/product.md, section 2).
  *
  * @returns undefined where no post is flagged
  */

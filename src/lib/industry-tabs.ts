@@ -4,7 +4,7 @@ const TABS = ["overview", "solutions", "workflow", "case-studies", "sub-industri
 export type IndustryTab = (typeof TABS)[number];
 
 /**
- * The tabs of an industry page (specification, section 2): the workflow has one
+ * The tabs of an industry page (docs/product.md, section 2): the workflow has one
  * only where the content has a workflow. The first is the default.
  *
  * @param industry an industry; `workflow` is null where there is none

@@ -4,7 +4,7 @@
  * @param title the page's own title
  * @param brand the brand
  * @returns the title with the brand behind it, unless it names the brand
- *   already (specification, section 9)
+ *   already (docs/product.md, section 9)
  */
 export const pageTitle = (title: string, brand: string): string =>
   title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
@@ -14,7 +14,7 @@ export const pageTitle = (title: string, brand: string): string =>
  *
  * @param noindex true keeps the page out of their lists
  * @param nofollow true keeps them from following its links
- * @returns the content of the robots tag; index and follow by default (specification, section 9)
+ * @returns the content of the robots tag; index and follow by default (docs/product.md, section 9)
  */
 export const robotsContent = (noindex: boolean, nofollow: boolean): string =>
   `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`;

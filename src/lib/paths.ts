@@ -1,6 +1,6 @@
 /** Every address of the site that is built from parts is built here. */
 
-/** Path of an industry's page (specification, section 2). */
+/** Path of an industry's page (docs/product.md, section 2). */
 export const industryPath = (industry: string): string => `/services/${industry}`;
 
 /** Path of a sub-industry. No page stands there yet. */
@@ -16,7 +16,7 @@ export const BLOG_PATH = "/blog";
 /** Address of an article: it opens inside the blog. */
 export const articlePath = (slug: string): string => `${BLOG_PATH}#${slug}`;
 
-/** Path of the contact page, the site's conversion goal (specification, section 1). */
+/** Path of the contact page, the site's conversion goal (docs/product.md, section 1). */
 export const CONTACT_PATH = "/contact";
 
 /** File that hosts serve for an unknown address. */
@@ -26,7 +26,7 @@ export const NOT_FOUND_PATH = "/404.html";
 export const shareImagePath = (pagePath: string): string =>
   `/share/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** Share image of anything that has none of its own (specification, section 9). */
+/** Share image of anything that has none of its own (docs/product.md, section 9). */
 export const DEFAULT_SHARE_IMAGE_PATH = "/og-image.png";
 
 /** An address in full. */

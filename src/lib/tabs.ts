@@ -2,7 +2,7 @@
 
 /**
  * Label of a tab: its id with hyphens as spaces, each word capitalized
- * (specification, section 2).
+ * (docs/product.md, section 2).
  *
  * @param id lower-case words joined by hyphens, such as "case-studies"
  */

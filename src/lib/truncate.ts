@@ -1,4 +1,4 @@
-/** Longest description for search engines, in characters (specification, section 9). */
+/** Longest description for search engines, in characters (docs/product.md, section 9). */
 export const DESCRIPTION_LIMIT = 160;
 
 const ELLIPSIS = "…";
@@ -9,7 +9,7 @@ const KEPT = 157;
  *
  * @param description text of any length
  * @returns the text itself up to 160 characters; otherwise its first 157 and an
- *   ellipsis (specification, section 9). A character is never cut in half.
+ *   ellipsis (docs/product.md, section 9). A character is never cut in half.
  */
 export const truncateDescription = (description: string): string => {
   const characters = Array.from(description);

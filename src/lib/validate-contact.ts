@@ -1,4 +1,4 @@
-/** Rules of the message form (specification, section 5). What a fault is called stands in the content. */
+/** Rules of the message form (docs/product.md, section 5). What a fault is called stands in the content. */
 
 /** Least lengths, in characters, without the space at either end. */
 export const MINIMUM_LENGTH = { name: 2, message: 10 } as const;
@@ -18,7 +18,7 @@ export const isEmail = (text: string): boolean => ADDRESS.test(text.trim());
 /** Length in characters as a person counts them: an emoji is one. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** True where a message is long enough to be sent and to be looked at (specification, sections 4 and 5). */
+/** True where a message is long enough to be sent and to be looked at (docs/product.md, sections 4 and 5). */
 export const isMessage = (text: string): boolean => lengthOf(text) >= MINIMUM_LENGTH.message;
 
 const RULES = {
@@ -31,7 +31,7 @@ const RULES = {
 export const isCheckedField = (name: string): name is CheckedField => Object.hasOwn(RULES, name);
 
 /**
- * Whether a field's text meets its rule (specification, section 5).
+ * Whether a field's text meets its rule (docs/product.md, section 5).
  *
  * @param field name of the field
  * @param text what stands in it

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithoutRef } from "react";
 
-/** Variants and sizes of buttons (specification, section 9). */
+/** Variants and sizes of buttons (docs/product.md, section 9). */
 export const buttonVariants = cva(
   "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium no-underline transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px disabled:pointer-events-none disabled:opacity-55",
   {

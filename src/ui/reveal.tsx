@@ -1,7 +1,7 @@
 import { useEffect, useRef, type HTMLAttributes, type RefObject } from "react";
 import { firstActivity } from "../browser/first-activity";
 
-/** Time between the entrances of neighbors, in seconds (specification, section 9: 0.1 s per index). */
+/** Time between the entrances of neighbors, in seconds (docs/product.md, section 9: 0.1 s per index). */
 export const STAGGER = 0.1;
 
 export type RevealProps = HTMLAttributes<HTMLElement> & {

@@ -43,7 +43,7 @@ test("idle until it is started: no timer, no reading", () => {
   expect(clock.setInterval).not.toHaveBeenCalled();
 });
 
-test("the first reading at two seconds, the fifth at ten, then idle (specification, section 4)", () => {
+test("the first reading at two seconds, the fifth at ten, then idle (docs/product.md, section 4)", () => {
   const { clock, result } = setUp();
   act(() => result.current.start());
   const seen = [1999, 1, 2000, 2000, 2000, 1999, 1, 20_000].map((pause) => {

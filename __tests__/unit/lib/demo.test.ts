@@ -13,7 +13,7 @@ import {
   tracePoints,
 } from "../../../src/lib/demo";
 
-test("the constants are those of the specification, section 9", () => {
+test("the constants are those of the docs/product.md, section 9", () => {
   expect({ REFRESH_MS, DURATION_MS, CLASS_COUNT, READINGS_PER_RUN }).toEqual({
     REFRESH_MS: 2000,
     DURATION_MS: 10_000,

@@ -19,7 +19,7 @@ const posts = [
   }),
 ];
 
-describe("filterPosts (specification, section 5)", () => {
+describe("filterPosts (docs/product.md, section 5)", () => {
   test.each([
     ["an empty text matches all", "", "all", ["one", "two"]],
     ["in the title", "Fraud", "all", ["one"]],

@@ -3,6 +3,6 @@ import { industryTabs } from "../../../src/lib/industry-tabs";
 test.each([
   ["a workflow", { steps: [] }, ["overview", "solutions", "workflow", "case-studies", "sub-industries"]],
   ["none", null, ["overview", "solutions", "case-studies", "sub-industries"]],
-])("an industry with %s has its tabs in the order of the specification", (_, workflow, tabs) => {
+])("an industry with %s has its tabs in their order", (_, workflow, tabs) => {
   expect(industryTabs({ workflow })).toEqual(tabs);
 });

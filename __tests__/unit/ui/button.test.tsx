@@ -10,7 +10,7 @@ describe("Button", () => {
     expect(screen.getByRole("button")).toHaveAttribute("type", "button");
   });
 
-  it("has a look of its own for each variant and size (specification, section 9)", () => {
+  it("has a look of its own for each variant and size (docs/product.md, section 9)", () => {
     const looks = new Set(VARIANTS.flatMap((variant) => SIZES.map((size) => buttonVariants({ variant, size }))));
     expect(looks.size).toBe(VARIANTS.length * SIZES.length);
   });

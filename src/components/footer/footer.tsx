@@ -4,7 +4,7 @@ import { Logo } from "../header/logo";
 import { FooterLinks } from "./footer-links";
 import { Newsletter } from "./newsletter";
 
-/** The footer of every page (specification, section 2). */
+/** The footer of every page (docs/product.md, section 2). */
 export const Footer = () => {
   const { navigation, settings, year } = useSiteFrame();
   const { summary, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;

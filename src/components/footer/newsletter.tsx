@@ -10,7 +10,7 @@ type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsle
 /** Name of the form at the host. */
 const FORM_NAME = "newsletter";
 
-/** The newsletter form. By default nothing is sent; it only confirms (specification, section 7). */
+/** The newsletter form. By default nothing is sent; it only confirms (docs/product.md, section 7). */
 export const Newsletter = ({ texts }: { texts: Texts }) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>

@@ -8,10 +8,10 @@ import { MegaMenu } from "./mega-menu";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 
-/** Scroll distance after which the bar turns translucent, in pixels (specification, section 9). */
+/** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The bar at the top of every page (specification, section 2). */
+/** The bar at the top of every page (docs/product.md, section 2). */
 export const Header = ({ path }: { path: string }) => {
   const { navigation, settings } = useSiteFrame();
   const scrolled = useScrolled(SCROLL_THRESHOLD);

@@ -2,7 +2,7 @@ import { Link } from "../../ui/link";
 
 type ContentLink = Queries.LinkPartsFragment;
 
-/** A link of the bar; the one that leads to the page shown is marked (specification, section 2). */
+/** A link of the bar; the one that leads to the page shown is marked (docs/product.md, section 2). */
 export const NavLink = ({ link, path }: { link: ContentLink; path: string }) => (
   <Link
     href={link.href}

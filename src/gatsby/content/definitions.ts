@@ -200,7 +200,7 @@ export const seo = z
     noindex: z.boolean().optional().meta({ description: "True asks search engines not to list the page." }),
     nofollow: z.boolean().optional().meta({ description: "True asks search engines not to follow its links." }),
   })
-  .meta({ id: "Seo", description: "What search engines and link previews show (specification, section 3)." });
+  .meta({ id: "Seo", description: "What search engines and link previews show (docs/product.md, section 3)." });
 
 const confirmation = z
   .strictObject({ title: label("Title."), text: line("Text.") })
@@ -390,7 +390,8 @@ export const category = z
     name: label("Name."),
     icon,
     count: z.int().min(0).max(9999).meta({
-      description: "Number shown beside the name. Fixed text: it does not follow the posts (specification, section 3).",
+      description:
+        "Number shown beside the name. Fixed text: it does not follow the posts (docs/product.md, section 3).",
     }),
   })
   .meta({ id: "Category", description: 'A category of the blog. The slug "all" stands for every post.' });
@@ -455,7 +456,7 @@ export const site = z
     themeColor: z
       .string()
       .regex(/^#[0-9A-F]{6}$/, 'a color such as "#3B82F6"')
-      .meta({ description: "Color of the browser's own frame (specification, section 9)." }),
+      .meta({ description: "Color of the browser's own frame (docs/product.md, section 9)." }),
     social: z
       .array(
         z
@@ -649,7 +650,7 @@ const fieldTexts = {
 const field = z.strictObject(fieldTexts).meta({ id: "FormField", description: "The texts of a form field." });
 
 const checkedField = z
-  .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (specification, section 8).") })
+  .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (docs/product.md, section 8).") })
   .meta({ id: "CheckedFormField", description: "The texts of a form field that has a rule." });
 
 export const contactPage = z
@@ -681,7 +682,7 @@ export const contactPage = z
         submit: label("Button."),
         optional: label("Mark of a field that may stay empty."),
         waiting: line("Shown while the message is too short for suggestions."),
-        analyzing: line("Shown while the message is looked at (specification, section 4)."),
+        analyzing: line("Shown while the message is looked at (docs/product.md, section 4)."),
         suggestionsHeading: line("Heading of the suggestions."),
         suggestions: z
           .array(sentence("One suggestion."))

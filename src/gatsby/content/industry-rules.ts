@@ -28,7 +28,7 @@ const branchPaths = (entity: Entity, items: Industry["subIndustries"]["items"]):
   });
 };
 
-/** Addresses follow from the file's name, so no two industries share one (specification, section 2). */
+/** Addresses follow from the file's name, so no two industries share one (docs/product.md, section 2). */
 export const industryPaths: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) => {
     const industry = entity.value as Industry;
@@ -41,7 +41,7 @@ export const industryPaths: Rule = (content) =>
     ];
   });
 
-/** Steps are numbered in their order (specification, section 2: '01' to '04'). */
+/** Steps are numbered in their order (docs/product.md, section 2: '01' to '04'). */
 export const workflowNumbers: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) =>
     ((entity.value as Industry).workflow?.steps ?? []).flatMap((step, index) => {

@@ -51,7 +51,7 @@ const anchorFault = (
     nearestName(anchor, anchors),
   );
 
-/** Every internal link of the content (specification, section 2: links without a route are meant to be). */
+/** Every internal link of the content (docs/product.md, section 2: links without a route are meant to be). */
 export const linkTargets: Rule = (content) => {
   const pages = pagePaths(content.files);
   const known = new Set(pages);

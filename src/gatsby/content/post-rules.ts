@@ -28,7 +28,7 @@ export const postCategories: Rule = (content) => {
   });
 };
 
-/** The filter begins with the category for all (specification, section 4). */
+/** The filter begins with the category for all (docs/product.md, section 4). */
 export const oneCategoryForAll: Rule = (content) => {
   const names = namesOf(content, "Category");
   const [some] = entitiesOf(content, "Category");

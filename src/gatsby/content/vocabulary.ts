@@ -50,7 +50,7 @@ export const ICONS = [
 /** Color pairs of the industries; `src/styles` holds the colors. */
 export const GRADIENTS = ["pulse", "ledger", "shelf", "skyline", "graph", "motion"] as const;
 
-/** Color roles of a card (specification, section 3: primary, accent or secondary). */
+/** Color roles of a card (docs/product.md, section 3: primary, accent or secondary). */
 export const TONES = ["primary", "accent", "secondary"] as const;
 
 /** Page templates: one file of that name in `src/templates`. */

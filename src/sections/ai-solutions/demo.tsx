@@ -3,7 +3,7 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { DemoPanel } from "./demo-panel";
 
-/** The live demo: an instrument that makes up its own readings (specification, section 4). */
+/** The live demo: an instrument that makes up its own readings (docs/product.md, section 4). */
 export const Demo = ({ demo }: Queries.DemoFragment) => (
   <Section tone="night">
     <SectionIntro split heading={demo.heading} intro={demo.intro} />

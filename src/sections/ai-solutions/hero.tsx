@@ -4,7 +4,7 @@ import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
 import { Descent } from "./descent";
 
-/** First screen of the page AI Solutions (specification, section 2). */
+/** First screen of the page AI Solutions (docs/product.md, section 2). */
 export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
   <Section>
     <div className="grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">

@@ -7,7 +7,7 @@ export type CategoryPillsProps = {
   onSelect: (category: string) => void;
 };
 
-/** The categories as buttons with their fixed counts (specification, section 3). */
+/** The categories as buttons with their fixed counts (docs/product.md, section 3). */
 export const CategoryPills = ({ label, categories, selected, onSelect }: CategoryPillsProps) => (
   <div role="group" aria-label={label} className="scripted flex flex-wrap gap-2">
     {categories.map(({ slug, name, icon, count }) => (

@@ -10,7 +10,7 @@ import { PostFacts } from "./post-facts";
 export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
 /**
- * An article in the grid (specification, section 2). The whole card is the link's target. Only its place may change as
+ * An article in the grid (docs/product.md, section 2). The whole card is the link's target. Only its place may change as
  * the filter does. On phones the list goes without covers, which are then not fetched either.
  */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useScrollProgress } from "../../hooks/use-scroll-progress";
 
-/** A line at the top of the window that grows with the share of the page scrolled (specification, section 2). */
+/** A line at the top of the window that grows with the share of the page scrolled (docs/product.md, section 2). */
 export const ReadingProgress = ({ progressLabel }: Queries.BlogProgressFragment) => {
   const bar = useScrollProgress<HTMLDivElement>();
   return (

@@ -9,7 +9,7 @@ const LINES = {
 } as const satisfies Record<SuggestionPhase, keyof Queries.AssistantFragment>;
 
 /**
- * The indicator and the suggestions (specification, section 4). From the start
+ * The indicator and the suggestions (docs/product.md, section 4). From the start
  * of the analysis the texts to come take up their room, drawn unseen by the
  * style sheet, so that nothing moves when they arrive.
  */

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { ContactLink } from "./contact-link";
 
-/** The invitation to talk: two links that begin a message (specification, section 2). */
+/** The invitation to talk: two links that begin a message (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
   <Section tone="night">
     <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">

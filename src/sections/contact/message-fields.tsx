@@ -10,7 +10,7 @@ export type MessageFieldsProps = {
   readOnly: boolean;
 };
 
-/** The fields of the message form (specification, section 5). Their native attributes hold without scripts too. */
+/** The fields of the message form (docs/product.md, section 5). Their native attributes hold without scripts too. */
 export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
   <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
     <Field

@@ -16,7 +16,7 @@ import { MessageFields } from "./message-fields";
 /** Name of the form at the host. */
 const FORM_NAME = "contact";
 
-/** The message form (specification, sections 4, 5 and 8). The browser keeps its texts; this only watches them. */
+/** The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. */
 export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>

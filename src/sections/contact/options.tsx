@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
-/** Four ways to get in touch (specification, section 2). */
+/** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
   <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
     {options.map(({ icon, title, description, link, message }) => (

@@ -17,7 +17,7 @@ const keepHyphens = (headline: string) =>
     ),
   );
 
-/** First screen of the home page (specification, section 2). */
+/** First screen of the home page (docs/product.md, section 2). */
 export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
   const glow = usePointerGlow<HTMLElement>();
   return (

@@ -11,7 +11,7 @@ import { IndustryWorkflow } from "./workflow";
 
 type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queries.IndustryTabLabelsFragment };
 
-/** The tabs of an industry page (specification, sections 2 and 4), each with a composition of its own. */
+/** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
 export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: IndustryTabsProps) => {
   const panels = {
     overview: <IndustryOverview overview={industry.overview} labels={industryLabels} />,

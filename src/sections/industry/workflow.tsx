@@ -8,7 +8,7 @@ type IndustryWorkflowProps = {
   stepPrefix: string;
 };
 
-/** The tab Workflow: four steps along one rail (specification, section 2). */
+/** The tab Workflow: four steps along one rail (docs/product.md, section 2). */
 export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps) => (
   <Section space="flush" className="pt-14 md:pt-20">
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />

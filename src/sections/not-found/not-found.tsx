@@ -36,7 +36,7 @@ const nearestLink = <T extends { readonly href: string }>(path: string, links: r
   return links.find(({ href }) => href === near);
 };
 
-/** The 404 page (specification, section 8). It names the nearest real page besides the way home. */
+/** The 404 page (docs/product.md, section 8). It names the nearest real page besides the way home. */
 export const NotFound = ({
   code,
   headline,

@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { TechnologyRow } from "./technology-row";
 
-/** The core technologies on a night band: a heading beside four rows (specification, section 2). */
+/** The core technologies on a night band: a heading beside four rows (docs/product.md, section 2). */
 export const ServicesTechnologies = ({ heading, intro, anchor, items }: Queries.ServicesTechnologiesFragment) => (
   <Section id={anchor} tone="night">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

@@ -17,7 +17,7 @@ const panel = async (label: string) => {
 test.each([
   ["with a workflow", industry.workflow, ["Overview", "Solutions", "Workflow", "Case Studies", "Sub Industries"]],
   ["without one", null, ["Overview", "Solutions", "Case Studies", "Sub Industries"]],
-])("an industry %s has the tabs of the specification", (_, workflow, labels) => {
+])("an industry %s has its tabs", (_, workflow, labels) => {
   show({ workflow });
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(labels);
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Overview");

@@ -6,7 +6,7 @@ import type { ContentFile } from "../../src/gatsby/content/content-files";
 import type { Industry, Post } from "../../src/gatsby/content/entity";
 import { faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
-/** What the specification fixes, sections 2, 3, 8 and 9. Editors may add to it: more industries, posts, people, offices, questions. */
+/** What docs/product.md fixes, sections 2, 3, 8 and 9. Editors may add to it: more industries, posts, people, offices, questions. */
 const INDUSTRIES: Record<string, { name: string; branches: string[] }> = {
   healthcare: {
     name: "Healthcare & Life Sciences",
@@ -52,7 +52,7 @@ it("names a schema file that exists in each file", () => {
 });
 
 describe("industries", () => {
-  it("hold the six of the specification, in its order", () => {
+  it("hold the six of section 2, in its order", () => {
     const named = industries.filter(({ slug }) => slug in INDUSTRIES);
     expect(named.map(({ slug, name, path }) => [slug, name, path])).toEqual(
       Object.entries(INDUSTRIES).map(([slug, { name }]) => [slug, name, `/services/${slug}`]),
@@ -247,7 +247,7 @@ describe("links", () => {
   it("of the menus are those of section 2", () => {
     const { header, action, industries: menu } = jsonOf<Navigation>(files, "navigation/navigation.json");
     expect(header.map(({ href }) => href)).toEqual(["/", "/about", "/ai-solutions", "/blog", "/contact"]);
-    // The specification leaves its target open; buttons lead to the contact page (section 1).
+    // No section names its target; buttons lead to the contact page (docs/product.md, section 1).
     expect(action).toEqual({ label: "Get Started", href: "/contact" });
     expect(menu.viewAll).toEqual({ label: "View All Services", href: "/services" });
     expect(menu.extra.map(({ href, planned }) => [href, planned])).toEqual([["/services/manufacturing", true]]);
