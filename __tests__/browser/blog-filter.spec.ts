@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from "../../src/lib/blog-address";
 import { expect, hydrated, open, test, type Page } from "../support/browser";
 import { blog, categories, posts } from "../support/site";
 
@@ -100,6 +101,30 @@ test("the address keeps the filter, adds nothing to the history, and restores it
   await expect(search(page)).toHaveValue(sample.title);
   await expect(dropdown(page)).toHaveValue(sample.category);
   await expectPosts(page, [sample]);
+});
+
+test("a long text searches, but only its beginning enters the address", async ({ page }) => {
+  const long = `${sample.title} ${"and more ".repeat(2_500)}`.trim();
+  await open(page, "/blog");
+  await search(page).fill(long);
+  await expectPosts(page, []);
+  expect(page.url().length).toBeLessThan(1_000);
+  // An article that is opened changes the address, and is no reason to read the text from there.
+  const slug = featured.slug;
+  await page.locator(`a[href="#${slug}"]`).first().click();
+  await expect(page.locator(`dialog#${slug}[open]`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveValue(long);
+  await page.reload();
+  await hydrated(page);
+  await expect(search(page)).toHaveValue(long.slice(0, LONGEST_TEXT));
+});
+
+test("a longer text in the address of somebody else works", async ({ page }) => {
+  const long = "z".repeat(5_000);
+  await open(page, `/blog?q=${long}`);
+  await expect(search(page)).toHaveValue(long);
+  await expectPosts(page, []);
 });
 
 test("an unknown category in the address counts as all, and a hostile text is only a text", async ({ page }) => {

@@ -27,7 +27,10 @@ export const useBlogFilter = (categories: readonly string[], visit: unknown) => 
   const mounted = useRef(false);
 
   useEffect(() => {
-    const asked = parseBlogSearch(window.location.search, known.current);
+    const { search } = window.location;
+    // Nothing else was asked for. The address may hold less than the field: no spaces at the ends, no end of a long text.
+    if (mounted.current && formatBlogSearch(search, latest.current) === search) return;
+    const asked = parseBlogSearch(search, known.current);
     // What was typed or chosen before the page came alive wins over the address.
     const typed = mounted.current ? "" : (input.current?.value ?? "");
     const chosen = mounted.current ? ALL_CATEGORIES : (select.current?.value ?? ALL_CATEGORIES);

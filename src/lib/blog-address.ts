@@ -21,6 +21,12 @@ export const wantedText = ({ text }: BlogFilter): string => text.trim();
 export const isFiltering = (filter: BlogFilter): boolean =>
   wantedText(filter) !== "" || filter.category !== ALL_CATEGORIES;
 
+/** Most of a text that enters the address, in characters: servers refuse addresses of some thousand bytes. */
+export const LONGEST_TEXT = 200;
+
+/** By whole characters: half an emoji cannot be written. */
+const beginningOf = (text: string): string => [...text.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join("");
+
 const TEXT = "q";
 const CATEGORY = "category";
 
@@ -41,7 +47,8 @@ export const parseBlogSearch = (search: string, categories: readonly string[]): 
 };
 
 /**
- * Writes the filter into the query part of an address.
+ * Writes the filter into the query part of an address; of a very long text its beginning, which finds all that the
+ * text itself finds.
  *
  * @param search the query part as it is; parameters of others stay
  * @param filter what to write; what is at its default is left out
@@ -51,7 +58,7 @@ export const formatBlogSearch = (search: string, filter: BlogFilter): string => 
   const { category } = filter;
   const text = wantedText(filter);
   const parameters = new URLSearchParams(search);
-  if (text) parameters.set(TEXT, text);
+  if (text) parameters.set(TEXT, beginningOf(text));
   else parameters.delete(TEXT);
   if (category !== ALL_CATEGORIES) parameters.set(CATEGORY, category);
   else parameters.delete(CATEGORY);

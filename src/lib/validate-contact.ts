@@ -15,14 +15,17 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** True where a text looks like an email address; space at either end does not count. */
 export const isEmail = (text: string): boolean => ADDRESS.test(text.trim());
 
-/** Length in characters as a person counts them: an emoji is one. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+/**
+ * Whether a text has a least length, in characters as a person counts them: an emoji is one. As each takes two units
+ * of the text at most, the beginning decides, and a megabyte costs no more than a line.
+ */
+const isAtLeast = (minimum: number, text: string): boolean => [...text.trim().slice(0, 2 * minimum)].length >= minimum;
 
 /** True where a message is long enough to be sent and to be looked at (docs/product.md, sections 4 and 5). */
-export const isMessage = (text: string): boolean => lengthOf(text) >= MINIMUM_LENGTH.message;
+export const isMessage = (text: string): boolean => isAtLeast(MINIMUM_LENGTH.message, text);
 
 const RULES = {
-  name: (text) => lengthOf(text) >= MINIMUM_LENGTH.name,
+  name: (text) => isAtLeast(MINIMUM_LENGTH.name, text),
   email: isEmail,
   message: isMessage,
 } satisfies Record<CheckedField, (text: string) => boolean>;

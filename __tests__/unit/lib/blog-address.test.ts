@@ -1,4 +1,4 @@
-import { formatBlogSearch, isFiltering, NO_FILTER, parseBlogSearch } from "../../../src/lib/blog-address";
+import { formatBlogSearch, isFiltering, LONGEST_TEXT, NO_FILTER, parseBlogSearch } from "../../../src/lib/blog-address";
 
 const CATEGORIES = ["all", "ai", "tech"];
 
@@ -33,6 +33,16 @@ describe("formatBlogSearch", () => {
     ["?utm_source=x&q=old", NO_FILTER, "?utm_source=x"],
   ])("%s with %j", (search, filter, expected) => {
     expect(formatBlogSearch(search, filter)).toBe(expected);
+  });
+
+  test.each(["x", "😀", "ü"])("of a long text its beginning is written, in whole characters: %s", (character) => {
+    const written = (length: number) => {
+      const search = formatBlogSearch("", { text: character.repeat(length), category: "ai" });
+      return parseBlogSearch(search, CATEGORIES).text;
+    };
+    expect(written(LONGEST_TEXT)).toBe(character.repeat(LONGEST_TEXT));
+    expect(written(LONGEST_TEXT + 1)).toBe(character.repeat(LONGEST_TEXT));
+    expect(written(20_000)).toBe(character.repeat(LONGEST_TEXT));
   });
 
   test.each(["ü & ß", "#hash?", "100%"])("what is written is read again: %s", (text) => {

@@ -55,6 +55,9 @@ describe("message", () => {
     ["1234567890", true],
     ["  1234567890", true],
     [" ".repeat(20), false],
+    ["\u{1f600}".repeat(9), false],
+    [`${"\u{1f600}".repeat(9)}.`, true],
+    ["\u{1f600}".repeat(10), true],
   ])("%j: %s", (text, valid) => {
     expect(isMessage(text)).toBe(valid);
     expect(isValidContact("message", text)).toBe(valid);
