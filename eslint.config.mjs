@@ -7,17 +7,22 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Who may import what within `src`: imports point inward. Each layer, and the layers that it may reach. */
+/** Who may import what within `src`: each layer, and the layers below that it may reach. */
 const LAYERS = {
+  // Pure functions that several subjects use.
   lib: [],
-  browser: ["lib"],
-  hooks: ["browser", "lib"],
-  ui: ["hooks", "browser", "lib"],
-  components: ["ui", "hooks", "browser", "lib"],
-  sections: ["components", "ui", "hooks", "browser", "lib"],
-  templates: ["sections", "components", "ui", "hooks", "browser", "lib"],
-  gatsby: ["inline", "lib"],
-  inline: [],
+  // Pieces of an interface that do not know the site.
+  ui: ["lib"],
+  // The frame of every page: header, footer, head, theme, notifications.
+  frame: ["ui", "lib"],
+  // The subjects of the pages, a folder each.
+  sections: ["frame", "ui", "lib"],
+  // Pages as lists of sections.
+  templates: ["sections", "frame", "ui", "lib"],
+  // What the browser runs first, from the loader in the page to the router.
+  browser: ["frame", "ui", "lib"],
+  // What runs at build. Of the browser's code it writes two scripts into the pages.
+  gatsby: ["browser", "frame", "lib"],
 };
 
 /** Endings that an import leaves out. */
@@ -68,7 +73,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**"],
-    ignores: ["src/ui/link.tsx", "src/hooks/**", "src/gatsby/**"],
+    ignores: ["src/ui/link.tsx", "src/frame/use-site-*.ts", "src/gatsby/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -77,17 +82,12 @@ export default tseslint.config(
             {
               name: "gatsby",
               importNames: ["Link", "navigate", "useStaticQuery"],
-              message: "Only ui/link and hooks know these.",
+              message: "Only ui/link and frame/use-site-… know these.",
             },
           ],
         },
       ],
     },
-  },
-  {
-    // It begins what the browser runs, so it reaches outward to the frame of the page.
-    files: ["src/browser/entry.ts"],
-    rules: { "import-x/no-restricted-paths": "off" },
   },
   {
     files: [

@@ -4,11 +4,11 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchDrafts } from "./src/browser/draft";
-import { focusHeading } from "./src/browser/focus-heading";
+import { watchDrafts } from "./src/ui/form/draft";
+import { focusHeading } from "./src/ui/focus-heading";
 import { KeepPage } from "./src/browser/keep-page";
 import { guardNavigation } from "./src/browser/site-navigation";
-import { Layout } from "./src/components/layout";
+import { Layout } from "./src/frame/layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

@@ -6,10 +6,10 @@ import { isPassedOver } from "./src/gatsby/content/content-files";
 import { keepImages } from "./src/gatsby/image-cache";
 import { lightFallback } from "./src/gatsby/light-fallback";
 import { needSharp } from "./src/gatsby/need-sharp";
-import { plainFiles } from "./src/gatsby/plain-files";
+import { noopAdapter } from "./src/gatsby/noop-adapter";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
-// Always set, so that the bundler sees a constant where code asks for it (src/browser/deliver-form.ts).
+// Always set, so that the bundler sees a constant where code asks for it (src/ui/form/deliver-form.ts).
 process.env.GATSBY_FORMS ??= "";
 
 needSharp();
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteUrl() },
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  adapter: plainFiles(),
+  adapter: noopAdapter(),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",

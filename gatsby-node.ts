@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./src/gatsby/content/computed-fields";
 import { createContentTypes } from "./src/gatsby/content/graphql-types";
 import { createContentPages } from "./src/gatsby/create-pages";
-import { finishBuild, type FinishData } from "./src/gatsby/finish-build";
+import { finishBuild, type FinishData } from "./src/gatsby/finish/finish-build";
 import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { holdContent } from "./src/gatsby/hold-content";

@@ -1,8 +1,8 @@
 import instrumentSans from "./src/fonts/instrument-sans-core.woff2";
 import type { GatsbySSR } from "gatsby";
-import { Layout } from "./src/components/layout";
-import { inlineScript } from "./src/inline/inline-script";
-import { themeScript } from "./src/inline/theme";
+import { Layout } from "./src/frame/layout";
+import { inlineScript } from "./src/browser/inline-script";
+import { themeScript } from "./src/frame/theme-script";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

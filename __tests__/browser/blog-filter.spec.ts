@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from "../../src/lib/blog-address";
+import { LONGEST_TEXT } from "../../src/sections/blog/blog-address";
 import { expect, hydrated, open, test, type Page } from "../support/browser";
 import { blog, categories, posts } from "../support/site";
 

@@ -30,7 +30,7 @@ for (const [name, wrong, right] of [
   ["email", "ada@analytical", "ada@analytical.example"],
   ["message", "Too short", "Long enough"],
 ] as const) {
-  test(`the ${name} is judged at every change`, async ({ page }) => {
+  test(`the ${name} is validated at every change`, async ({ page }) => {
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
     await field(page, name).pressSequentially(wrong);
     await expectError(page, name, form[name].error);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { serializeJsonLd } from "../../src/lib/json-ld";
+import { serializeJsonLd } from "../../src/frame/json-ld";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { formatFaults, formatPath, type Fault } from "../../src/gatsby/content/faults";
 import { edited, faultsOf, jsonOf, realFiles } from "../support/content";

@@ -33,7 +33,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "${process.env.HOME} {{template}} `code`",
   "__proto__",
   "../../../etc/passwd",
-  "../images/../../package.json",
+  "../../package.json",
   "C:\\Windows\\System32",
   "a\\u003cb",
 ];

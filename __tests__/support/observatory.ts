@@ -1,4 +1,4 @@
-/** The score of the Mozilla HTTP Observatory, of what a static site can be judged by. */
+/** The score of the Mozilla HTTP Observatory, of what a static site can be validated by. */
 
 type Headers = Readonly<Record<string, string>>;
 

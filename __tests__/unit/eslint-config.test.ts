@@ -16,11 +16,12 @@ const brokenRules = (file: string, text: string): string[] => {
 
 test.each([
   ["src/lib/x.ts", 'export * from "../ui/section";', "import-x/no-restricted-paths"],
-  ["src/hooks/x.ts", 'export * from "../ui/section";', "import-x/no-restricted-paths"],
+  ["src/ui/x.ts", 'export * from "../frame/seo";', "import-x/no-restricted-paths"],
   ["src/sections/blog/x.ts", 'export * from "../contact/offices";', "import-x/no-restricted-paths"],
-  ["src/components/x.ts", 'export * from "../gatsby/headers";', "import-x/no-restricted-paths"],
-  ["src/templates/x.ts", 'export * from "../gatsby/headers";', "import-x/no-restricted-paths"],
-  ["src/components/x.ts", 'export { Link } from "gatsby";', "no-restricted-imports"],
+  ["src/frame/x.ts", 'export * from "../gatsby/finish/headers";', "import-x/no-restricted-paths"],
+  ["src/templates/x.ts", 'export * from "../gatsby/finish/headers";', "import-x/no-restricted-paths"],
+  ["src/browser/x.ts", 'export * from "../sections/blog/hero";', "import-x/no-restricted-paths"],
+  ["src/frame/x.ts", 'export { Link } from "gatsby";', "no-restricted-imports"],
   ["src/sections/blog/x.ts", 'export * from "../../ui/section";', undefined],
   ["src/sections/blog/x.ts", 'export * from "../shared/call-to-action";', undefined],
 ])(

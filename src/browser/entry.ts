@@ -6,7 +6,7 @@
  */
 // Before the router, which comes with the frame's links and reads the history's entry once.
 import "./history-entry";
-import { watchDrafts } from "./draft";
+import { watchDrafts } from "../ui/form/draft";
 
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
@@ -21,11 +21,11 @@ const nextTask = (): Promise<void> =>
 const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
-  await import(/* webpackMode: "eager" */ "../components/layout");
+  await import(/* webpackMode: "eager" */ "../frame/layout");
   await nextTask();
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
 watchDrafts();
-// What fails in `start` ends as an unhandled rejection, by which the loader knows that nobody will take over.
+// A failure ends as an unhandled rejection, by which the loader (load-scripts.ts) knows that React will not take over.
 void start();

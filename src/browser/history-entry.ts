@@ -2,7 +2,7 @@
  * Prepares the address and the history entry of a visit for the router. It must
  * run before the router's own module, which reads both as it loads.
  */
-import { isPlainPath } from "../lib/is-plain-path";
+import { isPlainPath } from "./is-plain-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
 import { areStylesThere, servedPage } from "./served-page";
 

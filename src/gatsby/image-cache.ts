@@ -3,7 +3,7 @@ import { access } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { tryToKeep } from "./try-to-keep";
-import { copyWhole } from "./whole-files";
+import { copyAtomic } from "./atomic-write";
 
 type Transform = { outputPath: string };
 export type ProcessFile = (
@@ -32,7 +32,7 @@ export const withCache =
     const kept = ({ outputPath }: Transform): string => path.join(cache, path.relative(folder, outputPath));
     const found = await Promise.all(
       transforms.map((transform) =>
-        copyWhole(kept(transform), transform.outputPath).then(
+        copyAtomic(kept(transform), transform.outputPath).then(
           () => true,
           () => false,
         ),
@@ -42,7 +42,7 @@ export const withCache =
     if (missing.length > 0) await processFile(file, missing, options);
     await Promise.all(missing.map(({ outputPath }) => access(outputPath)));
     await tryToKeep(cache, async () => {
-      await Promise.all(missing.map((transform) => copyWhole(transform.outputPath, kept(transform))));
+      await Promise.all(missing.map((transform) => copyAtomic(transform.outputPath, kept(transform))));
     });
     return transforms;
   };

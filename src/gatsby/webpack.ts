@@ -27,7 +27,7 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
     devtool: false,
     // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
     resolve: {
-      alias: { "react-helmet$": path.resolve("src/components/helmet-browser"), "$gatsby-app$": gatsbyApp },
+      alias: { "react-helmet$": path.resolve("src/frame/helmet-browser"), "$gatsby-app$": gatsbyApp },
     },
   });
 };

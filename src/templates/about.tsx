@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
-import { useSiteFacts } from "../hooks/use-site-facts";
-import { organizationJsonLd, webPageJsonLd } from "../lib/json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
+import { organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { AboutHero } from "../sections/about/hero";
 import { Mission } from "../sections/about/mission";
 import { Team } from "../sections/about/team";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
-import { useSiteFacts } from "../hooks/use-site-facts";
-import { blogJsonLd, organizationJsonLd } from "../lib/json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
+import { blogJsonLd, organizationJsonLd } from "../frame/json-ld";
 import { BlogArticles } from "../sections/blog/articles";
 import { BlogBrowser } from "../sections/blog/browser";
 import { BlogFeatured } from "../sections/blog/featured";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
-import { useSiteFacts } from "../hooks/use-site-facts";
-import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../lib/json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
+import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { ContactDesk } from "../sections/contact/desk";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";

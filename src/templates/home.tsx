@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
-import { useSiteFacts } from "../hooks/use-site-facts";
-import { organizationJsonLd, websiteJsonLd } from "../lib/json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
+import { organizationJsonLd, websiteJsonLd } from "../frame/json-ld";
 import { HomeHero } from "../sections/home/hero";
 import { HomeIndustries } from "../sections/home/industries";
 import { HomeServices } from "../sections/home/services";

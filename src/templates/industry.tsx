@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
-import { useSiteFacts } from "../hooks/use-site-facts";
-import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../lib/json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
+import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../frame/json-ld";
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/tabs";
 import { CallToAction } from "../sections/shared/call-to-action";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
+import { Seo } from "../frame/seo";
 import { NotFound } from "../sections/not-found/not-found";
 
 const NotFoundTemplate = ({ data: { page } }: PageProps<Queries.NotFoundTemplateQuery>) =>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../components/seo";
-import { useSiteFacts } from "../hooks/use-site-facts";
-import { breadcrumbJsonLd, industryListJsonLd } from "../lib/json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
+import { breadcrumbJsonLd, industryListJsonLd } from "../frame/json-ld";
 import { ServicesHero } from "../sections/services/hero";
 import { ServicesIndustries } from "../sections/services/industries";
 import { ServicesTechnologies } from "../sections/services/technologies";

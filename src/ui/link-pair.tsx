@@ -4,7 +4,7 @@ import { ButtonLink } from "./link";
 
 type PairLink = { label: string; href: string; planned: boolean | null };
 
-/** Two links as buttons side by side: what we hope for, and what one may rather do. */
+/** Two links as buttons side by side: the primary and the secondary action. */
 export const LinkPair = ({
   primary,
   secondary,

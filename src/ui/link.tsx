@@ -1,6 +1,6 @@
 import { Link as GatsbyLink, navigate } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
-import { focusHeading } from "../browser/focus-heading";
+import { focusHeading } from "./focus-heading";
 import { buttonVariants, type ButtonStyle } from "./button";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type HTMLAttributes, type RefObject } from "react";
-import { firstActivity } from "../browser/first-activity";
+import { firstInteraction } from "./first-interaction";
 
 /** Time between the entrances of neighbors, in seconds (docs/product.md, section 9: 0.1 s per index). */
 export const STAGGER = 0.1;
@@ -20,7 +20,7 @@ export const Reveal = ({ as = "div", index = 0, ...props }: RevealProps) => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let unmounted = false;
-    void firstActivity()
+    void firstInteraction()
       .then(() => import("./reveal-motion"))
       .then(({ revealOnView }) => {
         if (!unmounted && element.current) stop = revealOnView(element.current, index * STAGGER);

@@ -1,5 +1,5 @@
 import { editDistance, nearestName } from "../../../src/lib/nearest";
-import { nearestPage } from "../../../src/lib/nearest-page";
+import { nearestPage } from "../../../src/sections/not-found/nearest-page";
 
 describe("editDistance", () => {
   it.each([

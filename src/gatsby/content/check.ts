@@ -1,4 +1,4 @@
-/** The check at the door: every fault of every content file in one run. */
+/** Validates every content file and reports all issues in one run. */
 import { checkImages } from "./check-images";
 import { checkShape } from "./check-shape";
 import { collectionOf, entityName } from "./collections";

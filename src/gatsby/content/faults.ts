@@ -76,5 +76,5 @@ export const formatFault = (fault: Fault): string =>
 /** All faults as one message with a first line that says how many. */
 export const formatFaults = (faults: readonly Fault[]): string =>
   `${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content. ` +
-  `Mend ${faults.length === 1 ? "it" : "them"} and try again (docs/content.md explains each field).\n\n` +
+  `Fix ${faults.length === 1 ? "it" : "them"} and try again (docs/content.md explains each field).\n\n` +
   faults.map(formatFault).join("\n");

@@ -45,7 +45,7 @@ export const countWords = (body: Post["body"]): number =>
     .split(/\s+/)
     .filter(Boolean).length;
 
-/** An article is neither a stub nor a book. */
+/** The body of an article has 500 to 900 words. */
 export const articleLength: Rule = (content) =>
   entitiesOf(content, "Post").flatMap((entity) => {
     const words = countWords((entity.value as Post).body);

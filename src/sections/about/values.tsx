@@ -8,7 +8,7 @@ import { Section } from "../../ui/section";
 export const Values = ({ values }: Queries.ValuesFragment) => (
   <Section>
     <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <div className="stay">
+      <div className="sticky-aside">
         <SectionIntro heading={values.heading} intro={values.intro} />
       </div>
       <ul className="hairline-grid">

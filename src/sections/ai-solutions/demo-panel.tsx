@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useDemo } from "../../hooks/use-demo";
+import { useDemo } from "./use-demo";
 import { fillText } from "../../lib/fill-text";
-import { formatSeconds, formatShare } from "../../lib/demo";
+import { formatSeconds, formatShare } from "./readings";
 import { Button } from "../../ui/button";
 import { DemoFigure } from "./demo-figure";
 import { DemoPredictions } from "./demo-predictions";

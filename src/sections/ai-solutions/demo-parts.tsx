@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Point } from "../../lib/demo";
+import type { Point } from "./readings";
 
 export type BarProps = {
   /** Share of one; left out before the first reading. */

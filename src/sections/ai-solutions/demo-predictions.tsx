@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatShare } from "../../lib/demo";
+import { formatShare } from "./readings";
 import type { DemoParts } from "./demo-parts";
 
 export type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {

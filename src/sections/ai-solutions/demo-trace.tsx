@@ -1,4 +1,4 @@
-import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "../../lib/demo";
+import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "./readings";
 import type { DemoParts } from "./demo-parts";
 
 const { width, height } = TRACE_SIZE;
@@ -14,7 +14,7 @@ export type DemoTraceProps = Pick<DemoParts, "Line"> & {
   accuracies: readonly number[];
 };
 
-/** The way of the accuracy over the last readings. The figures beside it say the same to those who do not see it. */
+/** Line chart of recent accuracy over the last readings. The figures beside it say the same to those who do not see it. */
 export const DemoTrace = ({ label, waiting, accuracies, Line }: DemoTraceProps) => (
   <figure className="mt-8">
     <figcaption className="text-sm text-muted">{label}</figcaption>

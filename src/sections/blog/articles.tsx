@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useArticleHash } from "../../hooks/use-article-hash";
+import { useArticleHash } from "./use-article-hash";
 import { Article } from "./article";
 
 export type BlogArticlesProps = Queries.BlogReaderFragment & {
@@ -10,9 +10,9 @@ export type BlogArticlesProps = Queries.BlogReaderFragment & {
 
 /** Every article, closed. The address opens one by its slug after the #. */
 export const BlogArticles = ({ reader, posts, visit }: BlogArticlesProps) => {
-  const shelf = useArticleHash<HTMLDivElement>(visit);
+  const articlesRef = useArticleHash<HTMLDivElement>(visit);
   return (
-    <div ref={shelf} data-slot="shelf">
+    <div ref={articlesRef} data-slot="articles">
       {posts.map((post) => (
         <Article key={post.slug} post={post} reader={reader} />
       ))}

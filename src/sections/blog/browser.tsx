@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, type ReactNode } from "react";
-import { useBlogFilter } from "../../hooks/use-blog-filter";
-import { isFiltering } from "../../lib/blog-address";
-import { filterPosts } from "../../lib/filter-posts";
+import { useBlogFilter } from "./use-blog-filter";
+import { isFiltering } from "./blog-address";
+import { filterPosts } from "./filter-posts";
 import { Section } from "../../ui/section";
 import { CategoryPills } from "./category-pills";
 import { LatestArticles } from "./latest-articles";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { featuredPost } from "../../lib/filter-posts";
+import { featuredPost } from "./filter-posts";
 import { Heading } from "../../ui/heading";
 import { ButtonLink } from "../../ui/link";
 import { PostCover } from "./post-cover";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import { TAGS_PER_CARD } from "../../lib/filter-posts";
+import { TAGS_PER_CARD } from "./filter-posts";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Reveal } from "../../ui/reveal";

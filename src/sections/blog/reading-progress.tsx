@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useScrollProgress } from "../../hooks/use-scroll-progress";
+import { useScrollProgress } from "./use-scroll-progress";
 
 /** A line at the top of the window that grows with the share of the page scrolled (docs/product.md, section 2). */
 export const ReadingProgress = ({ progressLabel }: Queries.BlogProgressFragment) => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { SuggestionPhase } from "../../hooks/use-suggestions";
+import type { SuggestionPhase } from "./use-suggestions";
 
 /** What the line beside the lamp says in each phase. */
 const LINES = {
@@ -20,14 +20,14 @@ export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; 
       <span className="stack flex-1">
         <span id="suggestions-heading">{texts[LINES[phase]]}</span>
         {Object.values(LINES).map((name) => (
-          <span key={name} aria-hidden="true" data-room={texts[name]} />
+          <span key={name} aria-hidden="true" data-reserve={texts[name]} />
         ))}
       </span>
     </p>
     <div className="stack">
       <ol aria-hidden="true" className="assistant-room">
         {texts.suggestions.map((suggestion) => (
-          <li key={suggestion} data-room={suggestion} />
+          <li key={suggestion} data-reserve={suggestion} />
         ))}
       </ol>
       {phase === "ready" && (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { beginMessage } from "../../browser/begin-message";
+import { prefillMessage } from "./prefill-message";
 import { ButtonLink, type LinkProps } from "../../ui/link";
 import type { ButtonStyle } from "../../ui/button";
 
@@ -26,7 +26,7 @@ export const ContactLink = ({ link, message, ...props }: ContactLinkProps) => {
     const field = document.getElementById(link.href.replace("#", ""));
     if (!(field instanceof HTMLTextAreaElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    beginMessage(field, message);
+    prefillMessage(field, message);
   };
   return (
     <ButtonLink href={link.href} onClick={begin} data-replay="" {...props}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { MINIMUM_LENGTH } from "../../lib/validate-contact";
-import { Field } from "../../ui/field";
+import { MINIMUM_LENGTH } from "./validate-contact";
+import { Field } from "./field";
 
 export type MessageFieldsProps = {
   texts: Queries.MessageFieldsFragment;
@@ -23,7 +23,7 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       placeholder={texts.name.placeholder}
       hint={texts.name.hint}
       error={errors.name}
-      errorRoom={texts.name.error}
+      reservedText={texts.name.error}
       readOnly={readOnly}
     />
     <Field
@@ -36,7 +36,7 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       placeholder={texts.email.placeholder}
       hint={texts.email.hint}
       error={errors.email}
-      errorRoom={texts.email.error}
+      reservedText={texts.email.error}
       readOnly={readOnly}
     />
     <Field
@@ -60,7 +60,7 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       placeholder={texts.message.placeholder}
       hint={texts.message.hint}
       error={errors.message}
-      errorRoom={texts.message.error}
+      reservedText={texts.message.error}
       readOnly={readOnly}
       className="sm:col-span-2"
     />

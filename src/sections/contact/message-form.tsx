@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { useCallback } from "react";
-import { useCheckedForm } from "../../hooks/use-checked-form";
-import type { TextControl } from "../../hooks/use-field-validity";
-import { useSuggestions } from "../../hooks/use-suggestions";
-import { formAttributes, isDelivered } from "../../browser/deliver-form";
-import { isMereBeginning } from "../../browser/begin-message";
-import { restoreDraft } from "../../browser/draft";
-import { isCheckedField, isValidContact } from "../../lib/validate-contact";
+import { useCheckedForm } from "../../ui/form/use-checked-form";
+import type { TextControl } from "../../ui/form/use-field-validity";
+import { useSuggestions } from "./use-suggestions";
+import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
+import { isUntouchedPrefill } from "./prefill-message";
+import { restoreDraft } from "../../ui/form/draft";
+import { isCheckedField, isValidContact } from "./validate-contact";
 import { Button } from "../../ui/button";
-import { DeliveryFields } from "../../ui/delivery-fields";
+import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
 import { Assistant } from "./assistant";
 import { MessageFields } from "./message-fields";
@@ -27,7 +27,7 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
 
   const followMessage = useCallback(
     // The sentence that a button began is not yet the visitor's message.
-    (message: TextControl) => follow(isMereBeginning(message) ? "" : message.value),
+    (message: TextControl) => follow(isUntouchedPrefill(message) ? "" : message.value),
     [follow],
   );
   const onSettle = useCallback(

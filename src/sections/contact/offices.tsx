@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { telephoneHref } from "../../lib/telephone";
+import { telephoneHref } from "./telephone";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";

@@ -9,7 +9,7 @@ export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Que
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section tone="sunken">
     <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <div className="stay">
+      <div className="sticky-aside">
         <SectionIntro heading={questions.heading} intro={questions.intro} />
       </div>
       <div className="border-t border-line-strong">

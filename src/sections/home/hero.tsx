@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { usePointerGlow } from "../../hooks/use-pointer-glow";
+import { usePointerGlow } from "./use-pointer-glow";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";

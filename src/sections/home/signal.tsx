@@ -1,4 +1,4 @@
-import { SIGNAL_FIELD, SIGNAL_MEETING, signalLines, signalPoints } from "../../lib/signal-field";
+import { SIGNAL_FIELD, SIGNAL_MEETING, signalLines, signalPoints } from "./signal-field";
 
 const LINES = signalLines();
 const POINTS = signalPoints();

@@ -11,7 +11,7 @@ type IndustrySubIndustriesProps = Pick<Queries.IndustrySubIndustriesFragment, "s
 export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndustriesProps) => (
   <Section space="flush" className="pt-14 md:pt-20">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_9fr]">
-      <div className="stay max-w-prose">
+      <div className="sticky-aside max-w-prose">
         <Heading>{subIndustries.heading}</Heading>
         <p className="mt-4 text-lg text-muted">{subIndustries.intro}</p>
       </div>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { industryTabs, type IndustryTab } from "../../lib/industry-tabs";
-import { tabLabel } from "../../lib/tabs";
-import { Tabs } from "../../ui/tabs";
+import { tabLabel } from "./tab-rules";
+import { Tabs } from "./hash-tabs";
 import { IndustryCaseStudies } from "./case-studies";
 import { IndustryOverview } from "./overview";
 import { IndustrySolutions } from "./solutions";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { useSiteFrame } from "../../hooks/use-site-frame";
+import { useSiteFrame } from "../../frame/use-site-frame";
 import { fillText } from "../../lib/fill-text";
-import { detourFor, nearestPage } from "../../lib/nearest-page";
+import { detourFor, nearestPage } from "./nearest-page";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
-import { Channels } from "./channels";
+import { IndustrySparklines } from "./industry-sparklines";
 
 type ServicesHeroProps = Queries.ServicesHeroFragment & { industries: readonly Queries.ServicesChannelFragment[] };
 
@@ -18,7 +18,7 @@ export const ServicesHero = ({ hero, industries }: ServicesHeroProps) => (
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={hero.secondary} className="mt-8" />
       </div>
-      <Channels industries={industries} />
+      <IndustrySparklines industries={industries} />
     </div>
   </Section>
 );

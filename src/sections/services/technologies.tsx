@@ -7,7 +7,7 @@ import { TechnologyRow } from "./technology-row";
 export const ServicesTechnologies = ({ heading, intro, anchor, items }: Queries.ServicesTechnologiesFragment) => (
   <Section id={anchor} tone="night">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-      <div className="stay max-w-prose">
+      <div className="sticky-aside max-w-prose">
         <Heading>{heading}</Heading>
         <p className="mt-4 text-lg text-muted">{intro}</p>
       </div>

@@ -114,7 +114,7 @@ test("a press on the backdrop closes; one that began inside does not", async () 
 
 test("once it listens, the style for the time before gives way", () => {
   render(articles());
-  expect(document.querySelector("[data-slot=shelf]")).toHaveAttribute("data-live");
+  expect(document.querySelector("[data-slot=articles]")).toHaveAttribute("data-live");
 });
 
 test("after leaving the page nothing listens", () => {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ContactLink } from "../../../../src/sections/contact/contact-link";
-import { beginMessage } from "../../../../src/browser/begin-message";
+import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 
-jest.mock("../../../../src/browser/begin-message", () => ({ beginMessage: jest.fn() }));
-const beginning = jest.mocked(beginMessage);
+jest.mock("../../../../src/sections/contact/prefill-message", () => ({ prefillMessage: jest.fn() }));
+const beginning = jest.mocked(prefillMessage);
 
 const toForm = { label: "Write", href: "#message", planned: null };
 const withField = (message: string | null, link = toForm) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { HONEYPOT } from "../../../../src/browser/deliver-form";
+import { HONEYPOT } from "../../../../src/ui/form/deliver-form";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { formTexts as texts } from "../../../fixtures/contact";
 

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ANALYSIS_TIME } from "../../../../src/hooks/use-suggestions";
-import { deliver } from "../../../../src/browser/deliver-form";
-import { watchDrafts } from "../../../../src/browser/draft";
-import { clearNotifications, notify } from "../../../../src/browser/notifications";
+import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions";
+import { deliver } from "../../../../src/ui/form/deliver-form";
+import { watchDrafts } from "../../../../src/ui/form/draft";
+import { clearNotifications, notify } from "../../../../src/ui/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { formTexts as texts } from "../../../fixtures/contact";
 
-jest.mock("../../../../src/browser/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
-jest.mock("../../../../src/browser/deliver-form", () => ({
-  ...jest.requireActual<object>("../../../../src/browser/deliver-form"),
+jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/ui/form/deliver-form", () => ({
+  ...jest.requireActual<object>("../../../../src/ui/form/deliver-form"),
   deliver: jest.fn(),
 }));
 const delivering = jest.mocked(deliver);
@@ -127,7 +127,7 @@ describe("without scripts", () => {
 });
 
 describe("text that stood there before the scripts ran", () => {
-  test("is kept, judged and followed, and shows the errors of what is filled", () => {
+  test("is kept, validated and followed, and shows the errors of what is filled", () => {
     const { container: server, unmount } = render(<MessageForm form={texts} />);
     const container = document.createElement("div");
     container.innerHTML = server.innerHTML;

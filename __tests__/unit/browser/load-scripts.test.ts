@@ -1,0 +1,191 @@
+import { inlineScript } from "../../../src/browser/inline-script";
+import { loadScripts } from "../../../src/browser/load-scripts";
+
+const asked = () => Array.from(document.querySelectorAll("script[src]"), (script) => script.getAttribute("src"));
+
+const setState = (state: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { value: state, configurable: true });
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  const element = document.createElement("script");
+  element.dataset.scripts = "/a.js /b.js";
+  element.dataset.style = "/all.css";
+  element.dataset.manifest = "/site.webmanifest";
+  document.head.innerHTML = "";
+  Object.defineProperty(document, "currentScript", { value: element, configurable: true });
+  setState("loading");
+});
+
+afterEach(() => {
+  // Spends the loader under test: it neither loads nor records any more.
+  window.dispatchEvent(new Event("load"));
+  window.dispatchEvent(new Event("keydown"));
+  document.dispatchEvent(new Event("site:hydrated"));
+});
+
+describe("the script loader", () => {
+  it("asks for nothing before the page has loaded", () => {
+    loadScripts();
+    expect(asked()).toEqual([]);
+  });
+
+  it.each(["load", "pointerdown", "keydown", "touchstart"])("asks for the scripts once, in order, at %s", (name) => {
+    loadScripts();
+    window.dispatchEvent(new Event(name));
+    window.dispatchEvent(new Event("load"));
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+    expect(Array.from(document.scripts, (script) => script.async)).toEqual([false, false]);
+  });
+
+  it("does not take a pointer that rests for an interaction", () => {
+    const pointer = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
+    loadScripts();
+    pointer(0);
+    expect(asked()).toEqual([]);
+    pointer(1);
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href="/all.css"]');
+
+  it("asks for the whole style sheet once: when the scripts have taken over", () => {
+    loadScripts();
+    window.dispatchEvent(new Event("load"));
+    expect(sheets()).toHaveLength(0);
+    document.dispatchEvent(new Event("site:hydrated"));
+    window.dispatchEvent(new Event("keydown"));
+    expect(sheets()).toHaveLength(1);
+  });
+
+  it("asks for the whole style sheet once: at the first interaction, where that comes first", () => {
+    loadScripts();
+    for (const name of ["wheel", "pointermove", "keydown"]) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(sheets()).toHaveLength(1);
+  });
+
+  it.each([
+    ["is there", "load", 1, ""],
+    ["holds no rule", "load", 0, undefined],
+    ["does not come", "error", 1, undefined],
+  ])("says whether the styles of all pages are there where the sheet %s", (_name, event, length, styled) => {
+    loadScripts();
+    window.dispatchEvent(new Event("keydown"));
+    for (const sheet of sheets()) {
+      Object.defineProperty(sheet, "sheet", { value: { cssRules: { length } } });
+      sheet.dispatchEvent(new Event(event));
+    }
+    expect(document.documentElement.dataset.styled).toBe(styled);
+    delete document.documentElement.dataset.styled;
+  });
+
+  it("names the manifest once, with the scripts and not before", () => {
+    loadScripts();
+    expect(document.head.querySelector("link")).toBeNull();
+    for (const name of ["load", "keydown"]) window.dispatchEvent(new Event(name));
+    expect(document.head.querySelectorAll('link[rel="manifest"][href="/site.webmanifest"]')).toHaveLength(1);
+  });
+
+  it("waits for the first paint where the load event comes before it", () => {
+    const painted: (() => void)[] = [];
+    class Observer {
+      static supportedEntryTypes = ["paint"];
+      constructor(callback: () => void) {
+        painted.push(callback);
+      }
+      observe = jest.fn();
+    }
+    Object.assign(window, { PerformanceObserver: Observer });
+    loadScripts();
+    window.dispatchEvent(new Event("load"));
+    Reflect.deleteProperty(window, "PerformanceObserver");
+    expect(asked()).toEqual([]);
+    painted[0]?.();
+    painted[0]?.();
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it("waits no longer than a second for a paint that the browser does not tell of", () => {
+    jest.useFakeTimers();
+    class Observer {
+      static supportedEntryTypes = ["paint"];
+      observe = jest.fn();
+    }
+    Object.assign(window, { PerformanceObserver: Observer });
+    loadScripts();
+    window.dispatchEvent(new Event("load"));
+    Reflect.deleteProperty(window, "PerformanceObserver");
+    expect(asked()).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    jest.useRealTimers();
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it("asks at once where the page has loaded already", () => {
+    setState("complete");
+    loadScripts();
+    expect(asked()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it("replays clicks and submits that came before the scripts", () => {
+    loadScripts();
+    document.body.innerHTML += `<button data-replay><i>Go</i></button><form data-replay><input><button>Send</button></form>`;
+    const clicked = jest.fn();
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector("i")!.click();
+    document.querySelector<HTMLButtonElement>("form button")!.click();
+    document.querySelector("[data-replay]")!.addEventListener("click", clicked);
+    document.querySelector("form")!.addEventListener("submit", submitted);
+    expect(clicked).not.toHaveBeenCalled();
+
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(submitted).toHaveBeenCalledTimes(1);
+
+    document.querySelector("i")!.click();
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["a script does not come", () => document.querySelector('script[src="/b.js"]')!.dispatchEvent(new Event("error"))],
+    ["the application gives up", () => window.dispatchEvent(new Event("unhandledrejection", { cancelable: true }))],
+  ])("goes on as a page without scripts where %s", (_name, fail) => {
+    loadScripts();
+    window.dispatchEvent(new Event("load"));
+    document.body.insertAdjacentHTML("beforeend", `<form data-replay><button>Send</button></form>`);
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    const send = () => document.querySelector<HTMLButtonElement>("form button")!.click();
+    send();
+    document.querySelector("form")!.addEventListener("submit", submitted);
+    fail();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    send();
+    expect(submitted).toHaveBeenCalledTimes(2);
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(submitted).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves rejections to others once the scripts have taken over", () => {
+    loadScripts();
+    document.dispatchEvent(new Event("site:hydrated"));
+    const rejection = new Event("unhandledrejection", { cancelable: true });
+    window.dispatchEvent(rejection);
+    expect(rejection.defaultPrevented).toBe(false);
+  });
+
+  it("leaves elements alone that work by themselves", () => {
+    loadScripts();
+    document.body.innerHTML += `<button>Plain</button>`;
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector("button")!.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe("inlineScript", () => {
+  it("makes a text that runs by itself", () => {
+    expect(inlineScript(() => undefined)).toMatch(/^\(.*\)\(\);$/s);
+  });
+});

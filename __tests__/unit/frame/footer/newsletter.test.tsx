@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Newsletter } from "../../../../src/frame/footer/newsletter";
+import { deliver } from "../../../../src/ui/form/deliver-form";
+import { notify } from "../../../../src/ui/notifications";
+import { siteFrame } from "../../../fixtures/site-frame";
+
+jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/ui/form/deliver-form", () => ({
+  ...jest.requireActual<object>("../../../../src/ui/form/deliver-form"),
+  deliver: jest.fn(),
+}));
+const delivering = jest.mocked(deliver);
+const notifying = jest.mocked(notify);
+
+const texts = siteFrame.navigation.footer.newsletter;
+const ADDRESS = "alex@company.example";
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: texts.emailLabel });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const send = () =>
+  act(async () => {
+    field().form?.requestSubmit();
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  delivering.mockResolvedValue();
+  render(<Newsletter texts={texts} />);
+});
+
+test("a sound address is delivered, confirmed and taken out of the field", async () => {
+  type(ADDRESS);
+  await send();
+  expect(delivering).toHaveBeenCalledTimes(1);
+  expect(delivering.mock.calls[0]?.[0].get("email")).toBe(ADDRESS);
+  expect(notifying).toHaveBeenCalledWith(texts.success);
+  expect(field()).toHaveValue("");
+  expect(field().validationMessage).toBe(texts.invalid);
+  expect(screen.queryByText(texts.invalid)).not.toBeInTheDocument();
+});
+
+test.each(["", "alex", "alex@company", "a b@company.example"])(
+  "%j is not sent, and its fault is said",
+  async (address) => {
+    if (address) type(address);
+    await send();
+    expect(delivering).not.toHaveBeenCalled();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(texts.invalid);
+    type(ADDRESS);
+    expect(field()).toBeValid();
+    expect(field()).not.toHaveAccessibleDescription();
+  },
+);
+
+test("a refusal keeps the address, says so, and the next attempt goes out", async () => {
+  delivering.mockRejectedValueOnce(new Error("refused"));
+  type(ADDRESS);
+  await send();
+  expect(notifying).toHaveBeenLastCalledWith({ ...texts.failure, tone: "failure" });
+  expect(field()).toHaveValue(ADDRESS);
+  await send();
+  expect(notifying).toHaveBeenLastCalledWith(texts.success);
+});
+
+test("while it is under way it is not sent again, and nothing is confirmed yet", async () => {
+  let accept: () => void = () => undefined;
+  delivering.mockReturnValueOnce(new Promise((resolve) => (accept = resolve)));
+  type(ADDRESS);
+  await send();
+  await send();
+  expect(delivering).toHaveBeenCalledTimes(1);
+  expect(notifying).not.toHaveBeenCalled();
+  expect(field().form).toHaveAttribute("aria-busy", "true");
+  await act(async () => accept());
+  expect(notifying).toHaveBeenCalledTimes(1);
+  expect(field().form).toHaveAttribute("aria-busy", "false");
+});

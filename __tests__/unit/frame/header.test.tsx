@@ -1,0 +1,67 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { Header } from "../../../src/frame/header/header";
+import { siteFrame } from "../../fixtures/site-frame";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFrame);
+});
+
+const panel = () => document.getElementById("industry-panel")!;
+const mobileMenu = () => document.getElementById("mobile-menu")!;
+
+describe("Header", () => {
+  it("marks the link of the page shown, and no other", () => {
+    render(<Header path="/about" />);
+    const current = Array.from(document.querySelectorAll("[aria-current]"), (link) => link.getAttribute("href"));
+    expect(new Set(current)).toEqual(new Set(["/about"]));
+  });
+
+  it("marks an industry inside the menus on its own page", () => {
+    render(<Header path="/services/two" />);
+    expect(panel().querySelector("[aria-current]")).toHaveAttribute("href", "/services/two");
+    expect(mobileMenu().querySelector("[aria-current]")).toHaveAttribute("href", "/services/two");
+  });
+
+  it("lists every industry with its solutions, then the link to all services", () => {
+    render(<Header path="/" />);
+    const hrefs = Array.from(panel().querySelectorAll("a"), (link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(["/services/one", "/services/two", "/services"]);
+    for (const { title } of siteFrame.allIndustry.nodes[0]!.solutions.items) expect(panel()).toHaveTextContent(title);
+  });
+
+  it("lists what only phones show", () => {
+    render(<Header path="/" />);
+    expect(mobileMenu().querySelector('a[href="/services/manufacturing"]')).not.toBeNull();
+    expect(panel().querySelector('a[href="/services/manufacturing"]')).toBeNull();
+  });
+
+  it("names its buttons and says whether their menus are open", () => {
+    render(<Header path="/" />);
+    for (const name of ["Show industries", "Open menu"]) {
+      expect(screen.getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
+    }
+  });
+
+  it("is plain at the top and marked once the page is scrolled past 50 pixels", () => {
+    render(<Header path="/" />);
+    const bar = screen.getByRole("banner");
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+      act(() => void window.dispatchEvent(new Event("scroll")));
+    };
+    scrollTo(50);
+    expect(bar).toHaveAttribute("data-scrolled", "false");
+    scrollTo(51);
+    expect(bar).toHaveAttribute("data-scrolled", "true");
+    scrollTo(0);
+    expect(bar).toHaveAttribute("data-scrolled", "false");
+  });
+
+  it("offers three themes in each of its switches", () => {
+    render(<Header path="/" />);
+    const groups = screen.getAllByRole("group", { name: "Theme", hidden: true });
+    expect(groups).toHaveLength(2);
+    for (const group of groups) expect(within(group).getAllByRole("radio", { hidden: true })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  blogJsonLd,
+  breadcrumbJsonLd,
+  faqJsonLd,
+  industryListJsonLd,
+  officesJsonLd,
+  organizationJsonLd,
+  serializeJsonLd,
+  serviceJsonLd,
+  webPageJsonLd,
+  websiteJsonLd,
+} from "../../../src/frame/json-ld";
+
+const site = {
+  brand: "Acme",
+  legalName: "Acme, Inc.",
+  siteUrl: "https://acme.example",
+  email: "hello@acme.example",
+  phone: "+1 415 555 0100",
+  foundingYear: 2018,
+  tagline: "Things",
+};
+
+describe("structured data", () => {
+  it("names the company once and refers to it", () => {
+    const organization = organizationJsonLd(site);
+    expect(websiteJsonLd(site).publisher).toEqual({ "@id": organization["@id"] });
+    expect(organization.url).toBe("https://acme.example/");
+  });
+
+  it("numbers breadcrumbs from one, with full addresses", () => {
+    const { itemListElement } = breadcrumbJsonLd(
+      [
+        { name: "Home", path: "/" },
+        { name: "Blog", path: "/blog" },
+      ],
+      site.siteUrl,
+    );
+    expect(itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://acme.example/" },
+      { "@type": "ListItem", position: 2, name: "Blog", item: "https://acme.example/blog" },
+    ]);
+  });
+
+  it("lists industries in their order", () => {
+    const { itemListElement } = industryListJsonLd([{ name: "A", path: "/services/a" }], site.siteUrl);
+    expect(itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "A", url: "https://acme.example/services/a" },
+    ]);
+  });
+
+  it("offers each solution of an industry", () => {
+    const service = serviceJsonLd(
+      { name: "A", description: "B", path: "/services/a", solutions: [{ title: "S", description: "T" }] },
+      site.siteUrl,
+    );
+    expect(service.hasOfferCatalog).toMatchObject({
+      itemListElement: [{ itemOffered: { name: "S", description: "T" } }],
+    });
+  });
+
+  it("answers each question", () => {
+    expect(faqJsonLd([{ question: "Q", answer: "A" }]).mainEntity).toEqual([
+      { "@type": "Question", name: "Q", acceptedAnswer: { "@type": "Answer", text: "A" } },
+    ]);
+  });
+
+  it("places each office", () => {
+    const [office] = officesJsonLd(
+      [{ city: "C", address: "1 A St", zipCode: "CA 1", country: "US", phone: "+1" }],
+      site,
+    );
+    expect(office?.address).toMatchObject({ streetAddress: "1 A St", addressLocality: "C", addressCountry: "US" });
+  });
+
+  it("links each article to where it opens", () => {
+    const blog = blogJsonLd(
+      [{ slug: "s", title: "T", excerpt: "E", date: "2026-01-02", author: "A", tags: ["x", "y"] }],
+      site.siteUrl,
+    );
+    expect(blog.blogPost).toMatchObject([
+      { url: "https://acme.example/blog#s", keywords: "x, y", datePublished: "2026-01-02" },
+    ]);
+  });
+
+  it("gives a page its own type and address", () => {
+    expect(webPageJsonLd("AboutPage", { path: "/about", title: "T", description: "D" }, site.siteUrl)).toMatchObject({
+      "@type": "AboutPage",
+      url: "https://acme.example/about",
+    });
+  });
+});
+
+describe("serializeJsonLd", () => {
+  it("lets no text close the script element, and stays the same JSON", () => {
+    const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!-- \u2028" };
+    const text = serializeJsonLd([hostile]);
+    expect(text).not.toMatch(/<|\u2028/);
+    expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [hostile] });
+  });
+});

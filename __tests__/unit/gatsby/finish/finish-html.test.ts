@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { inlineCode } from "../../../../src/gatsby/finish/content-security-policy";
+import { finishHtml } from "../../../../src/gatsby/finish/finish-html";
+import { readHtml } from "../../../../src/gatsby/finish/read-html";
+import { inlineScript } from "../../../../src/browser/inline-script";
+import { themeScript } from "../../../../src/frame/theme-script";
+
+/** What Gatsby and its plugins write into every page, and the site does without, by the error where it is missing. */
+const UNUSED = {
+  "script with the page's path": '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script>',
+  "style of the image plugin": "<style>.gatsby-image-wrapper{position:relative}</style>",
+  "noscript style of the image plugin":
+    "<noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>",
+  "script of the image plugin":
+    '<script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;e&&run()</script>',
+  "switch for compatibility": '<meta http-equiv="x-ua-compatible" content="ie=edge"/>',
+  "name of the generator": '<meta name="generator" content="Gatsby 5.16.1"/>',
+};
+
+/** What it writes and the site changes. */
+const CHANGED = {
+  "style sheet":
+    '<style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}h6{color:red}</style>',
+  "script of the theme": "<script>(function themeScript() { /* long */ })();</script>",
+  "link to the icon": '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
+};
+
+const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js" async=""></script>';
+const FRAME = Object.values({ ...UNUSED, ...CHANGED }).join("");
+const page = (body: string, head = ""): string =>
+  `<!DOCTYPE html><html><head>${FRAME}${head}</head><body>${body}${APP}</body></html>`;
+
+const finishPage = (html: string, icon = "<svg/>") => finishHtml({ html, path: "/about", script: "", icon });
+const finish = (html: string, icon?: string): string => finishPage(html, icon).html;
+
+test("one loader at the end asks for the page's scripts, in their order", () => {
+  const html = finish(page("<p>Hello</p>"));
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(html).toMatch(
+    /<p>Hello<\/p><script[^>]* data-scripts="\/app-1\.js \/framework-2\.js">[\s\S]+<\/script><\/body>/,
+  );
+});
+
+test("the loader names the page, whatever address it is asked for by", () => {
+  expect(finish(page(""))).toContain('<script data-page="/about"');
+});
+
+test("the loader's text is the same on every page, so that one hash allows it", () => {
+  const loader = (html: string) => /<script[^>]* data-scripts="[^"]*">([\s\S]*)<\/script>/.exec(finish(html))?.[1];
+  expect(loader(page("one"))).toBe(loader(page("two").replace("/app-1.js", "/other.js")));
+});
+
+test.each(Object.entries(UNUSED))("the %s goes", (_what, written) => {
+  expect(finish(page(""))).not.toContain(written);
+});
+
+test.each(Object.entries({ ...UNUSED, ...CHANGED }))(
+  "a page without its %s, or with two, is not one that Gatsby writes today",
+  (what, written) => {
+    expect(() => finish(page("").replace(written, ""))).toThrow(`/about holds no ${what} where one was expected`);
+    expect(() => finish(page("", written))).toThrow(`/about holds 2 ${what}`);
+  },
+);
+
+test("the style sheet keeps what the page uses", () => {
+  expect(finish(page("<p>Hello</p>"))).toContain(
+    '<style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}</style>',
+  );
+});
+
+test.each([
+  "<style>.own{color:red}</style>",
+  '<script>document.documentElement.classList.add("js")</script>',
+  '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
+  '<link rel="preload" as="font" href="/static/a.woff2"/>',
+  '<meta name="robots" content="noindex"/>',
+])("what is the page's own stays: %.60s", (own) => {
+  expect(finish(page("", own))).toContain(own);
+});
+
+test.each([
+  "$& $1 $` $' $$",
+  "&lt;script src=&quot;/x.js&quot; async&gt;&lt;/script&gt;",
+  "&lt;/body&gt;",
+  "Ünïcode 日本語 \u{1f680}",
+])("a text of the content stays as it is: %s", (text) => {
+  expect(finish(page(`<p>${text}</p>`))).toContain(`<p>${text}</p>`);
+});
+
+test("the theme's script becomes the compressed one", () => {
+  const html = finish(page(""));
+  expect(html).not.toContain("/* long */");
+  expect(html).toContain(`<script>${inlineScript(themeScript)}</script>`);
+});
+
+test("the page holds the icon itself, as the picture that it was", () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#14B4D8" d="M0 0h50%"/><text>&amp;</text></svg>';
+  const html = finish(page(""), icon);
+  const address = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"#<>&]+)"\/>/.exec(html)?.[1];
+  expect(decodeURIComponent(address ?? "").replaceAll("'", '"')).toBe(icon);
+});
+
+test("a page without scripts is not one that Gatsby wrote", () => {
+  expect(() => finish("<html><body></body></html>")).toThrow("asks for no script");
+  expect(() => finish(finish(page("")))).toThrow("asks for no script");
+});
+
+test("the code that a finished page holds is what the browser will find in it", () => {
+  const { html, inline } = finishPage(
+    page('<p style="top:0">Hello</p>', '<script type="application/ld+json">{}</script><script>own()</script>'),
+  );
+  const found = inlineCode(html, readHtml(html));
+  expect({ ...inline, scripts: [...inline.scripts].sort() }).toEqual({ ...found, scripts: [...found.scripts].sort() });
+  expect(inline.scripts).toHaveLength(3);
+});

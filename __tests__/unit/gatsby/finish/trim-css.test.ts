@@ -1,0 +1,68 @@
+import { readHtml } from "../../../../src/gatsby/finish/read-html";
+import { trimCss, wordsIn } from "../../../../src/gatsby/finish/trim-css";
+
+const page = readHtml(
+  `<body class="a md:b cols-[auto_1fr] [&amp;>h2]:d cols-[minmax(0,1fr)]"><p class="c &gt;x content-[&#x27;x&#x27;] content-[&quot;y&quot;] [&amp;amp;]:e"></p></body>`,
+);
+const trim = (css: string) => trimCss(css, page).replace(/\s+/g, "");
+
+describe("trimCss", () => {
+  it.each([
+    [".a{color:red}", "the page has it"],
+    [".a .c:hover{color:red}", "all classes are there"],
+    ["p{color:red}", "an element of the page"],
+    ["*,::before{color:red}", "no name"],
+    ["body > p[data-x='h2 h3']:hover{color:red}", "elements, and a value of an attribute"],
+    [".md\\:b{color:red}", "an escaped class"],
+    [".cols-\\[auto_1fr\\]{color:red}", "a class with a value in brackets"],
+    [".cols-\\[minmax\\(0\\,1fr\\)\\]:hover{color:red}", "a class with a function in brackets"],
+    [".\\[\\&\\>h2\\]\\:d{color:red}", "a class with a selector in brackets"],
+    [".content-\\[\\'x\\'\\]{color:red}", "a class with a quote"],
+    ['.content-\\[\\"y\\"\\]{color:red}', "a class with a double quote"],
+    [".\\[\\&amp\\;\\]\\:e{color:red}", "a class that holds what looks like a character reference"],
+    [".js .a{color:red}", "scripts set js before the first paint"],
+    [".a:not(.z){color:red}", "arguments of :not say nothing"],
+    [".a:has(> .z:is(.y)){color:red}", "nor do those of :has"],
+    [".a{animation:k 1s}@keyframes k{from{opacity:0}}", "keyframes that run"],
+    ["p{animation:var(--run)}:root{--run:k 1s}@keyframes k{from{opacity:0}}", "by way of a property"],
+    ["@layer one,two;", "the order of layers"],
+  ])("keeps %s", (css) => {
+    expect(trim(css)).toBe(css.replace(/\s+/g, ""));
+  });
+
+  it.each([
+    ".z{color:red}",
+    "p::file-selector-button,::-webkit-datetime-edit-year-field{color:red}",
+    ".a .z{color:red}",
+    "h2{color:red}",
+    ".a > h2{color:red}",
+    "@keyframes k{from{opacity:0}}",
+    "@media print{.z{color:red}}",
+    "@layer l{.z{color:red}}",
+    "@layer properties{p{--c:initial;order:var(--c)}}",
+    "/*! license */",
+  ])("%s goes", (css) => {
+    expect(trim(css)).toBe("");
+  });
+
+  it("drops custom properties that nothing asks for, and what only they asked for", () => {
+    expect(trim(":root{--a:var(--b);--b:1;--c:2}.a{order:var(--c)}.z{order:var(--a)}")).toBe(
+      ":root{--c:2}.a{order:var(--c)}",
+    );
+    expect(
+      trim("@property --d{syntax:'*';inherits:false}@property --c{syntax:'*';inherits:false}.a{order:var(--c)}"),
+    ).toBe("@property--c{syntax:'*';inherits:false}.a{order:var(--c)}");
+  });
+
+  it("keeps what the page's own script may add to it", () => {
+    const words = wordsIn('jsx("h2",{className:"y >x",children:`w`})');
+    expect(trimCss(".y{color:red}.w{color:red}.z{color:red}h2{order:1}h3{order:2}", page, words)).toBe(
+      ".y{color:red}.w{color:red}h2{order:1}",
+    );
+  });
+
+  it("keeps the selectors of a rule that the page needs", () => {
+    expect(trim(".a,.z,.c{color:red}")).toBe(".a,.c{color:red}");
+    expect(trim("h2,p{color:red}")).toBe("p{color:red}");
+  });
+});

@@ -1,0 +1,33 @@
+import { isOpenedHere, isOutside, markOpenedHere, slugOfHash } from "../../../../src/sections/blog/article-hash";
+
+test.each([
+  ["", ""],
+  ["#", ""],
+  ["#some-post", "some-post"],
+  ["some-post", "some-post"],
+  ["#caf%C3%A9", "café"],
+  ["#100%", "100%"],
+])("the fragment %s names %s", (hash, slug) => {
+  expect(slugOfHash(hash)).toBe(slug);
+});
+
+test.each([null, undefined, {}, { key: "1" }, "text", 3])("the state %j has no mark, and gets one", (state) => {
+  expect(isOpenedHere(state)).toBe(false);
+  expect(isOpenedHere(markOpenedHere(state))).toBe(true);
+});
+
+test("the mark keeps what the router stored", () => {
+  expect(markOpenedHere({ key: "1" })).toMatchObject({ key: "1" });
+});
+
+test.each([
+  [50, 50, false],
+  [0, 0, false],
+  [100, 100, false],
+  [-1, 50, true],
+  [101, 50, true],
+  [50, -1, true],
+  [50, 101, true],
+])("the point %d, %d is outside a box of 100: %s", (clientX, clientY, expected) => {
+  expect(isOutside({ clientX, clientY }, { left: 0, right: 100, top: 0, bottom: 100 })).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import { prefillMessage, isUntouchedPrefill } from "../../../../src/sections/contact/prefill-message";
+
+let field: HTMLTextAreaElement;
+let still = false;
+
+beforeEach(() => {
+  document.body.innerHTML = "<textarea></textarea>";
+  field = document.querySelector("textarea") as HTMLTextAreaElement;
+  field.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn(() => ({ matches: still }) as MediaQueryList);
+});
+
+test("an empty field gets the beginning, the cursor behind it and an input event", () => {
+  const heard = jest.fn();
+  document.addEventListener("input", heard, { once: true });
+  prefillMessage(field, "We would like");
+  expect(field).toHaveValue("We would like ");
+  expect(field.selectionStart).toBe(field.value.length);
+  expect(field).toHaveFocus();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("the beginning alone is not yet a message of the visitor's", () => {
+  expect(isUntouchedPrefill(field)).toBe(false);
+  prefillMessage(field, "We would like");
+  expect(isUntouchedPrefill(field)).toBe(true);
+  field.value += "t";
+  expect(isUntouchedPrefill(field)).toBe(false);
+});
+
+test("what was typed stays as it is", () => {
+  const heard = jest.fn();
+  field.value = "Mine";
+  field.addEventListener("input", heard);
+  prefillMessage(field, "We would like");
+  expect(field).toHaveValue("Mine");
+  expect(field.selectionStart).toBe(4);
+  expect(field).toHaveFocus();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, "smooth"],
+  [true, "auto"],
+])("with reduced motion %s the page scrolls %s", (reduced, behavior) => {
+  still = reduced;
+  prefillMessage(field, "We");
+  expect(field.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior });
+});

@@ -1,0 +1,44 @@
+import { tabFromHash, tabFromKey, tabLabel } from "../../../../src/sections/industry/tab-rules";
+
+const IDS = ["overview", "solutions", "case-studies"];
+
+describe("tabLabel", () => {
+  test.each([
+    ["overview", "Overview"],
+    ["case-studies", "Case Studies"],
+    ["sub-industries", "Sub Industries"],
+    ["a-b-c", "A B C"],
+  ])("%s is shown as %s", (id, label) => {
+    expect(tabLabel(id)).toBe(label);
+  });
+});
+
+describe("tabFromHash", () => {
+  test.each([
+    ["#solutions", "solutions"],
+    ["#case-studies", "case-studies"],
+    ["", undefined],
+    ["#", undefined],
+    ["#unknown", undefined],
+    ["#Solutions", undefined],
+    ["solutions", undefined],
+    ["#%E0%A4%A", undefined],
+  ])("%j names %s", (hash, id) => {
+    expect(tabFromHash(hash, IDS)).toBe(id);
+  });
+});
+
+describe("tabFromKey", () => {
+  test.each([
+    ["ArrowRight", "overview", "solutions"],
+    ["ArrowRight", "case-studies", "overview"],
+    ["ArrowLeft", "solutions", "overview"],
+    ["ArrowLeft", "overview", "case-studies"],
+    ["Home", "case-studies", "overview"],
+    ["End", "overview", "case-studies"],
+    ["ArrowDown", "overview", undefined],
+    ["Tab", "overview", undefined],
+  ])("%s on %s leads to %s", (key, active, id) => {
+    expect(tabFromKey(key, active, IDS)).toBe(id);
+  });
+});

@@ -1,0 +1,106 @@
+import type * as Draft from "../../../../src/ui/form/draft";
+
+const FORM =
+  '<form data-draft="x"><input name="name" /><input type="hidden" name="form-name" value="x" /><textarea name="message"></textarea></form>';
+
+let draft: typeof Draft;
+
+const form = () => document.forms[0] as HTMLFormElement;
+const textarea = () => form().elements.namedItem("message") as HTMLTextAreaElement;
+const type = (text: string) => {
+  textarea().value = text;
+  textarea().dispatchEvent(new Event("input", { bubbles: true }));
+};
+/** A page as the browser loads it: memory is new, the tab's storage is not. */
+const load = async (html = FORM) => {
+  jest.resetModules();
+  draft = await import("../../../../src/ui/form/draft");
+  document.body.innerHTML = html;
+  draft.watchDrafts();
+};
+/** Another page of the site and back: the document stays, the form is a new one. */
+const remount = () => {
+  document.body.innerHTML = FORM;
+  draft.restoreDraft(form());
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await load();
+});
+
+test.each([
+  ["a new form", remount],
+  ["a new document", load],
+])("%s gets what stood in the old one", async (_, renew) => {
+  type("Hello");
+  await renew();
+  expect(textarea()).toHaveValue("Hello");
+});
+
+test("what stands in a field is left alone, and kept", async () => {
+  type("Hello");
+  await load(FORM.replace("</textarea>", "Newer</textarea>"));
+  expect(textarea()).toHaveValue("Newer");
+  await load();
+  expect(textarea()).toHaveValue("Newer");
+});
+
+test("an emptied form leaves nothing behind", async () => {
+  type("Hello");
+  type("");
+  await load();
+  expect(textarea()).toHaveValue("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("what was filled in without an event is kept as the page goes", async () => {
+  textarea().value = "Filled";
+  window.dispatchEvent(new Event("pagehide"));
+  await load();
+  expect(textarea()).toHaveValue("Filled");
+});
+
+test("a form that is not marked is not kept", async () => {
+  form().removeAttribute("data-draft");
+  type("Hello");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("hidden fields are neither kept nor filled", async () => {
+  type("Hello");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(Object.values({ ...sessionStorage })).toEqual(["Hello"]);
+});
+
+test("a beginning is kept as one", async () => {
+  textarea().dataset.begun = "We would ";
+  type("We would ");
+  await load();
+  expect(textarea()).toHaveValue("We would ");
+  expect(textarea().dataset.begun).toBe("We would ");
+});
+
+test("what was sent is forgotten, what was typed since is not", async () => {
+  type("Sent");
+  const sent = new FormData(form());
+  draft.forgetDraft("x", sent);
+  expect(sessionStorage).toHaveLength(0);
+  type("Sent");
+  type("Newer");
+  draft.forgetDraft("x", sent);
+  remount();
+  expect(textarea()).toHaveValue("Newer");
+});
+
+test.each(["getItem", "setItem"] as const)("a storage whose %s fails costs the next document only", async (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("No room", "QuotaExceededError");
+  });
+  type("Hello");
+  remount();
+  expect(textarea()).toHaveValue("Hello");
+  await load();
+  expect(textarea()).toHaveValue("");
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useFieldValidity, type TextControl } from "../../../../src/ui/form/use-field-validity";
+
+const errorOf = (name: string, text: string, typeMismatch: boolean) =>
+  name === "free" || (text.startsWith("ok") && !typeMismatch) ? "" : `${name} is wrong`;
+
+const Form = () => {
+  const { errors, checkField, reportInvalid, checkForm } = useFieldValidity(errorOf);
+  return (
+    <form
+      aria-label="form"
+      onInput={({ target }) => checkField(target as TextControl)}
+      onInvalid={({ target }) => reportInvalid(target as TextControl)}
+      onReset={({ currentTarget }) => checkForm(currentTarget)}
+    >
+      <input name="free" />
+      <input name="one" />
+      <input type="url" name="link" />
+      <textarea name="many" />
+      <button>send</button>
+      <output>{Object.values(errors).filter(Boolean).join(", ")}</output>
+    </form>
+  );
+};
+
+const control = (name: string) =>
+  screen.getByLabelText<HTMLFormElement>("form").elements.namedItem(name) as TextControl;
+const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
+const shown = () => screen.getByRole("status").textContent;
+
+beforeEach(() => void render(<Form />));
+
+test("a changed field shows its error, which is its native validity too", () => {
+  type("one", "no");
+  expect(shown()).toBe("one is wrong");
+  expect(control("one").validationMessage).toBe("one is wrong");
+  type("one", "ok");
+  expect(shown()).toBe("");
+  expect(control("one").validity.valid).toBe(true);
+});
+
+test("a check of the whole form judges all and shows the errors of what is filled", () => {
+  control("one").value = "no";
+  fireEvent.reset(screen.getByLabelText("form"));
+  expect(shown()).toBe("one is wrong");
+  control("one").value = "";
+  fireEvent.reset(screen.getByLabelText("form"));
+  expect(shown()).toBe("");
+  expect(control("one").validity.customError).toBe(true);
+  expect(control("many").validity.customError).toBe(true);
+  expect(control("free").validity.valid).toBe(true);
+});
+
+test("a refused form shows every error and goes to the first", () => {
+  fireEvent.reset(screen.getByLabelText("form"));
+  fireEvent.click(screen.getByRole("button"));
+  expect(shown()).toBe("one is wrong, link is wrong, many is wrong");
+  expect(control("one")).toHaveFocus();
+});
+
+test("where only the browser objects, the field's error shows all the same, as it is typed", () => {
+  type("one", "ok");
+  type("many", "ok");
+  type("link", "ok, but no address");
+  expect(control("link").validity.typeMismatch).toBe(true);
+  expect(shown()).toBe("link is wrong");
+  fireEvent.click(screen.getByRole("button"));
+  expect(shown()).toBe("link is wrong");
+  expect(control("link")).toHaveFocus();
+});

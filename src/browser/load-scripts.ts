@@ -1,0 +1,116 @@
+/**
+ * Stands at the end of every page and alone: no imports, nothing from outside
+ * the function. The addresses are in the script element's `data-scripts`,
+ * `data-manifest` and `data-style`.
+ *
+ * Asks for the site's scripts and its manifest once the page has loaded and
+ * painted, or at the first pointer, key, touch or turn of the wheel, whichever
+ * comes first, so that they never compete with the first paint. The style sheet,
+ * of which the page holds its own part, is for the pages that come next: it
+ * follows once the scripts have taken over, or at that first interaction.
+ *
+ * What is clicked or submitted before the scripts run is kept and replayed:
+ * elements marked `data-replay` have no behavior of their own without them.
+ * Where a script does not come, the page goes on as one without scripts.
+ */
+export function loadScripts(): void {
+  const { currentScript, documentElement: root } = document;
+  const { scripts = "", style, manifest } = currentScript?.dataset ?? {};
+  const sources = scripts.split(" ").filter(Boolean);
+  const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
+  const kept: HTMLElement[] = [];
+  const { pathname } = location;
+  let started = false;
+
+  /** Gatsby gives up in this way where it cannot get the page's data. */
+  const onRejection = (event: Event) => {
+    event.preventDefault();
+    replay();
+  };
+
+  const link = (rel: string, href: string) => {
+    const element = Object.assign(document.createElement("link"), { rel, href });
+    document.head.append(element);
+    return element;
+  };
+
+  const askForStyles = () => {
+    if (!style || document.querySelector('link[rel="stylesheet"]')) return;
+    const element = link("stylesheet", style);
+    // What came may be no style sheet: then there are no rules.
+    element.onload = () => {
+      if (element.sheet?.cssRules.length) root.dataset.styled = "";
+    };
+  };
+
+  /** Back or Forward, before anybody turns pages: the address is another page's, and this is still the old one. */
+  const onPopState = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    if (manifest) link("manifest", manifest);
+    for (const source of sources) {
+      const script = document.createElement("script");
+      script.src = source;
+      script.async = false;
+      // A script failed: release queued events to native handling.
+      script.onerror = replay;
+      document.body.append(script);
+    }
+  };
+
+  const wakeUp = (event: Event) => {
+    // Browsers report a pointer that rests, too, once the page has been laid out below it.
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type === "pointermove" && !movementX && !movementY) return;
+    for (const name of wakeUps) removeEventListener(name, wakeUp);
+    start();
+    askForStyles();
+  };
+
+  const keep = (event: Event) => {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>("[data-replay]");
+    if (!element || (event.type === "click") === (element.localName === "form")) return;
+    event.preventDefault();
+    kept.push(element);
+  };
+
+  const replay = () => {
+    removeEventListener("click", keep, true);
+    removeEventListener("submit", keep, true);
+    removeEventListener("unhandledrejection", onRejection);
+    for (const element of kept.splice(0)) {
+      if (element.localName === "form") (element as HTMLFormElement).requestSubmit();
+      else element.click();
+    }
+  };
+
+  addEventListener("click", keep, true);
+  addEventListener("submit", keep, true);
+  addEventListener("unhandledrejection", onRejection);
+  addEventListener("popstate", onPopState);
+  document.addEventListener(
+    "site:hydrated",
+    () => {
+      removeEventListener("popstate", onPopState);
+      askForStyles();
+      replay();
+    },
+    { once: true },
+  );
+  for (const name of wakeUps) addEventListener(name, wakeUp, { passive: true });
+  /** On a quick line the load event comes before the first paint, and scripts asked for then would delay it. */
+  const afterPaint = () => {
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return start();
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    // Firefox tells of no paint where a page opens at an anchor or in its middle.
+    setTimeout(start, 1000);
+  };
+
+  if (document.readyState === "complete") afterPaint();
+  else addEventListener("load", afterPaint, { once: true });
+}

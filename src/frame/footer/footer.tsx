@@ -1,0 +1,51 @@
+import { useSiteFrame } from "../use-site-frame";
+import { Link } from "../../ui/link";
+import { Logo } from "../header/logo";
+import { FooterLinks } from "./footer-links";
+import { Newsletter } from "./newsletter";
+
+/** The footer of every page (docs/product.md, section 2). */
+export const Footer = () => {
+  const { navigation, settings, year } = useSiteFrame();
+  const { summary, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;
+  return (
+    <footer className="site-footer border-t border-line bg-sunken px-5 sm:px-8">
+      <div className="mx-auto grid max-w-page gap-12 py-16 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
+        <div>
+          <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
+            <Logo />
+          </Link>
+          <p className="mt-4 max-w-prose text-muted">{summary}</p>
+          <Newsletter texts={newsletter} />
+        </div>
+        <nav aria-label={settings.labels.footerNavigation} className="grid gap-10 xs:grid-cols-2 sm:grid-cols-4">
+          {columns.map((column) => (
+            <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
+          ))}
+          <FooterLinks
+            heading={socialHeading}
+            links={settings.social.map(({ name, url }) => ({ label: name, href: url, planned: false }))}
+          />
+        </nav>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-legal text-muted">
+        <p>
+          © {year} {settings.legalName.replace(/\.$/, "")}. {copyright}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {legal.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                planned={link.planned}
+                className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+};

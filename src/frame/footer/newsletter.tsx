@@ -1,0 +1,52 @@
+import { useCallback } from "react";
+import { useCheckedForm } from "../../ui/form/use-checked-form";
+import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
+import { isEmail } from "../../lib/is-email";
+import { Button } from "../../ui/button";
+import { DeliveryFields } from "../../ui/form/delivery-fields";
+
+type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];
+
+/** Name of the form at the host. */
+const FORM_NAME = "newsletter";
+
+/** The newsletter form. By default nothing is sent; it only confirms (docs/product.md, section 7). */
+export const Newsletter = ({ texts }: { texts: Texts }) => {
+  const errorOf = useCallback(
+    (name: string, text: string, typeMismatch: boolean) =>
+      name === "email" && (typeMismatch || !isEmail(text)) ? texts.invalid : "",
+    [texts],
+  );
+  const { errors, pending, form, button } = useCheckedForm({ name: FORM_NAME, errorOf, texts });
+
+  return (
+    <form {...formAttributes(FORM_NAME)} {...form} className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
+      <DeliveryFields formName={FORM_NAME} />
+      <p className="font-semibold">{texts.heading}</p>
+      <p className="text-base text-muted">{texts.text}</p>
+      <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
+        {texts.emailLabel}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={texts.placeholder}
+          readOnly={pending}
+          aria-describedby="newsletter-error"
+          aria-invalid={Boolean(errors.email)}
+          className="field-control min-w-0 flex-1 basis-52"
+        />
+        <Button {...button} variant="outline" className="aria-disabled:opacity-55">
+          {texts.button}
+        </Button>
+      </div>
+      <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
+        {errors.email}
+      </p>
+    </form>
+  );
+};

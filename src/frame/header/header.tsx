@@ -1,0 +1,53 @@
+import { useSiteFrame } from "../use-site-frame";
+import { useScrolled } from "./use-scrolled";
+import { ButtonLink, Link } from "../../ui/link";
+import { ThemeSwitch } from "../theme-switch";
+import { aroundIndustries } from "./around-industries";
+import { Logo } from "./logo";
+import { MegaMenu } from "./mega-menu";
+import { MobileMenu } from "./mobile-menu";
+import { NavLink } from "./nav-link";
+
+/** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
+const SCROLL_THRESHOLD = 50;
+
+/** The bar at the top of every page (docs/product.md, section 2). */
+export const Header = ({ path }: { path: string }) => {
+  const { navigation, settings } = useSiteFrame();
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const { header, action } = navigation;
+  const { before, after } = aroundIndustries(header);
+  return (
+    <header className="site-header px-5 sm:px-8" data-scrolled={scrolled}>
+      <div className="mx-auto flex h-full max-w-page items-center gap-4">
+        <Link href="/" className="me-auto flex min-h-11 items-center" aria-label={settings.labels.home}>
+          <Logo />
+        </Link>
+        <nav aria-label={settings.labels.mainNavigation} className="header-wide">
+          <ul className="flex items-center">
+            {before.map((link) => (
+              <li key={link.href}>
+                <NavLink link={link} path={path} />
+              </li>
+            ))}
+            <li>
+              <MegaMenu path={path} />
+            </li>
+            {after.map((link) => (
+              <li key={link.href}>
+                <NavLink link={link} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-wide">
+          <ThemeSwitch name="theme-header" />
+        </div>
+        <ButtonLink href={action.href} planned={action.planned} size="sm" className="min-h-11 max-sm:hidden">
+          {action.label}
+        </ButtonLink>
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,58 @@
+import { ArrowRight, ChevronDown } from "lucide-react";
+import { useSiteFrame } from "../use-site-frame";
+import { useHoverPopover } from "./use-hover-popover";
+import { SERVICES_PATH } from "../../lib/paths";
+import { ButtonLink, Link } from "../../ui/link";
+import { IndustryEntry } from "./industry-entry";
+
+const PANEL_ID = "industry-panel";
+
+/**
+ * The services link with its panel of industries: opens under a mouse, and by
+ * the button beside the link for keyboard and touch (WAI-ARIA APG, disclosure
+ * navigation). A native popover, so it opens before the scripts run as well.
+ */
+export const MegaMenu = ({ path }: { path: string }) => {
+  const { industries, navigation } = useSiteFrame();
+  const { link, toggleLabel, heading, viewAll } = navigation.industries;
+  const { open, group, toggle, panel } = useHoverPopover();
+  const inside = path === SERVICES_PATH || path.startsWith(`${SERVICES_PATH}/`);
+  return (
+    <div className="mega" {...group}>
+      <Link
+        href={link.href}
+        className="nav-link pe-1"
+        data-inside={inside}
+        {...(path === SERVICES_PATH ? { "aria-current": "page" as const } : {})}
+      >
+        {link.label}
+      </Link>
+      <button
+        type="button"
+        className="mega-toggle"
+        popovertarget={PANEL_ID}
+        aria-expanded={open}
+        aria-label={toggleLabel}
+        {...toggle}
+      >
+        <ChevronDown aria-hidden="true" size="1rem" />
+      </button>
+      <div id={PANEL_ID} popover="auto" className="mega-panel" {...panel}>
+        <p className="border-b border-line px-3 pb-3 text-sm text-muted">{heading}</p>
+        <ul className="mt-3 grid grid-cols-1 gap-1 sm:grid-cols-2">
+          {industries.map((industry) => (
+            <li key={industry.path}>
+              <IndustryEntry industry={industry} current={industry.path === path} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex justify-end border-t border-line px-3 pt-4">
+          <ButtonLink href={viewAll.href} size="sm" variant="outline">
+            {viewAll.label}
+            <ArrowRight aria-hidden="true" size="1rem" />
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+};

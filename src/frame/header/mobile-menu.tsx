@@ -1,0 +1,82 @@
+import { Menu, X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { closePopover } from "./popover";
+import { usePopoverState } from "./use-popover-state";
+import { useSiteFrame } from "../use-site-frame";
+import { Icon } from "../../ui/icon";
+import { ButtonLink, Link } from "../../ui/link";
+import { ThemeSwitch } from "../theme-switch";
+import { aroundIndustries } from "./around-industries";
+import { NavLink } from "./nav-link";
+
+const MENU_ID = "mobile-menu";
+
+/** The menu of small screens: a native popover that closes when one of its links is followed. */
+export const MobileMenu = ({ path }: { path: string }) => {
+  const { industries, navigation, settings } = useSiteFrame();
+  const { labels } = settings;
+  const { open, popover, group } = usePopoverState();
+  const { header, action } = navigation;
+  const { link, heading, extra } = navigation.industries;
+  const { before, after } = aroundIndustries(header);
+
+  const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
+    if ((event.target as Element).closest("a")) closePopover(event.currentTarget);
+  };
+
+  return (
+    <div className="header-narrow" {...group}>
+      <button
+        type="button"
+        className="menu-toggle"
+        popovertarget={MENU_ID}
+        aria-expanded={open}
+        aria-label={open ? labels.closeMenu : labels.openMenu}
+      >
+        {open ? <X aria-hidden="true" size="1.375rem" /> : <Menu aria-hidden="true" size="1.375rem" />}
+      </button>
+      {/* The links inside are what acts; the menu only notices that one was followed. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div id={MENU_ID} popover="auto" className="mobile-menu" onClick={closeAfterLink} {...popover}>
+        <nav aria-label={labels.mainNavigation}>
+          <ul>
+            {[...before, link, ...after].map((entry) => (
+              <li key={entry.href}>
+                <NavLink link={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 px-3 text-sm text-muted">{heading}</p>
+          <ul className="mt-2">
+            {industries.map((industry) => (
+              <li key={industry.path} data-gradient={industry.gradient}>
+                <Link
+                  href={industry.path}
+                  className="mobile-industry"
+                  {...(industry.path === path ? { "aria-current": "page" as const } : {})}
+                >
+                  <Icon name={industry.icon} size="1.25rem" className="shrink-0 text-pair-text" />
+                  {industry.name}
+                </Link>
+              </li>
+            ))}
+            {extra.map((entry) => (
+              <li key={entry.href}>
+                <Link href={entry.href} planned={entry.planned} className="mobile-industry">
+                  <Icon name="FACTORY" size="1.25rem" className="shrink-0 text-muted" />
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mobile-actions">
+          <ButtonLink href={action.href} planned={action.planned}>
+            {action.label}
+          </ButtonLink>
+          <ThemeSwitch name="theme-menu" />
+        </div>
+      </div>
+    </div>
+  );
+};

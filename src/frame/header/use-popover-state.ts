@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from "react";
+import { closePopover, isPopoverOpen } from "./popover";
+
+/**
+ * Follows a native popover, which may have been opened before the scripts ran.
+ * It closes where its parent, which holds its button, is no longer shown, and
+ * where the focus goes on past both.
+ *
+ * @returns whether it is open, and what to spread on it and on that parent
+ */
+export const usePopoverState = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    setOpen(isPopoverOpen(element));
+    const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
+    // A window that grows or shrinks past the other menu takes this one's button away.
+    const closeWithoutButton = () => {
+      if (isPopoverOpen(element) && !element.parentElement?.checkVisibility()) closePopover(element);
+    };
+    element.addEventListener("beforetoggle", update);
+    window.addEventListener("resize", closeWithoutButton);
+    return () => {
+      element.removeEventListener("beforetoggle", update);
+      window.removeEventListener("resize", closeWithoutButton);
+    };
+  }, []);
+  /**
+   * The next control would be on the page below the popover, unseen. An element around both is none: it takes the
+   * focus when something is pressed that cannot, such as text or a label (the router makes its wrapper focusable).
+   */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.contains(currentTarget)) return;
+    closePopover(ref.current);
+  };
+  const popover: { ref: RefObject<HTMLDivElement> } = { ref };
+  return { open, popover, group: { onBlur } };
+};

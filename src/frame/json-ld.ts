@@ -1,0 +1,174 @@
+/** Structured data for search engines: schema.org objects from content. */
+import { absoluteUrl, articlePath, BLOG_PATH, CONTACT_PATH, SERVICES_PATH } from "../lib/paths";
+
+export type JsonLd = { "@type": string; [key: string]: unknown };
+
+/** What every object may need to know of the site. */
+export type SiteFacts = {
+  brand: string;
+  legalName: string;
+  siteUrl: string;
+  email: string;
+  phone: string;
+  foundingYear: number;
+  tagline: string;
+};
+
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+
+/** The company itself. */
+export const organizationJsonLd = (site: SiteFacts): JsonLd => ({
+  "@type": "Organization",
+  "@id": organizationId(site.siteUrl),
+  name: site.brand,
+  legalName: site.legalName,
+  description: site.tagline,
+  url: absoluteUrl(site.siteUrl, "/"),
+  logo: `${site.siteUrl}/logo.png`,
+  email: site.email,
+  telephone: site.phone,
+  foundingDate: String(site.foundingYear),
+});
+
+/** The website, for the home page. */
+export const websiteJsonLd = (site: SiteFacts): JsonLd => ({
+  "@type": "WebSite",
+  name: site.brand,
+  url: absoluteUrl(site.siteUrl, "/"),
+  publisher: { "@id": organizationId(site.siteUrl) },
+});
+
+/** A page of one of schema.org's page types, such as "AboutPage". */
+export const webPageJsonLd = (
+  type: string,
+  page: { path: string; title: string; description: string },
+  siteUrl: string,
+): JsonLd => ({
+  "@type": type,
+  name: page.title,
+  description: page.description,
+  url: absoluteUrl(siteUrl, page.path),
+  isPartOf: { "@type": "WebSite", url: absoluteUrl(siteUrl, "/") },
+});
+
+/**
+ * The way to a page.
+ *
+ * @param trail names and paths from the home page to the page itself
+ * @param siteUrl address of the site, without a slash at its end
+ */
+export const breadcrumbJsonLd = (trail: readonly { name: string; path: string }[], siteUrl: string): JsonLd => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map((entry, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: entry.name,
+    item: absoluteUrl(siteUrl, entry.path),
+  })),
+});
+
+/** What the company does for an industry. */
+export const serviceJsonLd = (
+  industry: {
+    name: string;
+    description: string;
+    path: string;
+    solutions: readonly { title: string; description: string }[];
+  },
+  siteUrl: string,
+): JsonLd => ({
+  "@type": "Service",
+  name: industry.name,
+  description: industry.description,
+  url: absoluteUrl(siteUrl, industry.path),
+  provider: { "@id": organizationId(siteUrl) },
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: industry.name,
+    itemListElement: industry.solutions.map((solution) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: solution.title, description: solution.description },
+    })),
+  },
+});
+
+/** The industries, for the services overview. */
+export const industryListJsonLd = (industries: readonly { name: string; path: string }[], siteUrl: string): JsonLd => ({
+  "@type": "ItemList",
+  url: absoluteUrl(siteUrl, SERVICES_PATH),
+  itemListElement: industries.map((industry, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: industry.name,
+    url: absoluteUrl(siteUrl, industry.path),
+  })),
+});
+
+/** Frequent questions. */
+export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** The offices, as places of the company. */
+export const officesJsonLd = (
+  offices: readonly { city: string; address: string; zipCode: string; country: string; phone: string }[],
+  site: Pick<SiteFacts, "brand" | "siteUrl">,
+): JsonLd[] =>
+  offices.map((office) => ({
+    "@type": "ProfessionalService",
+    name: `${site.brand}, ${office.city}`,
+    url: absoluteUrl(site.siteUrl, CONTACT_PATH),
+    image: `${site.siteUrl}/og-image.png`,
+    telephone: office.phone,
+    parentOrganization: { "@id": organizationId(site.siteUrl) },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: office.address,
+      addressLocality: office.city,
+      postalCode: office.zipCode,
+      addressCountry: office.country,
+    },
+  }));
+
+/** The blog with its articles. */
+export const blogJsonLd = (
+  posts: readonly {
+    slug: string;
+    title: string;
+    excerpt: string;
+    date: string;
+    author: string;
+    tags: readonly string[];
+  }[],
+  siteUrl: string,
+): JsonLd => ({
+  "@type": "Blog",
+  url: absoluteUrl(siteUrl, BLOG_PATH),
+  publisher: { "@id": organizationId(siteUrl) },
+  blogPost: posts.map((post) => ({
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.date,
+    author: { "@type": "Person", name: post.author },
+    keywords: post.tags.join(", "),
+    url: absoluteUrl(siteUrl, articlePath(post.slug)),
+  })),
+});
+
+/**
+ * One script's worth of structured data.
+ *
+ * @param objects schema.org objects of a page
+ * @returns JSON in which no text can close the script element
+ */
+export const serializeJsonLd = (objects: readonly JsonLd[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": objects })
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");

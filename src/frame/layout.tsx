@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useSiteFrame } from "./use-site-frame";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import { Notifications } from "./notifications";
+
+/** Page shell: header, footer and notifications, which stay while pages change. */
+export const Layout = ({ path, children }: { path: string; children: ReactNode }) => {
+  const { settings } = useSiteFrame();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {settings.labels.skipToContent}
+      </a>
+      <Header path={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Notifications
+        label={settings.labels.notifications}
+        dismissLabel={settings.labels.dismiss}
+        email={settings.email}
+      />
+    </>
+  );
+};

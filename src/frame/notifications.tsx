@@ -1,0 +1,87 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from "react";
+import {
+  dismissNotification,
+  getNotifications,
+  NO_NOTIFICATIONS,
+  subscribeToNotifications,
+  type Notification,
+} from "../ui/notifications";
+import { Button } from "../ui/button";
+
+/** Time that a notification stays, in milliseconds: long enough to be read twice. */
+const STAY = 12_000;
+
+const ICONS = { success: CircleCheck, failure: CircleAlert } satisfies Record<Notification["tone"], unknown>;
+
+type Props = { dismissLabel: string; email: string };
+
+const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
+  const { id, title, text, tone } = notification;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>();
+  const Icon = ICONS[tone];
+  // A failure says where to write instead: it stays until it is put away.
+  const stays = hovered || focused || tone === "failure";
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismissNotification(id), STAY);
+    return () => clearTimeout(timer);
+  }, [id, stays]);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const dismiss = () => {
+    dismissNotification(id);
+    // The button that was pressed is gone: the keyboard goes on where it was before.
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") dismiss();
+  };
+
+  return (
+    // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="notification"
+      data-tone={tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+    >
+      <Icon aria-hidden="true" size="1.375rem" className="notification-icon" />
+      <div className="grow">
+        <p className="font-semibold">{title}</p>
+        <p className="text-base text-muted">{text}</p>
+        {tone === "failure" && (
+          <a href={`mailto:${email}`} className="inline-flex min-h-8 items-center text-base underline">
+            {email}
+          </a>
+        )}
+      </div>
+      <Button variant="ghost" size="icon" className="-my-2 -me-2" aria-label={dismissLabel} onClick={dismiss}>
+        <X aria-hidden="true" size="1.125rem" />
+      </Button>
+    </div>
+  );
+};
+
+/** The region that notifications appear in and are read out from; one of a failure says where to write instead. */
+export const Notifications = ({ label, ...props }: Props & { label: string }) => {
+  const notifications = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NO_NOTIFICATIONS);
+  return (
+    <div role="status" aria-label={label} className="notifications">
+      {notifications.map((notification) => (
+        <NotificationCard key={notification.id} notification={notification} {...props} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+import { useSiteFrame } from "./use-site-frame";
+import { serializeJsonLd, type JsonLd } from "./json-ld";
+import { pageTitle, robotsContent } from "./page-title";
+import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
+import { truncateDescription } from "./truncate";
+
+/** Size of every share image, in pixels (docs/product.md, section 9). */
+const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+
+export type SeoProps = {
+  page: Queries.PageSeoFragment;
+  structuredData?: readonly JsonLd[];
+};
+
+/** The head of a page (docs/product.md, sections 2, 3 and 9). The only place that writes it. */
+export const Seo = ({ page, structuredData = [] }: SeoProps) => {
+  const { settings, siteUrl } = useSiteFrame();
+  const { seo, path } = page;
+  const title = pageTitle(seo.title, settings.brand);
+  const description = truncateDescription(seo.description);
+  const isPage = path !== NOT_FOUND_PATH;
+  const image = absoluteUrl(siteUrl, isPage ? shareImagePath(path) : DEFAULT_SHARE_IMAGE_PATH);
+  const url = absoluteUrl(siteUrl, path);
+  return (
+    <Helmet htmlAttributes={{ lang: "en" }} defer={false}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={seo.keywords.join(", ")} />
+      <meta name="robots" content={robotsContent(seo.noindex ?? false, seo.nofollow ?? false)} />
+      <meta name="theme-color" content={settings.themeColor} />
+      {isPage && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={settings.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={(seo.ogType ?? "WEBSITE").toLowerCase()} />
+      {isPage && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData.length > 0 && <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>}
+    </Helmet>
+  );
+};
+
+export const query = graphql`
+  fragment PageSeo on Page {
+    path
+    seo {
+      title
+      description
+      keywords
+      ogType
+      noindex
+      nofollow
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+/**
+ * Post-processes built pages: scripts are asked for after the first paint, the
+ * whole style sheet later still, and what the page does not use goes.
+ */
+import { inlineScript } from "../../browser/inline-script";
+import { loadScripts } from "../../browser/load-scripts";
+import { themeScript } from "../../frame/theme-script";
+import { inlineCode, type InlineCode } from "./content-security-policy";
+import { editHtml, innerText, readHtml, type Edit, type HtmlElement } from "./read-html";
+import { WEB_MANIFEST } from "./site-files";
+import { trimCss, wordsIn } from "./trim-css";
+
+export type FinishedPage = { html: string; inline: InlineCode };
+
+type PageSources = {
+  /** The page as Gatsby wrote it. */
+  html: string;
+  /** Path of the page, such as "/about". */
+  path: string;
+  /** Text of the script that belongs to its template: what it may add to the page is styled too. */
+  script: string;
+  /** The site's icon as SVG, which each page holds: a file of its own would be fetched before the first paint. */
+  icon: string;
+};
+
+/** An SVG picture as an address that holds it, fit for an attribute in double quotes. */
+const svgAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`;
+
+/** Finds what Gatsby writes once into every page. */
+const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[]) => {
+  return (what: string, isIt: (element: HtmlElement, text: string) => boolean): HtmlElement => {
+    const [first, ...others] = elements.filter((element) => isIt(element, innerText(html, element)));
+    if (first && others.length === 0) return first;
+    throw new Error(
+      `${path} holds ${first ? others.length + 1 : "no"} ${what} where one was expected: ` +
+        "Gatsby or one of its plugins now writes pages in another way, which src/gatsby/finish/finish-html.ts must follow.",
+    );
+  };
+};
+
+/**
+ * Finishes the HTML of a page.
+ *
+ * @param sources the page and what goes into it
+ * @returns the page with one small loader in place of its script elements, and the code that it holds
+ * @throws where the page does not hold exactly what Gatsby writes today; the message says what
+ */
+export const finishHtml = (sources: PageSources): FinishedPage => {
+  const { html, path, script, icon } = sources;
+  const elements = readHtml(html);
+  const find = finderIn(sources, elements);
+  const isScript = ({ name }: HtmlElement) => name === "script";
+
+  const files = elements.filter((element) => isScript(element) && "src" in element.attributes);
+  if (files.length === 0) throw new Error(`${path} asks for no script: it is finished already, or Gatsby has changed`);
+  const styleSheet = find("style sheet", ({ attributes }) => attributes["data-identity"] === "gatsby-global-css");
+  const theme = find(
+    "script of the theme",
+    (element, text) => isScript(element) && /^\(function themeScript/.test(text),
+  );
+  const iconLink = find(
+    "link to the icon",
+    ({ name, attributes }) => name === "link" && attributes.href === "/favicon.svg",
+  );
+  const body = find("end of the body", ({ name }) => name === "body");
+  const unused = [
+    // It names the page's path, which differs on each page: no hash could allow it, and the loader's data says it.
+    find("script with the page's path", ({ attributes }) => attributes.id === "gatsby-script-loader"),
+    // The image plugin's client code; `ui/picture` does without.
+    find(
+      "style of the image plugin",
+      ({ name }, text) => name === "style" && text.startsWith(".gatsby-image-wrapper{"),
+    ),
+    find(
+      "noscript style of the image plugin",
+      ({ name }, text) => name === "noscript" && text.includes("gatsby-image"),
+    ),
+    find("script of the image plugin", ({ attributes }) => attributes.type === "module"),
+    // A switch of Internet Explorer.
+    find("switch for compatibility", ({ attributes }) => attributes["http-equiv"] === "x-ua-compatible"),
+    find("name of the generator", ({ name, attributes }) => name === "meta" && attributes.name === "generator"),
+  ];
+
+  const css = trimCss(innerText(html, styleSheet), elements, wordsIn(script));
+  const themeText = inlineScript(themeScript);
+  const loader = inlineScript(loadScripts);
+  const loaderTag = [
+    `<script data-page="${path}" data-style="${styleSheet.attributes["data-href"] ?? ""}"`,
+    ` data-manifest="${WEB_MANIFEST}" data-scripts="${files.map(({ attributes }) => attributes.src).join(" ")}">`,
+  ].join("");
+  const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
+
+  const edits: Edit[] = [
+    ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
+    within(styleSheet, css),
+    within(theme, themeText),
+    {
+      start: iconLink.start,
+      end: iconLink.open,
+      text: html
+        .slice(iconLink.start, iconLink.open)
+        .replace('href="/favicon.svg"', () => `href="${svgAddress(icon)}"`),
+    },
+    { start: body.close, end: body.close, text: `${loaderTag}${loader}</script>` },
+  ];
+
+  const gone = new Set([...files, ...unused, styleSheet, theme]);
+  const kept = elements.filter(
+    (element) => !gone.has(element) && !unused.some(({ start, end }) => element.start > start && element.end < end),
+  );
+  const inline = inlineCode(html, kept);
+  return {
+    html: editHtml(html, edits),
+    inline: {
+      scripts: [...inline.scripts, themeText, loader],
+      styles: [...inline.styles, css],
+      attributes: inline.attributes,
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { access, copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { shareImagePath } from "../../lib/paths";
+import { shareImageDrawer, type ShareCard } from "./share-image";
+import { tryToKeep } from "../try-to-keep";
+import { writeAtomic } from "../atomic-write";
+
+/** Change it with the drawing, so that pictures of the old one are not taken for new. */
+const DRAWING_VERSION = 3;
+
+const CACHE = path.resolve("node_modules/.cache/share-images");
+
+/** Beyond this number of pages their titles are left out, so that pages of one artwork share a picture: a build of thousands stays short. */
+const MOST_TITLED = 500;
+
+/**
+ * Leaves out what sets pages of the same artwork apart where there are too many of them.
+ *
+ * @param pages path and card of each page
+ * @returns the pages, with cards that are equal where titles are left out
+ */
+export const limitCards = <Page extends { card: ShareCard }>(pages: readonly Page[]): Page[] =>
+  pages.map((page, index) =>
+    index < MOST_TITLED ? page : { ...page, card: { title: "", section: "", artwork: page.card.artwork } },
+  );
+
+/** Digests of files, each read once: pages may share their artwork. */
+const fileDigests = (): ((file: string) => Promise<string>) => {
+  const known = new Map<string, Promise<string>>();
+  const read = async (file: string): Promise<string> =>
+    createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+  return (file) => {
+    const digest = known.get(file) ?? read(file);
+    known.set(file, digest);
+    return digest;
+  };
+};
+
+type Digests = ReturnType<typeof fileDigests>;
+
+/** A name that changes with everything the picture is made of. */
+const cacheKey = async (card: ShareCard, logo: string, digestOf: Digests): Promise<string> =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([DRAWING_VERSION, card.title, card.section, await digestOf(card.artwork), await digestOf(logo)]),
+    )
+    .digest("hex");
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Finds a card's picture in the cache, or draws it into there; where nothing can be kept, it is drawn into its place.
+ *
+ * @returns a function from a card and its place to a file that holds the picture
+ */
+const imageCache = (logo: string, cache: string): ((card: ShareCard, place: string) => Promise<string>) => {
+  const digestOf = fileDigests();
+  const draw = shareImageDrawer(logo);
+  // Equal cards are asked for at the same time, and drawn once.
+  const asked = new Map<string, Promise<string>>();
+  const findOrDraw = async (kept: string, card: ShareCard, place: string): Promise<string> => {
+    if (await exists(kept)) return kept;
+    const image = await draw(card);
+    if (await tryToKeep(cache, () => writeAtomic(kept, image))) return kept;
+    await writeAtomic(place, image);
+    return place;
+  };
+  return async (card, place) => {
+    const kept = path.join(cache, `${await cacheKey(card, logo, digestOf)}.jpg`);
+    const image = asked.get(kept) ?? findOrDraw(kept, card, place);
+    asked.set(kept, image);
+    return image;
+  };
+};
+
+/**
+ * Writes a share image for each page; pictures of earlier builds are used again
+ * where nothing they are made of has changed. As many are drawn at a time as
+ * there are processors: all at once would hold every artwork in memory.
+ *
+ * @param pages path and card of each page
+ * @param publicFolder absolute path of the built site
+ * @param cache absolute path of the folder that keeps pictures between builds
+ */
+export const writeShareImages = async (
+  pages: readonly { path: string; card: ShareCard }[],
+  publicFolder: string,
+  cache = CACHE,
+): Promise<void> => {
+  const imageOf = imageCache(path.join(publicFolder, "logo.png"), cache);
+  const waiting = limitCards(pages);
+  const drawWaiting = async (): Promise<void> => {
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const place = path.join(publicFolder, shareImagePath(page.path));
+      await rm(place, { force: true });
+      const file = await imageOf(page.card, place);
+      if (file === place) continue;
+      await link(file, place).catch(() => copyFile(file, place));
+    }
+  };
+  await mkdir(path.join(publicFolder, "share"), { recursive: true });
+  await Promise.all(Array.from({ length: availableParallelism() }, drawWaiting));
+};

@@ -1,0 +1,63 @@
+/** The small files that robots, browsers and researchers look for. */
+import { absoluteUrl } from "../../lib/paths";
+
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Sitemap of the pages that search engines may list. */
+export const sitemap = (siteUrl: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
+
+/** Everything may be read; the sitemap says what there is. */
+export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Time that security.txt holds, in days: the standard asks for less than a year (RFC 9116). */
+const SECURITY_DAYS = 330;
+
+/** In milliseconds. */
+const DAY = 86_400_000;
+
+/**
+ * Where to report a weakness (RFC 9116).
+ *
+ * @param siteUrl address of the site
+ * @param email address to write to
+ * @param now time of the build, of which only the day counts: builds of one day are the same
+ */
+export const securityTxt = (siteUrl: string, email: string, now: Date): string =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date((Math.floor(now.getTime() / DAY) + SECURITY_DAYS) * DAY).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+
+/** Where the manifest stands. */
+export const WEB_MANIFEST = "/site.webmanifest";
+
+/** Web manifest: name, colors and icons for a home screen. */
+export const webManifest = (brand: string, tagline: string, themeColor: string): string =>
+  `${JSON.stringify(
+    {
+      name: brand,
+      short_name: brand,
+      description: tagline,
+      start_url: "/",
+      display: "browser",
+      theme_color: themeColor,
+      background_color: "#0b1220",
+      icons: [
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { isOpenedHere, isOutside, markOpenedHere, slugOfHash } from "./article-hash";
+
+/**
+ * Opens the article that the address names after its #, as a modal dialog.
+ * The address leads: a link, Back and Forward, or a visit with a # open and
+ * close; closing by hand takes the # away again. Before this runs, CSS shows
+ * the article by `:target` (blog.css).
+ *
+ * @param navigationKey changes with every navigation of the router, which may add or
+ *   drop a # without the browser's events
+ * @returns the ref of the element that holds the dialogs; a link marked
+ *   `data-close` inside closes its dialog
+ */
+export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) => {
+  const articlesRef = useRef<T>(null);
+  const follow = useRef<() => void>();
+
+  useEffect(() => {
+    const root = articlesRef.current;
+    if (!root) return;
+    const dialogs = [...root.querySelectorAll("dialog")];
+    let opener: { slug: string; link: HTMLElement } | undefined;
+    let pressedOutside = false;
+
+    const wanted = () => dialogs.find((dialog) => dialog.id === slugOfHash(window.location.hash));
+
+    follow.current = () => {
+      const asked = wanted();
+      for (const dialog of dialogs) if (dialog !== asked && dialog.open) dialog.close();
+      if (!asked) return;
+      if (!asked.open) {
+        if (opener?.slug === asked.id) window.history.replaceState(markOpenedHere(window.history.state), "");
+        asked.showModal();
+      }
+      // On the way to a fragment Chromium moves focus on to the dialog itself, or away from it.
+      const { activeElement } = document;
+      if (activeElement === asked || !asked.contains(activeElement))
+        asked.querySelector<HTMLElement>("[data-close]")?.focus();
+    };
+
+    const onDocumentClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+      if (!link || event.defaultPrevented) return;
+      const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      opener = isNewTab ? undefined : { slug: slugOfHash(link.hash), link };
+    };
+
+    const onClose = ({ target }: Event) => {
+      // The event comes a task later: Forward may have opened the article again.
+      if ((target as HTMLDialogElement).open) return;
+      if (wanted() === target) {
+        const { history, location } = window;
+        if (isOpenedHere(history.state)) history.back();
+        else history.replaceState(history.state, "", location.pathname + location.search);
+      }
+      // Not every browser focuses a link on click; after a direct visit there was none.
+      const { id } = target as HTMLDialogElement;
+      const link = opener?.slug === id ? opener.link : document.querySelector<HTMLElement>(`a[href="#${id}"]`);
+      link?.focus({ preventScroll: true });
+      opener = undefined;
+    };
+
+    const onPointerDown = (event: PointerEvent) => {
+      const dialog = event.target as HTMLElement;
+      pressedOutside =
+        dialogs.includes(dialog as HTMLDialogElement) && isOutside(event, dialog.getBoundingClientRect());
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const isCloseLink = target.closest("[data-close]") !== null;
+      // A press inside that is let go on the backdrop is a selection of text, not a wish to leave; the second
+      // click of a double click belongs to what the first one opened.
+      const isBackdrop = pressedOutside && event.detail < 2 && isOutside(event, target.getBoundingClientRect());
+      if (!isCloseLink && !isBackdrop) return;
+      event.preventDefault();
+      target.closest("dialog")?.close();
+    };
+
+    const onAddress = () => follow.current?.();
+    follow.current();
+    root.dataset.live = "";
+    document.addEventListener("click", onDocumentClick);
+    root.addEventListener("close", onClose, true);
+    root.addEventListener("pointerdown", onPointerDown);
+    root.addEventListener("click", onClick);
+    window.addEventListener("popstate", onAddress);
+    window.addEventListener("hashchange", onAddress);
+    return () => {
+      document.removeEventListener("click", onDocumentClick);
+      root.removeEventListener("close", onClose, true);
+      root.removeEventListener("pointerdown", onPointerDown);
+      root.removeEventListener("click", onClick);
+      window.removeEventListener("popstate", onAddress);
+      window.removeEventListener("hashchange", onAddress);
+    };
+  }, []);
+
+  useEffect(() => follow.current?.(), [navigationKey]);
+
+  return articlesRef;
+};

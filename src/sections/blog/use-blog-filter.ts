@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { ALL_CATEGORIES, formatBlogSearch, NO_FILTER, parseBlogSearch, type BlogFilter } from "./blog-address";
+
+const writeAddress = (filter: BlogFilter): void => {
+  const { pathname, search, hash } = window.location;
+  try {
+    window.history.replaceState(window.history.state, "", `${pathname}${formatBlogSearch(search, filter)}${hash}`);
+  } catch {
+    // Safari refuses more than 100 changes in 10 seconds; the next keystroke catches up.
+  }
+};
+
+/**
+ * The blog's filter. It lives in the address, so that a filtered list can be
+ * sent to someone; reading it waits for the mount, as the built page knows none.
+ *
+ * @param categories slugs of the categories that exist
+ * @param visit changes with every navigation of the router; the address is read anew then
+ * @returns the filter, refs for the two native fields, and the actions
+ */
+export const useBlogFilter = (categories: readonly string[], visit: unknown) => {
+  const [filter, setFilter] = useState<BlogFilter>(NO_FILTER);
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const known = useRef(categories);
+  const latest = useRef(NO_FILTER);
+  const mounted = useRef(false);
+
+  useEffect(() => {
+    const { search } = window.location;
+    // Nothing else was asked for. The address may hold less than the field: no spaces at the ends, no end of a long text.
+    if (mounted.current && formatBlogSearch(search, latest.current) === search) return;
+    const asked = parseBlogSearch(search, known.current);
+    // What was typed or chosen before the page came alive wins over the address.
+    const typed = mounted.current ? "" : (input.current?.value ?? "");
+    const chosen = mounted.current ? ALL_CATEGORIES : (select.current?.value ?? ALL_CATEGORIES);
+    const next = { text: typed || asked.text, category: chosen === ALL_CATEGORIES ? asked.category : chosen };
+    mounted.current = true;
+    if (input.current && input.current.value !== next.text) input.current.value = next.text;
+    latest.current = next;
+    setFilter(next);
+    if (next.text !== asked.text || next.category !== asked.category) writeAddress(next);
+  }, [visit]);
+
+  const change = (part: Partial<BlogFilter>) => {
+    latest.current = { ...latest.current, ...part };
+    setFilter(latest.current);
+    writeAddress(latest.current);
+  };
+
+  return {
+    filter,
+    input,
+    select,
+    setText: (text: string) => change({ text }),
+    setCategory: (category: string) => change({ category }),
+    clear: () => {
+      change(NO_FILTER);
+      if (!input.current) return;
+      input.current.value = NO_FILTER.text;
+      // The button that was pressed vanishes with the empty list.
+      input.current.focus();
+    },
+  };
+};

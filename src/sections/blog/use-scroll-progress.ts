@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { scrollShare } from "./scroll-share";
+
+/** Rest after which assistive technology is told the new value, in milliseconds. */
+const REST_MS = 150;
+
+/**
+ * Shows on an element of role "progressbar" how much of the page is scrolled.
+ * Its first child follows every frame by its scale alone; the value that is
+ * read out follows once the scrolling rests.
+ *
+ * @returns the ref of the element
+ */
+export const useScrollProgress = <T extends HTMLElement>() => {
+  const element = useRef<T>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    let rest = 0;
+    const show = () => {
+      frame = 0;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const share = scrollShare(window.scrollY, scrollHeight, clientHeight);
+      const bar = element.current?.firstElementChild as HTMLElement | null | undefined;
+      if (bar) bar.style.transform = `scaleX(${share})`;
+      window.clearTimeout(rest);
+      rest = window.setTimeout(
+        () => element.current?.setAttribute("aria-valuenow", String(Math.round(share * 100))),
+        REST_MS,
+      );
+    };
+    const update = () => {
+      frame ||= requestAnimationFrame(show);
+    };
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    // The page grows and shrinks with the window and with the filter.
+    const size = new ResizeObserver(update);
+    size.observe(document.documentElement);
+    return () => {
+      window.removeEventListener("scroll", update);
+      size.disconnect();
+      cancelAnimationFrame(frame);
+      window.clearTimeout(rest);
+    };
+  }, []);
+
+  return element;
+};

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithoutRef } from "react";
+
+export type FieldProps = ComponentPropsWithoutRef<"input"> & {
+  /** Kind of control: one line or many. */
+  as?: "input" | "textarea";
+  id: string;
+  label: string;
+  /** Mark beside the label, such as "Optional". */
+  mark?: string | null | undefined;
+  /** Help between label and control. */
+  hint?: string | null | undefined;
+  /** Error of the control's text; empty where there is none. */
+  error?: string | undefined;
+  /** Error that may come: its lines are kept free, so that nothing moves when it does. */
+  reservedText?: string | undefined;
+};
+
+/** A control with its label, hint and error, tied together for screen readers. */
+export const Field = ({
+  as = "input",
+  label,
+  mark,
+  hint,
+  error = "",
+  reservedText,
+  className = "",
+  ...control
+}: FieldProps) => {
+  // Both kinds take the attributes used here; the type of an input stands for both.
+  const Control = as as "input";
+  const { id } = control;
+  const described = [hint ? `${id}-hint` : "", `${id}-error`];
+  return (
+    <div data-slot="field" className={`field ${className}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {mark && <span className="text-sm text-faint">{mark}</span>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <Control
+        className="field-control"
+        dir="auto"
+        aria-invalid={error !== ""}
+        aria-describedby={described.filter(Boolean).join(" ")}
+        {...control}
+      />
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="stack min-h-6 text-sm text-danger"
+        data-reserve={reservedText}
+      >
+        <span>{error}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useHashTab } from "./use-hash-tab";
+import { tabFromKey } from "./tab-rules";
+
+/** The heading carries a focused panel's ring: reached backward, it would lie above the screen. */
+const showFocusedHeading = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+  if (target !== currentTarget || !currentTarget.matches(":focus-visible")) return;
+  currentTarget.querySelector("h2")?.scrollIntoView({ block: "nearest" });
+};
+
+export type Tab = {
+  /** Id of the panel, and its name in the address after the #. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+};
+
+const linkId = (id: string): string => `tab-${id}`;
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * Tabs (WAI-ARIA APG, automatic activation). All panels are in the HTML: without
+ * scripts the bar is a row of links and every panel shows; until the scripts are
+ * there CSS shows the panel that the address names (industry.css). The roles come
+ * with the behavior.
+ */
+export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) => {
+  const ids = tabs.map(({ id }) => id);
+  const { active, ready, moved, select } = useHashTab(ids);
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const link = document.getElementById(linkId(active));
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [active]);
+
+  const choose = (id: string, entry: "push" | "replace"): void => {
+    const barEnd = row.current?.getBoundingClientRect().bottom ?? 0;
+    const panelStart = document.getElementById(active)?.getBoundingClientRect().top ?? barEnd;
+    // Deep in a panel the bar sticks: the next panel then shows from its start, and the bar stays where it is.
+    select(id, { entry, reveal: panelStart < barEnd - 1 });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (hasModifier(event)) return;
+    const id = tabFromKey(event.key, active, ids);
+    if (!id && event.key !== " ") return;
+    event.preventDefault();
+    if (!id) return;
+    choose(id, "replace");
+    document.getElementById(linkId(id))?.focus({ preventScroll: true });
+  };
+
+  const onClick = (event: MouseEvent, id: string): void => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    choose(id, "push");
+  };
+
+  return (
+    <div className="tabs" data-ready={ready || undefined} data-moved={moved || undefined}>
+      <nav className="tab-bar" aria-label={label} {...(ready ? { role: "tablist", onKeyDown } : {})}>
+        <div ref={row} className="tab-row">
+          {tabs.map(({ id, label: name }) => (
+            <a
+              key={id}
+              id={linkId(id)}
+              href={`#${id}`}
+              className="tab-link"
+              {...(ready
+                ? {
+                    role: "tab",
+                    "aria-selected": id === active,
+                    "aria-controls": id,
+                    tabIndex: id === active ? 0 : -1,
+                    onClick: (event: MouseEvent) => onClick(event, id),
+                  }
+                : {})}
+            >
+              {name}
+            </a>
+          ))}
+        </div>
+      </nav>
+      {tabs.map(({ id, label: name, panel }) => (
+        <div
+          key={id}
+          id={id}
+          className="tab-panel"
+          data-inactive={(ready && id !== active) || undefined}
+          {...(ready
+            ? { role: "tabpanel", "aria-labelledby": linkId(id), tabIndex: 0, onFocus: showFocusedHeading }
+            : {})}
+        >
+          <p className="tab-title">{name}</p>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+};

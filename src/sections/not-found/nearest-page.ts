@@ -1,0 +1,36 @@
+import { nearestName } from "../../lib/nearest";
+
+const normalize = (path: string): string => path.toLowerCase().replace(/\/+$/, "");
+
+type Detour<T> = { readonly from: readonly string[]; readonly link: T };
+
+/**
+ * What the content offers in place of an unknown address.
+ *
+ * @param path the unknown path, such as "/careers"
+ * @param detours what to offer for which paths
+ * @returns the link; undefined where the content names none
+ */
+export const detourFor = <T>(path: string, detours: readonly Detour<T>[]): T | undefined =>
+  detours.find(({ from }) => from.includes(normalize(path)))?.link;
+
+/**
+ * The real page that an unknown address was most likely meant for.
+ *
+ * @param path the unknown path, such as "/services/finance/banking"
+ * @param pages paths of all pages
+ * @returns the longest page path that the address lies below; otherwise the one
+ *   spelled most alike; undefined where neither exists
+ */
+export const nearestPage = (path: string, pages: readonly string[]): string | undefined => {
+  const wanted = normalize(path);
+  const above = pages
+    .filter((page) => page !== "/" && (wanted === page || wanted.startsWith(`${page}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+  const alike = nearestName(
+    wanted,
+    pages.filter((page) => page !== "/"),
+  );
+  // "/services/finanse" lies below "/services", but is spelled like "/services/finance".
+  return alike && alike.length > (above?.length ?? 0) ? alike : (above ?? alike);
+};

@@ -1,0 +1,92 @@
+/**
+ * What was typed into a form marked `data-draft` and not yet sent. It is kept
+ * for its tab, field by field, in the session storage; where that is blocked or
+ * full, in memory, and so for as long as the document lives.
+ */
+const memory = new Map<string, string>();
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+const MARKED = "form[data-draft]";
+
+const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
+
+const textFields = (form: HTMLFormElement): Typed[] =>
+  [...form.querySelectorAll<Typed>("input, textarea")].filter(({ name, type }) => name !== "" && type !== "hidden");
+
+/** Not the form's `name`: a field of that name hides it. */
+const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
+
+/** What a button put into the field has a place of its own (see prefill-message). */
+const beginningOf = (key: string): string => `${key} begun`;
+
+const write = (key: string, text: string): void => {
+  if (read(key) === text) return;
+  memory.set(key, text);
+  try {
+    if (text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Blocked or full: an older text, if there is one, is better than none.
+  }
+};
+
+const read = (key: string): string => {
+  try {
+    return memory.get(key) ?? sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+const keepField = (field: Typed): void => {
+  const key = keyOf(field.form?.dataset.draft ?? "", field.name);
+  write(key, field.value);
+  write(beginningOf(key), field.dataset.begun ?? "");
+};
+
+/** Puts what was kept into the fields that are empty. */
+export const restoreDraft = (form: HTMLFormElement): void => {
+  for (const field of textFields(form)) {
+    const key = keyOf(form.dataset.draft ?? "", field.name);
+    const text = read(key);
+    if (field.value !== "" || text === "") continue;
+    field.value = text;
+    if (read(beginningOf(key))) field.dataset.begun = read(beginningOf(key));
+  }
+};
+
+/**
+ * Forgets what was sent; what was typed since stays.
+ *
+ * @param draft the form's `data-draft`
+ * @param sent the fields that were sent
+ */
+export const forgetDraft = (draft: string, sent: FormData): void => {
+  for (const [name, text] of sent) {
+    const key = keyOf(draft, name);
+    if (read(key) === text) for (const part of [key, beginningOf(key)]) write(part, "");
+  }
+};
+
+const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
+
+let watching = false;
+
+/**
+ * Restores the forms of the page as it was built and keeps what was typed into
+ * them already, then every text as it is typed, and all of them when the page
+ * goes: some programs fill in fields without an event. Needs neither React nor
+ * the router, so that nothing is lost before they take over. Further calls do
+ * nothing.
+ */
+export const watchDrafts = (): void => {
+  if (watching) return;
+  watching = true;
+  markedForms().forEach(restoreDraft);
+  keepAll();
+  addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target.closest(MARKED)) keepField(target as Typed);
+  });
+  addEventListener("pagehide", keepAll);
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent, type RefObject } from "react";
+import { isUnderWay, sendForm, subscribeToDeliveries, type DeliveryTexts } from "./deliveries";
+
+/** A press this soon after the confirmation belongs to the one that sent the form, in milliseconds. */
+const SAME_PRESS = 1000;
+
+type Options = {
+  /** Name of the form at the host. */
+  name: string;
+  element: RefObject<HTMLFormElement>;
+  /** The two notifications. */
+  texts: DeliveryTexts;
+  /** Called with the form after it was emptied; keep its identity. */
+  onEmptied: (form: HTMLFormElement) => void;
+};
+
+/** Whether a form's fields hold what was sent. */
+const holds = (form: HTMLFormElement, sent: FormData): boolean =>
+  [...new FormData(form)].every(([name, text]) => sent.get(name) === text);
+
+/**
+ * Sends a form once, and empties it when that went well. What is under way
+ * belongs to the form's name: a form that is mounted meanwhile is under way,
+ * too. The browser has checked the form already (docs/product.md, section 5).
+ *
+ * @returns whether the form is under way, the handler of its submit event, and the one of its button's clicks
+ */
+export const useDelivery = ({ name, element, texts, onEmptied }: Options) => {
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const pending = useSyncExternalStore(
+    subscribeToDeliveries,
+    () => isUnderWay(name),
+    () => false,
+  );
+
+  useEffect(
+    () =>
+      subscribeToDeliveries((delivered, sent) => {
+        const form = element.current;
+        if (delivered !== name || !sent || !form || !holds(form, sent)) return;
+        sentAt.current = performance.now();
+        form.reset();
+        onEmptied(form);
+      }),
+    [name, element, onEmptied],
+  );
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void sendForm(name, new FormData(event.currentTarget), texts);
+  };
+
+  /** The second press of a double click would find the emptied form, and all its errors. */
+  const onPress = (event: MouseEvent) => {
+    if (performance.now() - sentAt.current < SAME_PRESS) event.preventDefault();
+  };
+
+  return { pending, onSubmit, onPress };
+};
