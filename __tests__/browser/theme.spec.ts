@@ -105,7 +105,7 @@ test.describe("without light-dark()", () => {
     const colors = async () => {
       await open(page, "/contact");
       return page
-        .locator("body :not(.scheme-dark, .scheme-dark *)")
+        .locator("body :not(.scheme-dark, .scheme-dark *, [data-gradient], [data-gradient] *)")
         .evaluateAll((elements) =>
           elements.map((element) => `${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`),
         );
