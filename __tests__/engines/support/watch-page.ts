@@ -22,15 +22,21 @@ export const watchPage = (): void => {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     note(`violation of ${effectiveDirective}: ${blockedURI}`),
   );
-  window.addEventListener("unhandledrejection", ({ reason }) => note(`unhandled rejection: ${String(reason)}`));
+  // Who leaves a page stops its requests, and what fails by that is nobody's concern.
   let leaving = false;
   window.addEventListener("beforeunload", () => (leaving = true));
+  window.addEventListener("pageshow", () => (leaving = false));
+  const noteUnlessLeft = (text: string) => {
+    if (!leaving) note(text);
+  };
+  window.addEventListener("unhandledrejection", ({ reason }) =>
+    noteUnlessLeft(`unhandled rejection: ${String(reason)}`),
+  );
   window.addEventListener(
     "error",
     ({ target, message }) => {
       if (target === window) note(`uncaught error: ${message}`);
-      // Whoever leaves a page stops its requests.
-      else if (!leaving) note(`not loaded: ${(target as Element).outerHTML.slice(0, 200)}`);
+      else noteUnlessLeft(`not loaded: ${(target as Element).outerHTML.slice(0, 200)}`);
     },
     true,
   );
