@@ -5,14 +5,15 @@ const LIGHT_DARK = /^light-dark\(([^(),]+),[^()]+\)$/;
 
 /**
  * Gives browsers without light-dark(), which are older than those the site
- * supports, the light theme: behind each rule that sets custom properties by
- * it stands a copy for them with the light values. Otherwise every surface of
- * theirs would be transparent, and white text would stand on white buttons.
+ * supports, the light theme: behind the root's colors stands a copy of them
+ * with the light values. Otherwise every surface of theirs would be
+ * transparent, and white text would stand on white buttons. What takes an
+ * industry's color has that of the text around it there.
  */
 export const lightFallback: Plugin = {
   postcssPlugin: "light-fallback",
   OnceExit: (root, { AtRule }) => {
-    root.walkRules((rule) => {
+    root.walkRules(/:root/, (rule) => {
       const nodes = rule.nodes.flatMap((node) => {
         if (node.type !== "decl") return [];
         const value = node.value.replace(LIGHT_DARK, "$1");

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { BrowserContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { findProgram } from "../../support/find-program";
-import type { Engine, Tab } from "./tab";
+import { fullAddress, type Engine, type Tab } from "./tab";
 import { watchPage } from "./watch-page";
 
 /** Path of Firefox: what FIREFOX_PATH names, otherwise the system's; undefined where there is none. */
@@ -19,8 +19,8 @@ export const firefoxOptions = () => ({
   firefoxUserPrefs: { "widget.gtk.overlay-scrollbars.enabled": false },
 });
 
-const tabOf = (page: Page, context: BrowserContext): Tab => ({
-  goto: async (address) => void (await page.goto(address)),
+const tabOf = (page: Page, context: BrowserContext, address: string): Tab => ({
+  goto: async (path) => void (await page.goto(fullAddress(address, path))),
   // Not by Playwright, which would wait in vain for a document that Firefox takes from its page cache.
   back: () => page.evaluate(() => void setTimeout(() => history.back())),
   forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
@@ -32,7 +32,7 @@ const tabOf = (page: Page, context: BrowserContext): Tab => ({
   },
   hover: (x, y) => page.mouse.move(x, y),
   resize: (width, height) => page.setViewportSize({ width, height }),
-  another: async () => tabOf(await context.newPage(), context),
+  another: async () => tabOf(await context.newPage(), context, address),
 });
 
 /**
@@ -49,10 +49,10 @@ export const startFirefox = async (
   return {
     address,
     visit: async (stay) => {
-      const context = await browser.newContext({ baseURL: address });
+      const context = await browser.newContext();
       await context.addInitScript(watchPage);
       try {
-        return await stay(tabOf(await context.newPage(), context));
+        return await stay(tabOf(await context.newPage(), context, address));
       } finally {
         await context.close();
       }

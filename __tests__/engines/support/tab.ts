@@ -1,3 +1,11 @@
+/**
+ * An address of the site in full: what begins with two slashes is a path, too.
+ *
+ * @param address where the site is served
+ * @param path from the site's root; what is absolute stays
+ */
+export const fullAddress = (address: string, path: string): string => (path.startsWith("/") ? address + path : path);
+
 /** What the statements of the engine suite ask of a browser: the same few things of each engine. */
 export type Tab = {
   /** Goes to an address, absolute or from the site's root, and waits until the document has loaded. */

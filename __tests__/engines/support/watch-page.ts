@@ -8,7 +8,12 @@ export const COMPLAINTS = "engine-suite-complaints";
  */
 export const watchPage = (): void => {
   const key = "engine-suite-complaints";
+  // Who leaves a page stops its requests, and what fails by that is nobody's concern.
+  let leaving = false;
+  window.addEventListener("beforeunload", () => (leaving = true));
+  window.addEventListener("pageshow", () => (leaving = false));
   const note = (text: string) => {
+    if (leaving) return;
     const known = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
     sessionStorage.setItem(key, JSON.stringify([...known, `${location.pathname}: ${text}`]));
   };
@@ -23,14 +28,11 @@ export const watchPage = (): void => {
     note(`violation of ${effectiveDirective}: ${blockedURI}`),
   );
   window.addEventListener("unhandledrejection", ({ reason }) => note(`unhandled rejection: ${String(reason)}`));
-  let leaving = false;
-  window.addEventListener("beforeunload", () => (leaving = true));
   window.addEventListener(
     "error",
     ({ target, message }) => {
       if (target === window) note(`uncaught error: ${message}`);
-      // Whoever leaves a page stops its requests.
-      else if (!leaving) note(`not loaded: ${(target as Element).outerHTML.slice(0, 200)}`);
+      else note(`not loaded: ${(target as Element).outerHTML.slice(0, 200)}`);
     },
     true,
   );

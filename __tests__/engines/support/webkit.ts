@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { findProgram } from "../../support/find-program";
-import type { Engine, Tab } from "./tab";
+import { fullAddress, type Engine, type Tab } from "./tab";
 import { Session } from "./webdriver";
 
 /** Debian keeps the browser that the driver starts out of PATH, in a folder named after the processor. */
@@ -76,7 +76,7 @@ const tabOf = (session: Session, handle: string, address: string): Tab => {
   return {
     goto: async (path) => {
       await choose();
-      await session.post("url", { url: new URL(path, address).href });
+      await session.post("url", { url: fullAddress(address, path) });
     },
     back: async () => {
       await choose();

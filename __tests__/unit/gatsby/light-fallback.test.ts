@@ -9,19 +9,20 @@ describe("lightFallback", () => {
   it.each(["light-dark(#fff, #000)", "light-dark(#fff,#000)"])(
     "writes %s as #fff for browsers without it",
     async (value) => {
-      expect(await convert(`a{--a:${value}}`)).toBe(`a{--a:${value}}${CONDITION}{a{--a:#fff}}`);
+      expect(await convert(`:root{--a:${value}}`)).toBe(`:root{--a:${value}}${CONDITION}{:root{--a:#fff}}`);
     },
   );
 
   it("repeats neither other values nor rules without any", async () => {
-    expect(await convert("a{--a:light-dark(red,blue);--b:1}")).toMatch(/\{a\{--a:red\}\}$/);
-    expect(await convert("a{--b:1}@layer x{b{color:red}}")).toBe("a{--b:1}@layer x{b{color:red}}");
-    expect(await convert("a{--b:0 1px light-dark(red,blue)}")).toBe("a{--b:0 1px light-dark(red,blue)}");
+    expect(await convert(":root{--a:light-dark(red,blue);--b:1}")).toMatch(/\{:root\{--a:red\}\}$/);
+    expect(await convert(":root{--b:1}@layer x{b{color:red}}")).toBe(":root{--b:1}@layer x{b{color:red}}");
+    expect(await convert("p{--a:light-dark(red,blue)}")).toBe("p{--a:light-dark(red,blue)}");
+    expect(await convert(":root{--b:0 1px light-dark(red,blue)}")).toBe(":root{--b:0 1px light-dark(red,blue)}");
   });
 
   it("stays in the rule's layer", async () => {
-    expect(await convert("@layer x{a{--a:light-dark(red,blue)}}")).toBe(
-      `@layer x{a{--a:light-dark(red,blue)}${CONDITION}{a{--a:red}}}`,
+    expect(await convert("@layer x{:root{--a:light-dark(red,blue)}}")).toBe(
+      `@layer x{:root{--a:light-dark(red,blue)}${CONDITION}{:root{--a:red}}}`,
     );
   });
 });

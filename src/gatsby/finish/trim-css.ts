@@ -34,6 +34,16 @@ const needsOf = (selector: string): string[] => {
 /** All words of a script that could be classes or element names: its elements may come to the page after it was built. */
 export const wordsIn = (script: string): string[] => script.split(/[\s"'`]+/);
 
+/** Removes registrations of custom properties that have no value at first and are given none: asking for them finds nothing either way. */
+const removeUnset = (root: postcss.Root): void => {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkAtRules("property", (rule) => {
+    const begins = rule.nodes?.some((node) => node.type === "decl" && node.prop === "initial-value");
+    if (!begins && !set.has(rule.params)) rule.remove();
+  });
+};
+
 /** Removes custom properties and keyframes that nothing left in the style sheet asks for, until none is left. */
 const removeUnused = (root: postcss.Root): void => {
   const used = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
@@ -69,6 +79,7 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   // The license stands in the whole style sheet.
   root.walkComments((comment) => void comment.remove());
   removeUnused(root);
+  removeUnset(root);
   // An empty @layer statement sets the order of layers, but an emptied block of any kind does nothing.
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();

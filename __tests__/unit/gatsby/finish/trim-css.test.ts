@@ -50,8 +50,13 @@ describe("trimCss", () => {
       ":root{--c:2}.a{order:var(--c)}",
     );
     expect(
-      trim("@property --d{syntax:'*';inherits:false}@property --c{syntax:'*';inherits:false}.a{order:var(--c)}"),
-    ).toBe("@property--c{syntax:'*';inherits:false}.a{order:var(--c)}");
+      trim("@property --d{syntax:'*';inherits:false}@property --c{syntax:'*';inherits:false}.a{--c:1;order:var(--c)}"),
+    ).toBe("@property--c{syntax:'*';inherits:false}.a{--c:1;order:var(--c)}");
+  });
+
+  it("keeps a registered property that begins with a value, and drops one that never has any", () => {
+    expect(trim("@property --c{syntax:'*';inherits:false}.a{order:var(--c,1)}")).toBe(".a{order:var(--c,1)}");
+    expect(trim("@property --c{syntax:'*';initial-value:0}.a{order:var(--c)}")).toMatch(/^@property--c/);
   });
 
   it("keeps what the page's own script may add to it", () => {
