@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchDrafts } from "./src/ui/form/draft";
 import { focusHeading } from "./src/ui/focus-heading";
 import { KeepPage } from "./src/browser/keep-page";
+import { appendLateLinks } from "./src/browser/late-links";
 import { guardNavigation } from "./src/browser/site-navigation";
 import { Layout } from "./src/frame/layout";
 
@@ -24,6 +25,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
   document.dispatchEvent(new Event("site:hydrated"));
+  appendLateLinks();
 };
 
 /**

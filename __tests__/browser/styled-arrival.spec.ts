@@ -4,6 +4,12 @@ import { holdBack, lookDifferences, lookOf, WHOLE_SHEET } from "../support/look"
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } });
 
+// Whether a font is in time decides the widths that are measured in its letters: here none ever is.
+test.beforeEach(async ({ context, faults }) => {
+  faults.allow(/woff2|ERR_FAILED/);
+  await context.route("**/*.woff2", (route) => route.abort());
+});
+
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
 
 /** The main part of a page as a direct visit shows it. */

@@ -14,7 +14,7 @@ export type LinkReport = {
 };
 
 /** Attributes that hold an address, by which a page leads or asks for something. */
-const ADDRESS_ATTRIBUTES = ["href", "src", "action", "poster", "data-style", "data-manifest"];
+const ADDRESS_ATTRIBUTES = ["href", "src", "action", "poster", "data-href"];
 const LIST_ATTRIBUTES = [
   ["srcset", /,\s+/],
   ["imagesrcset", /,\s+/],

@@ -1,22 +1,17 @@
 /**
  * Stands at the end of every page and alone: no imports, nothing from outside
- * the function. The addresses are in the script element's `data-scripts`,
- * `data-manifest` and `data-style`.
+ * the function. The addresses are in the script element's `data-scripts`.
  *
- * Asks for the site's scripts and its manifest once the page has loaded and
- * painted, or at the first pointer, key, touch or turn of the wheel, whichever
- * comes first, so that they never compete with the first paint. The style sheet,
- * of which the page holds its own part, is for the pages that come next: it
- * follows once the scripts have taken over, or at that first interaction.
+ * Asks for the site's scripts once the page has loaded and painted, or at the
+ * first pointer, key, touch or turn of the wheel, whichever comes first, so that
+ * they never compete with the first paint.
  *
  * What is clicked or submitted before the scripts run is kept and replayed:
  * elements marked `data-replay` have no behavior of their own without them.
  * Where a script does not come, the page goes on as one without scripts.
  */
 export function loadScripts(): void {
-  const { currentScript, documentElement: root } = document;
-  const { scripts = "", style, manifest } = currentScript?.dataset ?? {};
-  const sources = scripts.split(" ").filter(Boolean);
+  const sources = (document.currentScript?.dataset.scripts ?? "").split(" ").filter(Boolean);
   const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
   const kept: HTMLElement[] = [];
   const { pathname } = location;
@@ -28,21 +23,6 @@ export function loadScripts(): void {
     replay();
   };
 
-  const link = (rel: string, href: string) => {
-    const element = Object.assign(document.createElement("link"), { rel, href });
-    document.head.append(element);
-    return element;
-  };
-
-  const askForStyles = () => {
-    if (!style || document.querySelector('link[rel="stylesheet"]')) return;
-    const element = link("stylesheet", style);
-    // What came may be no style sheet: then there are no rules.
-    element.onload = () => {
-      if (element.sheet?.cssRules.length) root.dataset.styled = "";
-    };
-  };
-
   /** Back or Forward, before anybody turns pages: the address is another page's, and this is still the old one. */
   const onPopState = () => {
     if (location.pathname !== pathname) location.reload();
@@ -51,7 +31,6 @@ export function loadScripts(): void {
   const start = () => {
     if (started) return;
     started = true;
-    if (manifest) link("manifest", manifest);
     for (const source of sources) {
       const script = document.createElement("script");
       script.src = source;
@@ -68,7 +47,6 @@ export function loadScripts(): void {
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const name of wakeUps) removeEventListener(name, wakeUp);
     start();
-    askForStyles();
   };
 
   const keep = (event: Event) => {
@@ -97,7 +75,6 @@ export function loadScripts(): void {
     "site:hydrated",
     () => {
       removeEventListener("popstate", onPopState);
-      askForStyles();
       replay();
     },
     { once: true },

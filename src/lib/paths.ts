@@ -31,3 +31,6 @@ export const DEFAULT_SHARE_IMAGE_PATH = "/og-image.png";
 
 /** An address in full. */
 export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path === "/" ? "/" : path}`;
+
+/** Where the web manifest stands. */
+export const WEB_MANIFEST = "/site.webmanifest";

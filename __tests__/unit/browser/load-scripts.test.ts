@@ -10,8 +10,6 @@ beforeEach(() => {
   document.body.innerHTML = "";
   const element = document.createElement("script");
   element.dataset.scripts = "/a.js /b.js";
-  element.dataset.style = "/all.css";
-  element.dataset.manifest = "/site.webmanifest";
   document.head.innerHTML = "";
   Object.defineProperty(document, "currentScript", { value: element, configurable: true });
   setState("loading");
@@ -46,46 +44,6 @@ describe("the script loader", () => {
     expect(asked()).toEqual([]);
     pointer(1);
     expect(asked()).toEqual(["/a.js", "/b.js"]);
-  });
-
-  const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href="/all.css"]');
-
-  it("asks for the whole style sheet once: when the scripts have taken over", () => {
-    loadScripts();
-    window.dispatchEvent(new Event("load"));
-    expect(sheets()).toHaveLength(0);
-    document.dispatchEvent(new Event("site:hydrated"));
-    window.dispatchEvent(new Event("keydown"));
-    expect(sheets()).toHaveLength(1);
-  });
-
-  it("asks for the whole style sheet once: at the first interaction, where that comes first", () => {
-    loadScripts();
-    for (const name of ["wheel", "pointermove", "keydown"]) window.dispatchEvent(new Event(name));
-    document.dispatchEvent(new Event("site:hydrated"));
-    expect(sheets()).toHaveLength(1);
-  });
-
-  it.each([
-    ["is there", "load", 1, ""],
-    ["holds no rule", "load", 0, undefined],
-    ["does not come", "error", 1, undefined],
-  ])("says whether the styles of all pages are there where the sheet %s", (_name, event, length, styled) => {
-    loadScripts();
-    window.dispatchEvent(new Event("keydown"));
-    for (const sheet of sheets()) {
-      Object.defineProperty(sheet, "sheet", { value: { cssRules: { length } } });
-      sheet.dispatchEvent(new Event(event));
-    }
-    expect(document.documentElement.dataset.styled).toBe(styled);
-    delete document.documentElement.dataset.styled;
-  });
-
-  it("names the manifest once, with the scripts and not before", () => {
-    loadScripts();
-    expect(document.head.querySelector("link")).toBeNull();
-    for (const name of ["load", "keydown"]) window.dispatchEvent(new Event(name));
-    expect(document.head.querySelectorAll('link[rel="manifest"][href="/site.webmanifest"]')).toHaveLength(1);
   });
 
   it("waits for the first paint where the load event comes before it", () => {

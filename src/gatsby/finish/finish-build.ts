@@ -4,9 +4,10 @@ import path from "node:path";
 import type { InlineCode } from "./content-security-policy";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
+import { WEB_MANIFEST } from "../../lib/paths";
 import { identifyBuild } from "./identify-build";
 import { writeShareImages } from "./share-images";
-import { robots, securityTxt, sitemap, WEB_MANIFEST, webManifest } from "./site-files";
+import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 type SharePage = {
   path: string;

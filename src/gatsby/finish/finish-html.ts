@@ -7,7 +7,6 @@ import { loadScripts } from "../../browser/load-scripts";
 import { themeScript } from "../../frame/theme-script";
 import { inlineCode, type InlineCode } from "./content-security-policy";
 import { editHtml, innerText, readHtml, type Edit, type HtmlElement } from "./read-html";
-import { WEB_MANIFEST } from "./site-files";
 import { trimCss, wordsIn } from "./trim-css";
 
 export type FinishedPage = { html: string; inline: InlineCode };
@@ -85,10 +84,8 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const css = trimCss(innerText(html, styleSheet), elements, wordsIn(script));
   const themeText = inlineScript(themeScript);
   const loader = inlineScript(loadScripts);
-  const loaderTag = [
-    `<script data-page="${path}" data-style="${styleSheet.attributes["data-href"] ?? ""}"`,
-    ` data-manifest="${WEB_MANIFEST}" data-scripts="${files.map(({ attributes }) => attributes.src).join(" ")}">`,
-  ].join("");
+  const scripts = files.map(({ attributes }) => attributes.src).join(" ");
+  const loaderTag = `<script data-page="${path}" data-scripts="${scripts}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
 
   const edits: Edit[] = [

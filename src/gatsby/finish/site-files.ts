@@ -38,9 +38,6 @@ export const securityTxt = (siteUrl: string, email: string, now: Date): string =
     "",
   ].join("\n");
 
-/** Where the manifest stands. */
-export const WEB_MANIFEST = "/site.webmanifest";
-
 /** Web manifest: name, colors and icons for a home screen. */
 export const webManifest = (brand: string, tagline: string, themeColor: string): string =>
   `${JSON.stringify(
