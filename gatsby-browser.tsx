@@ -1,5 +1,5 @@
 // For `gatsby develop`: the built site runs it in browser/entry.ts, before this file.
-import "./src/browser/history-entry";
+import { wasLeftEarly } from "./src/browser/history-entry";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
@@ -37,7 +37,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (prevRouterProps === undefined) return false;
+  if (prevRouterProps === undefined || wasLeftEarly()) return false;
   const top = location.hash ? getSavedScrollPosition(location)[1] : 0;
   if (!top) return true;
   window.scrollTo({ top, behavior: "instant" });

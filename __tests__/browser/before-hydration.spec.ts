@@ -1,5 +1,5 @@
 /** What a visitor does before the site's scripts have arrived: nothing of it is lost. */
-import { arrived, expect, hydrated, open, test, type Page } from "../support/browser";
+import { arrived, expect, hydrated, open, readTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
 import { aiSolutions, blog, contact, home, industries, navigation, posts, tabsOf } from "../support/site";
 
@@ -177,5 +177,21 @@ for (const [moment, late] of [
     await arrived(page, "/");
     await hydrated(page);
     await expect(page.locator("main h1")).toHaveText(home.hero.headline);
+  });
+}
+
+for (const [what, path, link, place] of [
+  ["a tab", industries[1]?.path ?? "", "#tab-workflow", 500],
+  ["an article", blog.path, `.post-card a[href="#${posts[1]?.slug ?? ""}"]`, 900],
+] as const) {
+  test(`Back from ${what} that was opened early returns to where the visitor was`, async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, path);
+    await readTo(page, place);
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), link);
+    await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+    await letScriptsCome();
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    await expect.poll(() => scrollY(page)).toBe(place);
   });
 }

@@ -6,6 +6,9 @@ import { isPlainPath } from "./is-plain-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
 import { areStylesThere, servedPage } from "./served-page";
 
+/** What an entry holds, beside what others keep in it. */
+type EntryState = { key?: string; made?: "early" } | null;
+
 const isReadable = (fragment: string): boolean => {
   try {
     decodeURI(fragment);
@@ -21,10 +24,16 @@ const dropUnreadableFragment = (): void => {
 };
 
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
-const nameEntry = (): void => {
-  const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ ...state, key: String(Date.now()) }, "");
+const nameEntry = (made?: "early"): void => {
+  const state = history.state as EntryState;
+  if (!state?.key) history.replaceState({ ...state, key: String(Date.now()), made }, "");
 };
+
+/**
+ * Whether the entry that shows was left before the scripts ran, by a link to a
+ * place on the page: the router knows no position of it, but the browser does.
+ */
+export const wasLeftEarly = (): boolean => (history.state as EntryState)?.made === "early";
 
 /** Hosts answer some addresses with the page of another one, such as "/index": the page's own takes its place. */
 const takePageAddress = (): void => {
@@ -50,6 +59,7 @@ if (typeof window !== "undefined") {
       return;
     }
     dropUnreadableFragment();
-    nameEntry();
+    // An entry without a fragment that the router has not made is older than the scripts.
+    nameEntry(location.hash ? undefined : "early");
   });
 }

@@ -52,6 +52,9 @@ const hashedFiles = async (publicFolder: string): Promise<string[]> =>
     .map((name) => `/${name}`)
     .sort();
 
+/** Where Gatsby would fit slices together on a host that builds pages one by one. */
+const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
+
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
@@ -97,7 +100,7 @@ const finishPages = async (publicFolder: string): Promise<InlineCode[]> => {
   files.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length);
   const pages: InlineCode[] = [];
   for (const file of files) {
-    const html = (await readFile(file, "utf8")).replaceAll(code, build);
+    const html = (await readFile(file, "utf8")).replaceAll(code, build).replace(SLICE_MARKS, "");
     const finished = finishHtml({ html, icon, ...(await find(file)) });
     await writeFile(await flatten(file, publicFolder), finished.html);
     pages.push(finished.inline);

@@ -63,6 +63,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     ({ name, attributes }) => name === "link" && attributes.href === "/favicon.svg",
   );
   const body = find("end of the body", ({ name }) => name === "body");
+  const mapping = find("list of the scripts' names", ({ attributes }) => attributes.id === "gatsby-chunk-mapping");
   const unused = [
     // It names the page's path, which differs on each page: no hash could allow it, and the loader's data says it.
     find("script with the page's path", ({ attributes }) => attributes.id === "gatsby-script-loader"),
@@ -91,6 +92,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const edits: Edit[] = [
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
     within(styleSheet, css),
+    { ...mapping, text: `<script>${innerText(html, mapping).trim()}</script>` },
     within(theme, themeText),
     {
       start: iconLink.start,
@@ -102,7 +104,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     { start: body.close, end: body.close, text: `${loaderTag}${loader}</script>` },
   ];
 
-  const gone = new Set([...files, ...unused, styleSheet, theme]);
+  const gone = new Set([...files, ...unused, styleSheet, theme, mapping]);
   const kept = elements.filter(
     (element) => !gone.has(element) && !unused.some(({ start, end }) => element.start > start && element.end < end),
   );
@@ -110,7 +112,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   return {
     html: editHtml(html, edits),
     inline: {
-      scripts: [...inline.scripts, themeText, loader],
+      scripts: [...inline.scripts, innerText(html, mapping).trim(), themeText, loader],
       styles: [...inline.styles, css],
       attributes: inline.attributes,
     },
