@@ -110,6 +110,11 @@ for (const pointer of ["mouse", "touch"] as const) {
       return pointer === "touch" ? target.tap() : target.click();
     };
     await press("nav > p");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator(".menu-toggle")).toBeFocused();
+    await openMenu(page);
+    await press("nav > p");
     await expect(menu(page)).toBeVisible();
     for (const theme of ["dark", "light"]) {
       await press(`label:has([value="${theme}"])`);

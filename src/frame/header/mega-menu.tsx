@@ -37,7 +37,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
       >
         <ChevronDown aria-hidden="true" size="1rem" />
       </button>
-      <div id={PANEL_ID} popover="auto" className="mega-panel" {...panel}>
+      <div id={PANEL_ID} popover="auto" tabIndex={-1} className="mega-panel" {...panel}>
         <p className="border-b border-line px-3 pb-3 text-sm text-muted">{heading}</p>
         <ul className="mt-3 grid grid-cols-1 gap-1 sm:grid-cols-2">
           {industries.map((industry) => (

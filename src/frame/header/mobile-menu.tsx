@@ -37,7 +37,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       </button>
       {/* The links inside are what acts; the menu only notices that one was followed. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div id={MENU_ID} popover="auto" className="mobile-menu" onClick={closeAfterLink} {...popover}>
+      <div id={MENU_ID} popover="auto" tabIndex={-1} className="mobile-menu" onClick={closeAfterLink} {...popover}>
         <nav aria-label={labels.mainNavigation}>
           <ul>
             {[...before, link, ...after].map((entry) => (
