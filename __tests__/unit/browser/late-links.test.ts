@@ -3,7 +3,7 @@ import { appendLateLinks } from "../../../src/browser/late-links";
 const links = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 
 beforeEach(() => {
-  document.head.innerHTML = '<style data-href="/all.css" data-identity="gatsby-global-css">p{color:red}</style>';
+  document.head.innerHTML = '<style data-href="/all.css">p{color:red}</style>';
   delete document.documentElement.dataset.styled;
 });
 

@@ -91,7 +91,8 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
 
   const edits: Edit[] = [
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
-    within(styleSheet, css),
+    // Without Gatsby's mark: late-links.ts finds the whole sheet by its address.
+    { ...styleSheet, text: `<style data-href="${styleSheet.attributes["data-href"] ?? ""}">${css}</style>` },
     { ...mapping, text: `<script>${innerText(html, mapping).trim()}</script>` },
     within(theme, themeText),
     {
