@@ -18,13 +18,16 @@ const withoutArguments = (selector: string): string => {
   return current;
 };
 
+/** A selector that Tailwind takes the weight from, as a whole: here the argument says it all. */
+const WEIGHTLESS = /^:where\(([^,]*)\)$/;
+
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 
 /** What an element and its ancestors must be for a selector to match: classes with their dot, and element names. */
 const needsOf = (selector: string): string[] => {
-  const bare = withoutArguments(selector);
+  const bare = withoutArguments(selector.replace(WEIGHTLESS, "$1"));
   const classes = Array.from(bare.matchAll(CLASS), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
   // Classes may hold brackets and signs of their own, so they go first.
   const elements = bare.replace(CLASS, "").replace(ATTRIBUTE, "").matchAll(ELEMENT);
