@@ -3,7 +3,6 @@
 /** Of the frame, on every page; those that begin with "gatsby" are Gatsby's own. */
 export const FRAME_IDS: readonly string[] = [
   "gatsby-announcer",
-  "gatsby-chunk-mapping",
   "gatsby-focus-wrapper",
   "industry-panel",
   "main",
