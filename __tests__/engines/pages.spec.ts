@@ -70,8 +70,7 @@ test("nothing is wider than the window, where scroll bars take room", async ({ t
 test("the page that the host sent stays, whatever its address", async ({ tab }) => {
   for (const address of ODD_ADDRESSES) {
     await test.step(address, async () => {
-      await tab.goto(address);
-      await hydrated(tab);
+      await open(tab, address);
       await becomes(tab, () => document.querySelectorAll("main h1").length, null, 1);
     });
   }

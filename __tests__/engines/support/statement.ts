@@ -60,10 +60,16 @@ export const becomes = <A, R>(tab: Tab, run: (argument: A) => R, argument: A, ex
 export const hydrated = (tab: Tab): Promise<void> =>
   becomes(tab, () => "hydrated" in document.documentElement.dataset, null, true);
 
-/** Visits an address and waits until the site's scripts have taken over. */
+/** Waits until the styles of all pages are there too, the last that a page asks for by itself. */
+export const settled = async (tab: Tab): Promise<void> => {
+  await hydrated(tab);
+  await becomes(tab, () => "styled" in document.documentElement.dataset, null, true);
+};
+
+/** Visits an address and waits until the site's scripts have taken over and all styles are there. */
 export const open = async (tab: Tab, path: string): Promise<void> => {
   await tab.goto(path);
-  await hydrated(tab);
+  await settled(tab);
 };
 
 /** Waits until an element shows, or until none that matches does. */
