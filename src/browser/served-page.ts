@@ -1,4 +1,4 @@
-/** What the page that the host sent says of itself (load-scripts.ts); in `gatsby develop` pages say nothing. */
+/** What the page that the host sent says of itself (finish-html.ts writes it); in `gatsby develop` pages say nothing. */
 
 /**
  * The page that the host sent with this document, whatever the address.

@@ -1,6 +1,6 @@
 /**
- * Post-processes built pages: scripts are asked for after the first paint, the
- * whole style sheet later still, and what the page does not use goes.
+ * Post-processes built pages: scripts are asked for after the first paint, each
+ * page keeps its own part of the style sheet, and what it does not use goes.
  */
 import { inlineScript } from "../../browser/inline-script";
 import { loadScripts } from "../../browser/load-scripts";
