@@ -1,261 +1,87 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
+/** What docs/product.md fixes of the content, section 10: its tables say which values. */
+import { existsSync, readFileSync } from "node:fs";
 import { industryTabs } from "../../src/lib/industry-tabs";
-import { subIndustryPath } from "../../src/lib/paths";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import type { Industry, Post } from "../../src/gatsby/content/entity";
 import { faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
-/** What docs/product.md fixes, sections 2, 3, 8 and 9. Editors may add to it: more industries, posts, people, offices, questions. */
-const INDUSTRIES: Record<string, { name: string; branches: string[] }> = {
-  healthcare: {
-    name: "Healthcare & Life Sciences",
-    branches: ["pharmaceuticals", "medical-devices", "hospitals", "telemedicine", "research-labs"],
-  },
-  finance: {
-    name: "Financial Services",
-    branches: ["banking", "insurance", "investment", "fintech", "credit-scoring"],
-  },
-  retail: { name: "Retail & E-commerce", branches: ["fashion", "electronics", "grocery", "luxury", "marketplaces"] },
-  realestate: {
-    name: "Real Estate & Construction",
-    branches: ["residential", "commercial", "infrastructure", "property-management"],
-  },
-  technology: { name: "Technology & Software", branches: ["saas", "cloud-services", "cybersecurity", "devops"] },
-  sporttech: {
-    name: "Sport Tech",
-    branches: ["professional-sports", "fitness-wellness", "sports-betting", "fan-experience"],
-  },
-};
-const WITHOUT_WORKFLOW = ["healthcare", "retail"];
+const FIXED = readFileSync("docs/product.md", "utf8").split("## 10.")[1] ?? "";
 
-type Link = { label: string; href: string; planned?: boolean };
-type Page = { path: string; [section: string]: unknown };
+/** The rows of the table below a heading in bold letters, without its head. */
+const rowsBelow = (heading: string): string[][] => {
+  const [table = ""] = FIXED.split(`**${heading}**`)[1]?.split("\n**") ?? [];
+  const rows = Array.from(table.matchAll(/^\| (.*) \|$/gm), ([, row = ""]) =>
+    row.split("|").map((cell) => cell.trim()),
+  );
+  return rows.slice(2);
+};
+
+const INDUSTRIES = rowsBelow("Industries");
+const NUMBERS = rowsBelow("Least numbers of files");
+const TEXTS = rowsBelow("Texts and lists");
+
+/** Values at a place such as "hero.headline" or "items[].link.href". */
+const valuesAt = (value: unknown, place: string): unknown[] => {
+  const [list, ...rest] = place.split("[].");
+  const found = (list ?? "")
+    .split(".")
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+  return rest.length === 0 ? [found] : (found as unknown[]).flatMap((entry) => valuesAt(entry, rest.join("[].")));
+};
 
 let files: ContentFile[];
-let industries: Industry[];
 
 beforeAll(async () => {
   files = await realFiles();
-  industries = jsonsOf<Industry>(files, "industries").sort((a, b) => a.order - b.order);
 });
 
-it("meets its definitions and all rules between files", async () => {
+it("the tables are read", () => {
+  expect([INDUSTRIES.length, NUMBERS.length, TEXTS.length].every((length) => length > 0)).toBe(true);
+});
+
+it("the content meets its definitions and all rules between files", async () => {
   expect(await faultsOf(files)).toEqual([]);
 });
 
-it("names a schema file that exists in each file", () => {
+it("each file names a schema file that exists", () => {
   for (const { name } of files) {
     const { $schema } = jsonOf<{ $schema: string }>(files, name);
     expect(existsSync(`data/${name.split("/")[0]}/${$schema}`)).toBe(true);
   }
 });
 
-describe("industries", () => {
-  it("hold the six of section 2, in its order", () => {
-    const named = industries.filter(({ slug }) => slug in INDUSTRIES);
-    expect(named.map(({ slug, name, path }) => [slug, name, path])).toEqual(
-      Object.entries(INDUSTRIES).map(([slug, { name }]) => [slug, name, `/services/${slug}`]),
-    );
-  });
-
-  it.each(Object.keys(INDUSTRIES))("%s has the tabs, solutions, case studies and branches it should", (slug) => {
-    const industry = industries.find((candidate) => candidate.slug === slug)!;
-    expect(industryTabs({ workflow: industry.workflow })).toHaveLength(WITHOUT_WORKFLOW.includes(slug) ? 4 : 5);
-    expect(industry.solutions.items).toHaveLength(4);
-    expect(industry.caseStudies.items).toHaveLength(3);
-    expect(industry.subIndustries.items.map(({ path }) => path)).toEqual(
-      INDUSTRIES[slug]!.branches.map((branch) => subIndustryPath(slug, branch)),
-    );
-    const proven = industry.solutions.items.every(({ metrics }) => metrics !== undefined);
-    expect(proven).toBe(slug !== "healthcare");
-  });
-
-  it("number the four steps of their workflow 01 to 04", () => {
-    const steps = industries.flatMap(({ workflow }) => (workflow ? [workflow.steps] : []));
-    expect(steps.length).toBeGreaterThanOrEqual(4);
-    for (const workflow of steps) {
-      expect(workflow.map(({ step }) => step)).toEqual(["01", "02", "03", "04"]);
-    }
-  });
-
-  it("healthcare offers the four solutions named", () => {
-    expect(industries.find(({ slug }) => slug === "healthcare")!.solutions.items.map(({ title }) => title)).toEqual([
-      "Medical Imaging AI",
-      "Predictive Diagnostics",
-      "Clinical Data Analytics",
-      "Healthcare Automation",
-    ]);
-  });
+it.each(TEXTS)("%s: %s is as fixed", (file, place, value) => {
+  expect(valuesAt(jsonOf(files, file ?? ""), place ?? "").join("; ")).toBe(value);
 });
 
-describe("blog", () => {
-  it("has six posts and more, one of them featured, in the four categories", () => {
-    const posts = jsonsOf<Post>(files, "posts");
-    expect(posts.length).toBeGreaterThanOrEqual(6);
-    expect(posts.filter(({ featured }) => featured)).toHaveLength(1);
-    for (const { category } of posts) expect(["ai", "tech", "industry", "trends"]).toContain(category);
-  });
-
-  it("shows the fixed counts of the categories", () => {
-    const counts = jsonsOf<{ slug: string; order: number; count: number }>(files, "categories")
-      .sort((a, b) => a.order - b.order)
-      .map(({ slug, count }) => [slug, count]);
-    expect(counts).toEqual([
-      ["all", 24],
-      ["ai", 8],
-      ["tech", 6],
-      ["industry", 5],
-      ["trends", 5],
-    ]);
-  });
-
-  it("has the texts of section 2", () => {
-    const { hero, search, featured, latest, empty } = jsonOf<Record<string, Record<string, string>>>(
-      files,
-      "pages/blog.json",
-    );
-    expect(hero?.["headline"]).toBe("AI Insights & Trends");
-    expect(search?.["placeholder"]).toBe("Search articles, topics, or authors...");
-    expect(featured).toEqual({ heading: "Featured Article", readLabel: "Read Full Article" });
-    expect(latest).toEqual({
-      heading: "Latest Articles",
-      countLabel: "{n} articles found",
-      readLabel: "Read More",
-    });
-    expect(empty).toEqual({
-      title: "No articles found",
-      text: "Try adjusting your search terms or category filter",
-      button: "Clear Filters",
-    });
-  });
+it.each(NUMBERS)("the folder %s holds at least %s files", (folder, least) => {
+  expect(jsonsOf(files, folder ?? "").length).toBeGreaterThanOrEqual(Number(least));
 });
 
-describe("pages", () => {
-  const page = (name: string): Page => jsonOf<Page>(files, `pages/${name}.json`);
-
-  it("have the addresses of the route table", () => {
-    expect(jsonsOf<Page>(files, "pages").map(({ path }) => path)).toEqual([
-      "/about",
-      "/ai-solutions",
-      "/blog",
-      "/contact",
-      "/",
-      "/404.html",
-      "/services",
-    ]);
-  });
-
-  it("About tells of 2018 to 2023, four values and four people", () => {
-    const { timeline, values } = page("about") as unknown as {
-      timeline: { entries: { year: string }[] };
-      values: { items: unknown[] };
-    };
-    expect(timeline.entries.map(({ year }) => year)).toEqual(["2018", "2019", "2020", "2021", "2022", "2023"]);
-    expect(values.items).toHaveLength(4);
-    expect(jsonsOf(files, "people").length).toBeGreaterThanOrEqual(4);
-  });
-
-  it("Contact has the three offices, four questions and more and the fixed messages", () => {
-    const { form, meeting } = page("contact") as unknown as {
-      form: Record<"name" | "email" | "message", { error: string }> & { success: unknown; analyzing: string };
-      meeting: Record<"schedule" | "chat", Link>;
-    };
-    expect(jsonsOf<{ city: string }>(files, "offices").map(({ city }) => city)).toEqual(
-      expect.arrayContaining(["London", "New York", "San Francisco"]),
-    );
-    expect(jsonsOf(files, "questions").length).toBeGreaterThanOrEqual(4);
-    expect([form.name.error, form.email.error, form.message.error]).toEqual([
-      "Name should be at least 2 characters long",
-      "Please enter a valid email address",
-      "Message should be at least 10 characters long",
-    ]);
-    expect(form.analyzing).toBe("AI is analyzing your message...");
-    expect(form.success).toEqual({ title: "Message Sent!", text: "We'll get back to you within 24 hours." });
-    expect([meeting.schedule.label, meeting.chat.label]).toEqual(["Schedule Free Consultation", "Start Live Chat"]);
-  });
-
-  it("the questions and contact options state durations and hours", () => {
-    const answers = jsonsOf<{ answer: string }>(files, "questions").map(({ answer }) => answer);
-    expect(answers.join(" ")).toMatch(/4–16 weeks/);
-    const contact = JSON.stringify(page("contact"));
-    expect(contact).toMatch(/30–60/);
-    expect(contact).toMatch(/24\/7/);
-  });
-
-  it("Home has the headline and the cards of section 2", () => {
-    const { hero, services } = page("home") as unknown as {
-      hero: { headline: string; primary: Link; secondary: Link; features: { title: string }[] };
-      services: { items: { link: Link }[] };
-    };
-    expect(hero.headline).toBe("The Future of AI-Powered Digital Solutions");
-    expect([hero.primary, hero.secondary]).toEqual([
-      { label: "Explore AI Solutions", href: "/ai-solutions" },
-      { label: "Watch Our Story", href: "/about" },
-    ]);
-    expect(hero.features.map(({ title }) => title)).toEqual(["Machine Learning", "Automation", "Innovation"]);
-    expect(services.items.map(({ link }) => link)).toEqual(Array(6).fill({ label: "Learn More", href: "/services" }));
-  });
-
-  it("AI Solutions has the buttons and the states of the demo of section 4", () => {
-    expect(page("ai-solutions")).toMatchObject({
-      demo: { start: "Start Demo", stop: "Stop", running: "Running", idle: "Idle" },
-    });
-  });
-
-  it("Services names the four core technologies", () => {
-    const { technologies } = page("services") as unknown as { technologies: { items: { title: string }[] } };
-    expect(technologies.items.map(({ title }) => title)).toEqual([
-      "Machine Learning",
-      "Computer Vision",
-      "Natural Language Processing",
-      "Predictive Analytics",
-    ]);
-  });
-
-  it("the 404 page has the texts of section 8", () => {
-    expect(page("not-found")).toMatchObject({
-      code: "404",
-      headline: "Oops! Page not found",
-      home: { label: "Return to Home", href: "/" },
-    });
-  });
+it("the fixed industries stand in their order", () => {
+  const orders = INDUSTRIES.map(([file]) => jsonOf<Industry>(files, `industries/${file}.json`).order);
+  expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });
 
-describe("links", () => {
-  type Navigation = {
-    header: Link[];
-    action: Link;
-    industries: { extra: Link[]; viewAll: Link };
-    footer: { columns: { links: Link[] }[]; legal: Link[] };
-  };
-
-  it("of the footer are those of section 2, the pages to come marked as planned", () => {
-    const { footer } = jsonOf<Navigation>(files, "navigation/navigation.json");
-    const links = [...footer.columns.flatMap((column) => column.links), ...footer.legal];
-    const live = ["/about", "/about#team", "/contact", "/ai-solutions", "/services#ml", "/services#automation"];
-    const planned = ["/careers", "/case-studies", "/docs", "/support", "/privacy", "/terms", "/cookies"];
-    expect(links.map(({ href }) => href).sort()).toEqual([...live, "/services#consulting", "/blog", ...planned].sort());
-    expect(
-      links
-        .filter((link) => link.planned)
-        .map(({ href }) => href)
-        .sort(),
-    ).toEqual(planned.sort());
-  });
-
-  it("of the menus are those of section 2", () => {
-    const { header, action, industries: menu } = jsonOf<Navigation>(files, "navigation/navigation.json");
-    expect(header.map(({ href }) => href)).toEqual(["/", "/about", "/ai-solutions", "/blog", "/contact"]);
-    // No section names its target; buttons lead to the contact page (docs/product.md, section 1).
-    expect(action).toEqual({ label: "Get Started", href: "/contact" });
-    expect(menu.viewAll).toEqual({ label: "View All Services", href: "/services" });
-    expect(menu.extra.map(({ href, planned }) => [href, planned])).toEqual([["/services/manufacturing", true]]);
-  });
+it.each(INDUSTRIES)("%s has its name, tabs, figures and sub-industries", (file, name, workflow, figures, branches) => {
+  const industry = jsonOf<Industry>(files, `industries/${file}.json`);
+  expect(industry.name).toBe(name);
+  expect(industryTabs({ workflow: industry.workflow })).toHaveLength(workflow === "yes" ? 5 : 4);
+  expect(industry.solutions.items.map(({ metrics }) => metrics !== undefined)).toEqual(
+    Array(4).fill(figures === "yes"),
+  );
+  expect(industry.subIndustries.items.map(({ slug }) => slug).join(", ")).toBe(branches);
 });
 
-it("names the footer's Subscribe button and the theme color of section 9", () => {
-  const { footer } = jsonOf<{ footer: { newsletter: { button: string } } }>(files, "navigation/navigation.json");
-  expect(footer.newsletter.button).toBe("Subscribe");
-  expect(jsonOf(files, "site/site.json")["themeColor"]).toBe("#3B82F6");
+it("one article is featured", () => {
+  expect(jsonsOf<Post>(files, "posts").filter(({ featured }) => featured)).toHaveLength(1);
+});
+
+it("the questions and contact options state durations and hours (docs/product.md, section 9)", () => {
+  const answers = jsonsOf<{ answer: string }>(files, "questions").map(({ answer }) => answer);
+  expect(answers.join(" ")).toMatch(/4–16 weeks/);
+  const contact = JSON.stringify(jsonOf(files, "pages/contact.json"));
+  expect(contact).toMatch(/30–60/);
+  expect(contact).toMatch(/24\/7/);
 });
