@@ -1,6 +1,6 @@
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, open, test } from "../support/browser";
-import { DEAD_PATHS, notFound } from "../support/site";
+import { DEAD_PATHS, industries, navigation, notFound } from "../support/site";
 
 test("every dead link ends on the 404 page with status 404", async ({ request }) => {
   for (const path of DEAD_PATHS) {
@@ -11,10 +11,12 @@ test("every dead link ends on the 404 page with status 404", async ({ request })
   }
 });
 
+const [industry] = industries;
+
 for (const [from, path] of [
-  ["/about", "/careers"],
-  ["/", "/privacy"],
-  ["/services/finance#sub-industries", "/services/finance/banking"],
+  ["/about", navigation.footer.columns.flatMap(({ links }) => links).find((link) => "planned" in link)!.href],
+  ["/", navigation.footer.legal.find((link) => "planned" in link)!.href],
+  [`${industry!.path}#sub-industries`, industry!.subIndustries.items[0]!.path],
 ] as const) {
   test(`a click on ${path} shows the 404 page in place, and no blank page before it`, async ({ page, faults }) => {
     faults.allowNotFound();

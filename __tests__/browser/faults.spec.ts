@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, hydrated, open, test, type Faults, type Page } from "../support/browser";
-import { ALL_PATHS, contact, home, site } from "../support/site";
+import { ALL_PATHS, contact, home, site, industries } from "../support/site";
 
 /** What a browser itself says of a request that failed. */
 const allowFailedRequests = (faults: Faults): void => faults.allow(/ERR_FAILED|status of (404|500)/);
@@ -102,7 +102,7 @@ for (const [what, pattern] of [
   test(`without the ${what} every page takes its turn`, async ({ page, faults }) => {
     allowFailedRequests(faults);
     await page.route(pattern, (route) => route.abort());
-    for (const path of ["/", "/ai-solutions", "/blog", "/contact", "/services/finance"]) {
+    for (const path of ["/", "/ai-solutions", "/blog", "/contact", industries[0]!.path]) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(200, 300);

@@ -1,5 +1,5 @@
 import { ODD_ADDRESSES } from "../support/odd-addresses";
-import { ALL_PATHS } from "../support/site";
+import { ALL_PATHS, industries } from "../support/site";
 import { becomes, hydrated, open, test } from "./support/statement";
 import { COMPLAINTS } from "./support/watch-page";
 
@@ -35,7 +35,7 @@ test("the suite notices what goes wrong in a page", async ({ tab }) => {
   await tab.evaluate((key) => sessionStorage.removeItem(key), COMPLAINTS);
 });
 
-for (const address of ["/about#team", "/services/finance#workflow", "/blog#latest"]) {
+for (const address of ["/about#team", `${industries[0]!.path}#solutions`, "/blog#latest"]) {
   test(`the scripts start on a page that is opened at ${address}`, async ({ tab }) => {
     await open(tab, address);
   });

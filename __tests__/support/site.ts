@@ -8,12 +8,12 @@ import contact from "../../data/pages/contact.json";
 import home from "../../data/pages/home.json";
 import notFound from "../../data/pages/not-found.json";
 import services from "../../data/pages/services.json";
+import navigation from "../../data/navigation/navigation.json";
 import type finance from "../../data/industries/finance.json";
 import type firstPost from "../../data/posts/from-pilot-to-production.json";
 import type allArticles from "../../data/categories/all.json";
 
-export { about, aiSolutions, blog, contact, home, notFound, services };
-export { default as navigation } from "../../data/navigation/navigation.json";
+export { about, aiSolutions, blog, contact, home, navigation, notFound, services };
 export { default as site } from "../../data/site/site.json";
 
 /** An industry; one without a workflow has a tab less. */
@@ -43,22 +43,17 @@ export const UNKNOWN_PATH = "/no-such-page";
 /** What a visitor can see: every page, and the 404 page. */
 export const ALL_PATHS = [...PAGE_PATHS, UNKNOWN_PATH];
 
-/** Paths that are linked but have no page (docs/product.md, section 2): the menu's one, the footer's seven, the branches. */
+/** Targets of the links that the content marks as planned, wherever they stand. */
+const plannedIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "planned" in value && "href" in value && value.planned === true ? [String(value.href)] : [];
+  return [...own, ...Object.values(value).flatMap(plannedIn)];
+};
+
+/** Paths that are linked but have no page (docs/product.md, section 2): planned links, and every sub-industry. */
 export const DEAD_PATHS = [
-  "/services/manufacturing",
-  ...["/careers", "/case-studies", "/docs", "/support", "/privacy", "/terms", "/cookies"],
-  ...["pharmaceuticals", "medical-devices", "hospitals", "telemedicine", "research-labs"].map(
-    (name) => `/services/healthcare/${name}`,
-  ),
-  ...["banking", "insurance", "investment", "fintech", "credit-scoring"].map((name) => `/services/finance/${name}`),
-  ...["fashion", "electronics", "grocery", "luxury", "marketplaces"].map((name) => `/services/retail/${name}`),
-  ...["residential", "commercial", "infrastructure", "property-management"].map(
-    (name) => `/services/realestate/${name}`,
-  ),
-  ...["saas", "cloud-services", "cybersecurity", "devops"].map((name) => `/services/technology/${name}`),
-  ...["professional-sports", "fitness-wellness", "sports-betting", "fan-experience"].map(
-    (name) => `/services/sporttech/${name}`,
-  ),
+  ...new Set([home, about, contact, aiSolutions, blog, services, navigation, industries].flatMap(plannedIn)),
+  ...industries.flatMap(({ subIndustries }) => subIndustries.items.map(({ path }) => path)),
 ];
 
 /** Ids of an industry's tabs, in order (docs/product.md, section 2). */
