@@ -1,35 +1,46 @@
 /** What the content says of the site, for the browser tests to ask for. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import about from "../../data/pages/about.json";
-import aiSolutions from "../../data/pages/ai-solutions.json";
-import blog from "../../data/pages/blog.json";
-import contact from "../../data/pages/contact.json";
-import home from "../../data/pages/home.json";
-import notFound from "../../data/pages/not-found.json";
-import services from "../../data/pages/services.json";
-import type finance from "../../data/industries/finance.json";
-import type firstPost from "../../data/posts/from-pilot-to-production.json";
-import type allArticles from "../../data/categories/all.json";
+import { COLLECTIONS, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
 
-export { about, aiSolutions, blog, contact, home, notFound, services };
-export { default as navigation } from "../../data/navigation/navigation.json";
-export { default as site } from "../../data/site/site.json";
+/** The content of all files of a type, complete. */
+const readAll = <Type extends TypeName>(type: Type): ContentOf<Type>[] =>
+  COLLECTIONS.filter((collection) => collection.type === type).flatMap(({ folder, file, complete }) =>
+    readdirSync(join("data", folder))
+      .map((name) => name.replace(/\.json$/, ""))
+      .filter((name) => name === (file ?? name))
+      .map((name) => {
+        const content: unknown = JSON.parse(readFileSync(join("data", folder, `${name}.json`), "utf8"));
+        return complete(name, content) as ContentOf<Type>;
+      }),
+  );
 
-/** An industry; one without a workflow has a tab less. */
-export type Industry = Omit<typeof finance, "workflow"> & Partial<Pick<typeof finance, "workflow">>;
-
-const readFolder = <T extends { order: number }>(folder: string): T[] => {
-  const place = join("data", folder);
-  return readdirSync(place)
-    .map((name) => JSON.parse(readFileSync(join(place, name), "utf8")) as T)
-    .sort((a, b) => a.order - b.order);
+const readOne = <Type extends TypeName>(type: Type): ContentOf<Type> => {
+  const [content] = readAll(type);
+  if (!content) throw new Error(`readOne: no file of the type ${type}`);
+  return content;
 };
 
-export const industries = readFolder<Industry>("industries");
-export const posts = readFolder<typeof firstPost>("posts");
-export const categories = readFolder<typeof allArticles>("categories");
-export const questions = readFolder<{ order: number; question: string; answer: string }>("questions");
+export const home = readOne("HomePage");
+export const about = readOne("AboutPage");
+export const contact = readOne("ContactPage");
+export const aiSolutions = readOne("AiSolutionsPage");
+export const services = readOne("ServicesPage");
+export const blog = readOne("BlogPage");
+export const notFound = readOne("NotFoundPage");
+export const navigation = readOne("Navigation");
+export const site = readOne("SiteSettings");
+
+/** An industry; one without a workflow has a tab less. */
+export type Industry = ContentOf<"Industry">;
+
+const inOrder = <T extends { order: number }>(contents: readonly T[]): T[] =>
+  [...contents].sort((a, b) => a.order - b.order);
+
+export const industries = inOrder(readAll("Industry"));
+export const posts = inOrder(readAll("Post"));
+export const categories = inOrder(readAll("Category"));
+export const questions = inOrder(readAll("Question"));
 
 /** Paths of the pages that the content describes, the 404 page aside. */
 export const PAGE_PATHS = [
