@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import tailwind from "@tailwindcss/postcss";
-import { collectionOf } from "./src/gatsby/content/collections";
+import { completeNode } from "./src/gatsby/content/complete-node";
 import { isPassedOver } from "./src/gatsby/content/content-files";
 import { keepImages } from "./src/gatsby/image-cache";
 import { lightFallback } from "./src/gatsby/light-fallback";
@@ -32,13 +32,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "data", ignore: [(file: string) => isPassedOver(path.relative("data", file))] },
     },
-    {
-      resolve: "gatsby-transformer-json",
-      options: {
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          collectionOf(node.relativePath)?.type ?? "StrayContent",
-      },
-    },
+    { resolve: "gatsby-transformer-json", options: { typeName: completeNode } },
   ],
 };
 

@@ -58,52 +58,13 @@ const FINISH = `
       nodes {
         path
         seo {
-          title
           noindex
         }
-        ... on HomePage {
-          hero {
-            headline
-            eyebrow
-          }
-        }
-        ... on AboutPage {
-          hero {
-            headline
-            eyebrow
-          }
-        }
-        ... on ContactPage {
-          hero {
-            headline
-            eyebrow
-          }
-        }
-        ... on AiSolutionsPage {
-          hero {
-            headline
-            eyebrow
-          }
-        }
-        ... on ServicesPage {
-          hero {
-            headline
-            eyebrow
-          }
-        }
-        ... on BlogPage {
-          hero {
-            headline
-            eyebrow
-          }
-        }
-        ... on Industry {
+        share {
+          headline
+          eyebrow
           artwork {
             absolutePath
-          }
-          hero {
-            headline
-            eyebrow
           }
         }
       }

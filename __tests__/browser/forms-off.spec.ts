@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "@playwright/test";
 import { filesOf } from "../../scripts/audit/files";
-import { FORMS_BUILD } from "../../scripts/server/test-builds";
+import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { expect, open, test, type Page } from "../support/browser";
 import { contact, navigation, site } from "../support/site";
 
@@ -40,7 +40,7 @@ test("the built files hold nothing by which a form could be sent", () => {
 });
 
 test("those traces are what a build with forms holds", () => {
-  expect(tracesIn(FORMS_BUILD)).toEqual(TRACES);
+  expect(tracesIn(FIXTURE_BUILD)).toEqual(TRACES);
 });
 
 test.describe("sending a form", () => {

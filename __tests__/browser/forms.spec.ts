@@ -2,7 +2,7 @@ import { elementsOf } from "../../scripts/audit/html";
 import { POST_TIMEOUT } from "../../src/ui/form/post-form";
 import { arrived, hydrated, open, type Page } from "../support/browser";
 import { expect, test } from "../support/form-host";
-import { ALL_PATHS, contact, navigation, site } from "../support/site";
+import { ALL_PATHS, contact, navigation, site } from "../support/fixture-site";
 
 const MESSAGE = {
   name: "Alex Morgan",

@@ -35,13 +35,7 @@ const SCALARS: Partial<Record<Field["kind"], string>> = { string: "String", numb
 
 /** GraphQL's name for what a definition describes, worked out anew, not by the code under test. */
 const graphqlName = ({ kind, meta }: Field): string | undefined =>
-  meta.imageKind
-    ? "File"
-    : (meta.linkTo ??
-      meta.graphqlType ??
-      meta.graphqlEnum ??
-      meta.id ??
-      (kind === "literal" ? "String" : SCALARS[kind]));
+  meta.imageKind ? "File" : (meta.linkTo ?? meta.graphqlType ?? meta.graphqlEnum ?? meta.id ?? SCALARS[kind]);
 
 const graphqlType = (definition: z.ZodType): string => {
   const field = describeField(definition);
@@ -87,12 +81,12 @@ const compare = (definition: z.ZodType, name: string, isNode: boolean): void => 
 
 it.each(COLLECTIONS.map((collection) => [collection.type, collection] as const))(
   "%s has the fields of its definition, with the same types, nullability and descriptions",
-  (type, { definition, isPage }) => {
+  (type, { definition, page }) => {
     compare(definition, type, true);
     const interfaces = typeNamed(type)
       .getInterfaces()
       .map(({ name }) => name);
-    expect(interfaces.sort()).toEqual(isPage ? ["Node", "Page"] : ["Node"]);
+    expect(interfaces.sort()).toEqual(page ? ["Node", "Page"] : ["Node"]);
   },
 );
 

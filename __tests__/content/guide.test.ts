@@ -20,9 +20,9 @@ const PERSON = "people/mara-lindqvist.json";
 
 const withoutComma = (): ContentFile[] => {
   const name = "offices/london.json";
-  const { slug } = jsonOf<{ slug: string }>(files, name);
+  const { $schema } = jsonOf<{ $schema: string }>(files, name);
   const text = Buffer.from(files.find((file) => file.name === name)!.bytes).toString("utf8");
-  return withFile(files, name, text.replace(`"${slug}",`, `"${slug}"`));
+  return withFile(files, name, text.replace(`"${$schema}",`, `"${$schema}"`));
 };
 
 const withWrongField = (): ContentFile[] =>

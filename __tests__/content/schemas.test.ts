@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { COLLECTIONS, schemaFileName } from "../../src/gatsby/content/collections";
 import { jsonSchemaFiles } from "../../src/gatsby/content/json-schema";
-import { describeField, elementOf, fieldsOf } from "../../src/gatsby/content/zod-shape";
+import { describeField, elementOf, fileFieldsOf } from "../../src/gatsby/content/zod-shape";
 import type { z } from "zod";
 
 type Schema = {
@@ -43,7 +43,7 @@ const compare = (definition: z.ZodType, root: Schema, part: Schema | undefined, 
   if (kind === "array") compare(elementOf(definition), root, schema.items, `${place}[]`);
   if (kind === "enum") expect(schema.enum?.length).toBeGreaterThan(1);
   if (kind !== "object") return;
-  const fields = Object.entries(fieldsOf(definition));
+  const fields = Object.entries(fileFieldsOf(definition));
   expect({ place, additional: schema.additionalProperties }).toEqual({ place, additional: false });
   expect(Object.keys(schema.properties ?? {})).toEqual(fields.map(([name]) => name));
   expect(schema.required).toEqual(fields.filter(([, field]) => describeField(field).required).map(([name]) => name));

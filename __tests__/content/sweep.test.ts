@@ -9,7 +9,7 @@ import { neighborOf, REPLACEMENTS, spotsOf, type Spot } from "../support/sweep";
 const EVERY = { usual: 12, related: 4 } as const;
 
 /** Places that others refer to, or repeat. */
-const RELATED = /^(slug|path|href|planned|workflow|anchor|closingAnchor)$|^solutions\.items\.\d+\.title$/;
+const RELATED = /^(slug|href|planned|workflow|anchor|closingAnchor)$|^solutions\.items\.\d+\.title$/;
 
 /** What is tried at those places in any case. */
 const ALWAYS: readonly string[] = ["nothing", "a neighbor's value"];
@@ -70,9 +70,6 @@ const ELSEWHERE: Record<string, (fault: Fault, refusal: Refusal) => boolean> = {
   // The mark belongs to the address beside it: either may be wrong.
   "a link and its mark": ({ path, found, expected }, { spot }) =>
     isWithin(path, formatPath(spot.place.slice(0, -1))) && /planned/.test(`${found} ${expected}`),
-  // The path repeats the slug.
-  "a branch's slug and path": ({ path, expected }, { spot }) =>
-    path === formatPath([...spot.place.slice(0, -1), "path"]) && expected.includes('"slug" beside it'),
   // Of two that are the same the later is named.
   "a value that stands twice": ({ found }, { spot }) =>
     found.includes("has too") && (found.includes(spot.file) || found.includes(formatPath(spot.place.slice(0, 3)))),

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { FORMS_BUILD } from "../../scripts/server/test-builds";
+import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { serveSite } from "../../scripts/server/site-server";
 import { expect, test as base } from "./browser";
 
@@ -45,9 +45,10 @@ export const test = base.extend<{ host: FormHost }, { formServer: { address: str
   formServer: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
     async ({}, provide) => {
-      if (!existsSync(FORMS_BUILD)) throw new Error('There is no build with forms: run "npm run build:forms" first');
+      if (!existsSync(FIXTURE_BUILD))
+        throw new Error('There is no build with forms: run "npm run build:fixture" first');
       const shared: { address: string; current?: FormHost } = { address: "" };
-      const server = await serveSite(path.resolve(FORMS_BUILD), 0, (request, response) => {
+      const server = await serveSite(path.resolve(FIXTURE_BUILD), 0, (request, response) => {
         shared.current?.take(request, response).catch(() => response.destroy());
       });
       shared.address = server.address;

@@ -32,25 +32,20 @@ export const NEW_PERSON = { slug: "ada-example", name: "Ada Example" } as const;
 
 const copyEntity = async (data: string, folder: string, from: string, to: string, changes: Fields): Promise<void> => {
   const model = JSON.parse(await readFile(path.join(data, folder, `${from}.json`), "utf8")) as Fields;
-  await writeFile(path.join(data, folder, `${to}.json`), JSON.stringify({ ...model, slug: to, ...changes }, null, 2));
+  await writeFile(path.join(data, folder, `${to}.json`), JSON.stringify({ ...model, ...changes }, null, 2));
 };
 
 const addIndustry = async (data: string): Promise<void> => {
   const model = JSON.parse(await readFile(path.join(data, "industries", `${MODEL}.json`), "utf8")) as Industry;
-  const { slug, path: address, order, name, title, description, headline } = NEW_INDUSTRY;
+  const { slug, order, name, title, description, headline } = NEW_INDUSTRY;
   await mkdir(path.join(data, "images/industries"), { recursive: true });
   await copyFile(path.join(data, `images/industries/${MODEL}.png`), path.join(data, `images/industries/${slug}.png`));
   await copyEntity(data, "industries", MODEL, slug, {
-    path: address,
     order,
     name,
     artwork: `../images/industries/${slug}.png`,
     seo: { ...model.seo, title, description },
     hero: { ...model.hero, headline },
-    subIndustries: {
-      ...model.subIndustries,
-      items: model.subIndustries.items.map((item) => ({ ...item, path: `${address}/${item.slug}` })),
-    },
   });
 };
 

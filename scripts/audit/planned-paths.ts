@@ -13,10 +13,10 @@ const plannedIn = (value: Json): string[] => {
   return [...own, ...Object.values(value).flatMap(plannedIn)];
 };
 
-/** Paths of an industry's branches: none has a page yet. */
-const branchesOf = (value: Json): string[] => {
-  const { slug, subIndustries } = value as { slug?: string; subIndustries?: { items?: { slug: string }[] } };
-  return (subIndustries?.items ?? []).map((branch) => subIndustryPath(slug ?? "", branch.slug));
+/** Paths of the branches of the industry in a file: none has a page yet. */
+const branchesOf = (file: string, value: Json): string[] => {
+  const { subIndustries } = value as { subIndustries?: { items?: { slug: string }[] } };
+  return (subIndustries?.items ?? []).map((branch) => subIndustryPath(path.basename(file, ".json"), branch.slug));
 };
 
 /**
@@ -28,6 +28,9 @@ export const plannedPaths = (dataFolder: string): string[] => {
   const files = readdirSync(dataFolder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".json") && !name.startsWith("schemas"),
   );
-  const contents = files.map((name) => JSON.parse(readFileSync(path.join(dataFolder, name), "utf8")) as Json);
-  return [...new Set(contents.flatMap((content) => [...plannedIn(content), ...branchesOf(content)]))].sort();
+  const paths = files.flatMap((name) => {
+    const content = JSON.parse(readFileSync(path.join(dataFolder, name), "utf8")) as Json;
+    return [...plannedIn(content), ...branchesOf(name, content)];
+  });
+  return [...new Set(paths)].sort();
 };

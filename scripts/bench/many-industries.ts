@@ -3,39 +3,26 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 type Industry = {
-  slug: string;
-  path: string;
   order: number;
   name: string;
   seo: { title: string; description: string };
   hero: { headline: string };
-  subIndustries: { items: { slug: string; path: string }[] };
 };
 
 /** The industry that the others are copies of. They share its artwork. */
 const MODEL = "finance";
 
-const copyOf = (model: Industry, index: number): Industry => {
-  const slug = `${model.slug}-${index}`;
-  const address = `/services/${slug}`;
-  return {
-    ...model,
-    slug,
-    path: address,
-    order: 100 + index,
-    name: `${model.name} ${index}`,
-    seo: {
-      ...model.seo,
-      title: `Industry ${index}`,
-      description: `${index}: ${model.seo.description}`.slice(0, 160).trim(),
-    },
-    hero: { ...model.hero, headline: `Industry number ${index}` },
-    subIndustries: {
-      ...model.subIndustries,
-      items: model.subIndustries.items.map((item) => ({ ...item, path: `${address}/${item.slug}` })),
-    },
-  };
-};
+const copyOf = (model: Industry, index: number): Industry => ({
+  ...model,
+  order: 100 + index,
+  name: `${model.name} ${index}`,
+  seo: {
+    ...model.seo,
+    title: `Industry ${index}`,
+    description: `${index}: ${model.seo.description}`.slice(0, 160).trim(),
+  },
+  hero: { ...model.hero, headline: `Industry number ${index}` },
+});
 
 const folderOf = (site: string): string => path.join(site, "data/industries");
 
@@ -51,8 +38,7 @@ const readModel = async (site: string): Promise<Industry> =>
 export const addIndustries = async (site: string, count: number): Promise<void> => {
   const model = await readModel(site);
   for (let index = 1; index <= count; index += 1) {
-    const industry = copyOf(model, index);
-    await writeFile(path.join(folderOf(site), `${industry.slug}.json`), JSON.stringify(industry, null, 2));
+    await writeFile(path.join(folderOf(site), `${MODEL}-${index}.json`), JSON.stringify(copyOf(model, index), null, 2));
   }
 };
 

@@ -1,7 +1,10 @@
 /** Builds that are made for tests and never stay in `public`, so that none is deployed by mistake. */
 
-/** The build in which forms are delivered (`npm run build:forms`). */
-export const FORMS_BUILD = "node_modules/.cache/public-forms";
+/** Content that editors never touch, for pictures and for the tests of forms. */
+export const FIXTURE_CONTENT = "__tests__/fixtures/content";
+
+/** The site of that content, with forms that are delivered (`npm run build:fixture`). */
+export const FIXTURE_BUILD = "node_modules/.cache/public-fixture";
 
 /** A later version of the site: other content, other scripts and styles (`npm run build:next`). */
 export const NEXT_BUILD = "node_modules/.cache/public-next";

@@ -1,19 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { enumValue } from "./content/graphql-types";
 
 type PageNodes = { allPage: { nodes: readonly { path: string; template: Queries.TemplateName }[] } };
-
-/** File in `src/templates` of each template; a missing one fails the type check. */
-const TEMPLATE_FILES = {
-  HOME: "home",
-  ABOUT: "about",
-  CONTACT: "contact",
-  AI_SOLUTIONS: "ai-solutions",
-  SERVICES: "services",
-  BLOG: "blog",
-  INDUSTRY: "industry",
-  NOT_FOUND: "not-found",
-} satisfies Record<Queries.TemplateName, string>;
 
 /**
  * Makes a route of every node that is a page (hook `createPages`). A template finds
@@ -35,7 +24,7 @@ export const createContentPages = async (
   for (const page of result.data.allPage.nodes) {
     actions.createPage({
       path: page.path,
-      component: path.resolve("src/templates", `${TEMPLATE_FILES[page.template]}.tsx`),
+      component: path.resolve("src/templates", `${enumValue(page.template)}.tsx`),
     });
   }
 };

@@ -1,11 +1,11 @@
 /** Images that content names: each is there, can be read and is large enough. */
 import path from "node:path";
 import { nearestName } from "../../lib/nearest";
-import { IMAGE_SIZE, MAX_IMAGE_SIDE } from "./definitions";
+import { IMAGE_SIZE, MAX_IMAGE_SIDE } from "./definitions/image";
 import { faultAt, type Entity } from "./entity";
 import { formatValue, type Fault } from "./faults";
 import { diskImages, type ImageLibrary } from "./image-library";
-import { describeField, elementOf, fieldsOf, type FieldMeta } from "./zod-shape";
+import { describeField, elementOf, fileFieldsOf, type FieldMeta } from "./zod-shape";
 import type { z } from "zod";
 
 type ImageUse = { path: PropertyKey[]; value: string; kind: NonNullable<FieldMeta["imageKind"]> };
@@ -17,7 +17,7 @@ const imagesIn = (schema: z.ZodType, value: unknown, place: PropertyKey[] = []):
   if (kind === "array")
     return (value as unknown[]).flatMap((entry, index) => imagesIn(elementOf(schema), entry, [...place, index]));
   if (kind !== "object") return [];
-  return Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
+  return Object.entries(fileFieldsOf(schema)).flatMap(([name, field]) =>
     imagesIn(field, (value as Record<string, unknown>)[name], [...place, name]),
   );
 };

@@ -1,10 +1,11 @@
 /** One parsed file against the definition of its type. */
 import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
-import { schemaFileName, type Collection } from "./collections";
+import { schemaFileName } from "./collections";
+import type { Collection } from "./definitions/collection";
 import { formatPath, formatValue, offsetOf, positionAt, type Fault } from "./faults";
 import type { ParsedFile } from "./read-file";
-import { describeField, fieldsOf, schemaAt } from "./zod-shape";
+import { describeField, fileFieldsOf, schemaAt } from "./zod-shape";
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,6 +47,7 @@ const expectation = (issue: Issue, collection: Collection, near: string | undefi
   const description = describeExpected(collection, issue.path);
   switch (issue.code) {
     case "invalid_type":
+      if (issue.expected === "never") return issue.message;
       return `${KIND[issue.expected] ?? issue.expected}${description}`;
     case "invalid_value":
       if (issue.values.length === 1) return quoteAll(issue.values);
@@ -82,7 +84,7 @@ const unknownFields = (
   collection: Collection,
 ): Fault[] => {
   const schema = schemaAt(collection.definition, issue.path);
-  const known = schema ? Object.keys(fieldsOf(schema)) : [];
+  const known = schema ? Object.keys(fileFieldsOf(schema)) : [];
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
     const near = nearestName(key, known);

@@ -1,12 +1,12 @@
 /** Validates every content file and reports all issues in one run. */
 import { checkImages } from "./check-images";
 import { checkShape } from "./check-shape";
-import { collectionOf, entityName } from "./collections";
+import { collectionOf, entityName, type ContentOf, type TypeName } from "./collections";
 import { folderFault, readContentFolder, type ContentFile, type ContentFolder } from "./content-files";
 import { CROSS_RULES } from "./cross-rules";
 import type { Entity } from "./entity";
 import type { Fault } from "./faults";
-import { missingFiles, strayFiles } from "./file-rules";
+import { fileNameFaults, missingFiles, strayFiles } from "./file-rules";
 import { parseContentFile } from "./read-file";
 
 /** A file and what its own content says of it. */
@@ -28,10 +28,12 @@ export const checkFile = ({ name, bytes }: ContentFile, prefix = "data"): Checke
   if (!collection) return { name, faults: [] };
   const parsed = parseContentFile(`${prefix}/${name}`, bytes);
   if ("faults" in parsed) return { name, faults: parsed.faults };
-  const faults = checkShape(parsed, collection);
-  return faults.length > 0
-    ? { name, faults }
-    : { name, faults, entity: { ...parsed, collection, name: entityName(name) } };
+  const faults = [...fileNameFaults(name, prefix), ...checkShape(parsed, collection)];
+  if (faults.length > 0) return { name, faults };
+  const own = entityName(name);
+  // What a definition accepts and its type completes is content of that type (definitions/collection.ts).
+  const content = collection.complete(own, parsed.value) as ContentOf<TypeName>;
+  return { name, faults, entity: { ...parsed, type: collection.type, collection, name: own, content } };
 };
 
 /**

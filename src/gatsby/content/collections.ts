@@ -1,56 +1,57 @@
-/**
- * Where each content type lives. A folder below `data` holds one JSON file per
- * entity; pages are single files of `data/pages`, each of a type of its own.
- */
+/** The register of all content types: the check, the GraphQL types, the pages and the editors' schemas follow from it. */
 import type { z } from "zod";
-import {
-  aboutPage,
-  aiSolutionsPage,
-  blogPage,
-  category,
-  contactPage,
-  homePage,
-  industry,
-  navigation,
-  notFoundPage,
-  office,
-  person,
-  post,
-  question,
-  servicesPage,
+import { aboutPage } from "./definitions/about-page";
+import { aiSolutionsPage } from "./definitions/ai-solutions-page";
+import { blogPage } from "./definitions/blog-page";
+import { category } from "./definitions/category";
+import type { Collection, Page } from "./definitions/collection";
+import { contactPage } from "./definitions/contact-page";
+import { homePage } from "./definitions/home-page";
+import { industry } from "./definitions/industry";
+import { navigation } from "./definitions/navigation";
+import { notFoundPage } from "./definitions/not-found-page";
+import { office } from "./definitions/office";
+import { person } from "./definitions/person";
+import { post } from "./definitions/post";
+import { question } from "./definitions/question";
+import { servicesPage } from "./definitions/services-page";
+import { site } from "./definitions/site-settings";
+
+const REGISTER = [
   site,
-} from "./definitions";
+  navigation,
+  homePage,
+  aboutPage,
+  contactPage,
+  aiSolutionsPage,
+  servicesPage,
+  blogPage,
+  notFoundPage,
+  industry,
+  post,
+  category,
+  person,
+  office,
+  question,
+] as const;
 
-export type Collection = {
-  /** GraphQL type name, and the name of the JSON Schema file in kebab case. */
-  type: string;
-  /** Folder below `data`. */
-  folder: string;
-  /** File name without ".json" where the type is a single file; otherwise every file of the folder. */
-  file?: string;
-  /** The definition that each file must meet. */
-  definition: z.ZodObject;
-  /** True where each entity is a page with a route of its own. */
-  isPage: boolean;
-};
+type Registered = (typeof REGISTER)[number];
 
-export const COLLECTIONS: readonly Collection[] = [
-  { type: "SiteSettings", folder: "site", file: "site", definition: site, isPage: false },
-  { type: "Navigation", folder: "navigation", file: "navigation", definition: navigation, isPage: false },
-  { type: "HomePage", folder: "pages", file: "home", definition: homePage, isPage: true },
-  { type: "AboutPage", folder: "pages", file: "about", definition: aboutPage, isPage: true },
-  { type: "ContactPage", folder: "pages", file: "contact", definition: contactPage, isPage: true },
-  { type: "AiSolutionsPage", folder: "pages", file: "ai-solutions", definition: aiSolutionsPage, isPage: true },
-  { type: "ServicesPage", folder: "pages", file: "services", definition: servicesPage, isPage: true },
-  { type: "BlogPage", folder: "pages", file: "blog", definition: blogPage, isPage: true },
-  { type: "NotFoundPage", folder: "pages", file: "not-found", definition: notFoundPage, isPage: true },
-  { type: "Industry", folder: "industries", definition: industry, isPage: true },
-  { type: "Post", folder: "posts", definition: post, isPage: false },
-  { type: "Category", folder: "categories", definition: category, isPage: false },
-  { type: "Person", folder: "people", definition: person, isPage: false },
-  { type: "Office", folder: "offices", definition: office, isPage: false },
-  { type: "Question", folder: "questions", definition: question, isPage: false },
-];
+/** Name of a content type. */
+export type TypeName = Registered["type"];
+
+/** The complete content of a type. */
+export type ContentOf<Type extends TypeName> = z.output<Extract<Registered, { type: Type }>["definition"]>;
+
+/** A content type of the register. */
+type RegisteredType = Collection & { type: TypeName };
+
+export const COLLECTIONS: readonly RegisteredType[] = REGISTER;
+
+/** Content types whose files are pages with routes of their own. */
+export const PAGE_TYPES = COLLECTIONS.filter(
+  (collection): collection is RegisteredType & { page: Page } => collection.page !== undefined,
+);
 
 /**
  * The collection that a content file belongs to.
@@ -58,7 +59,7 @@ export const COLLECTIONS: readonly Collection[] = [
  * @param relativePath path below `data`, such as "industries/finance.json"
  * @returns the collection, or undefined where no type lives there
  */
-export const collectionOf = (relativePath: string): Collection | undefined => {
+export const collectionOf = (relativePath: string): RegisteredType | undefined => {
   const [folder, name, ...deeper] = relativePath.replace(/\.json$/, "").split("/");
   if (deeper.length > 0 || !relativePath.endsWith(".json")) return undefined;
   return COLLECTIONS.find((collection) => collection.folder === folder && (collection.file ?? name) === name);

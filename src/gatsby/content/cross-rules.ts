@@ -3,23 +3,15 @@ import { schemaFileName } from "./collections";
 import { faultAt, type Entity, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
 import { articleIds, industryFileNames, servicesIds } from "./id-rules";
-import { branchSolutions, industryPaths, workflowNumbers } from "./industry-rules";
+import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
 import { articleLength, oneCategoryForAll, postCategories } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
     const expected = `../schemas/${schemaFileName(entity.collection.type)}`;
-    const found = (entity.value as { $schema: string }).$schema;
+    const found = entity.content.$schema;
     return found === expected ? [] : [faultAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
-  });
-
-const slugIsFileName: Rule = ({ entities }) =>
-  entities.flatMap((entity) => {
-    const { slug } = entity.value as { slug?: string };
-    return slug === undefined || slug === entity.name
-      ? []
-      : [faultAt(entity, ["slug"], formatValue(slug), `${JSON.stringify(entity.name)}, the name of the file`)];
   });
 
 const repeated = (entities: readonly Entity[], path: readonly string[], what: string): Fault[] => {
@@ -35,19 +27,17 @@ const repeated = (entities: readonly Entity[], path: readonly string[], what: st
   });
 };
 
-/** Search engines take two pages of one title for one; that paths are unique follows from `industryPaths`. */
+/** Search engines take two pages of one title for one. */
 const uniquePages: Rule = ({ entities }) => {
-  const pages = entities.filter((entity) => entity.collection.isPage);
+  const pages = entities.filter((entity) => entity.collection.page);
   return [...repeated(pages, ["seo", "title"], "a title"), ...repeated(pages, ["seo", "description"], "a description")];
 };
 
 /** Every rule between files. */
 export const CROSS_RULES: readonly Rule[] = [
   schemaReference,
-  slugIsFileName,
   uniquePages,
-  industryPaths,
-  workflowNumbers,
+  branchSlugs,
   branchSolutions,
   postCategories,
   oneCategoryForAll,

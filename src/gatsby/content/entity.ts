@@ -1,11 +1,17 @@
-import type { z } from "zod";
-import { collectionOf, entityName, type Collection } from "./collections";
-import type * as definitions from "./definitions";
+import { collectionOf, entityName, type ContentOf, type TypeName } from "./collections";
+import type { Collection } from "./definitions/collection";
 import { formatPath, offsetOf, positionAt, type Fault } from "./faults";
 import type { ParsedFile } from "./read-file";
 
 /** A content file that meets its own definition. */
-export type Entity = ParsedFile & { collection: Collection; name: string };
+export type Entity<Type extends TypeName = TypeName> = ParsedFile & {
+  type: Type;
+  collection: Collection;
+  /** The file's name, without the folder and ".json". */
+  name: string;
+  /** What the file holds, with everything that follows from it. */
+  content: ContentOf<Type>;
+};
 
 /** What rules between files look at. */
 export type Content = {
@@ -18,12 +24,14 @@ export type Content = {
 /** A rule between files, or between two fields of one file. */
 export type Rule = (content: Content) => Fault[];
 
-export type Industry = z.infer<typeof definitions.industry>;
-export type Post = z.infer<typeof definitions.post>;
+export type Industry = ContentOf<"Industry">;
+export type Post = ContentOf<"Post">;
 
 /** The entities of one type. */
-export const entitiesOf = ({ entities }: Pick<Content, "entities">, type: string): Entity[] =>
-  entities.filter((entity) => entity.collection.type === type);
+export const entitiesOf = <Type extends TypeName>(
+  { entities }: Pick<Content, "entities">,
+  type: Type,
+): Entity<Type>[] => entities.filter((entity): entity is Entity<Type> => entity.type === type);
 
 /** Names of all files of one type, broken ones too. */
 export const namesOf = ({ files }: Pick<Content, "files">, type: string): string[] =>

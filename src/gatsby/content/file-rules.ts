@@ -1,7 +1,8 @@
 /** Which files there are: none that no type knows, none missing. */
 import { nearestName } from "../../lib/nearest";
-import { COLLECTIONS, collectionOf } from "./collections";
-import type { Fault } from "./faults";
+import { COLLECTIONS, collectionOf, entityName } from "./collections";
+import { isSlug, SLUG } from "./definitions/text";
+import { formatValue, type Fault } from "./faults";
 
 const PLACES = COLLECTIONS.map(({ folder, file }) => `${folder}/${file ?? "<slug>"}.json`);
 
@@ -15,6 +16,23 @@ export const fileFault = (file: string, found: string, expected: string, suggest
   expected,
   ...(suggestion ? { suggestion } : {}),
 });
+
+/**
+ * A file's name becomes its slug, and part of addresses.
+ *
+ * @param file path below `data`
+ * @param prefix what messages call that folder
+ */
+export const fileNameFaults = (file: string, prefix: string): Fault[] =>
+  isSlug(entityName(file))
+    ? []
+    : [
+        fileFault(
+          `${prefix}/${file}`,
+          `the name ${formatValue(entityName(file))}, which cannot be part of an address`,
+          `${SLUG} (rename the file)`,
+        ),
+      ];
 
 /**
  * Files that belong to no content type.

@@ -4,19 +4,20 @@
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
-import { COLLECTIONS } from "./collections";
+import { COLLECTIONS, PAGE_TYPES } from "./collections";
 import type { FieldConfig, TypeConfig } from "./type-config";
 import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
-import { seo } from "./definitions";
-import { TEMPLATES } from "./vocabulary";
+import { seo, shareCard } from "./definitions/fields";
 import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
 
 /** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */
 export const enumName = (value: string): string => value.replaceAll("-", "_").toUpperCase();
 
+/** What content calls an enum value: the other way around. */
+export const enumValue = (name: string): string => name.replaceAll("_", "-").toLowerCase();
+
 const SCALARS: Partial<Record<Field["kind"], string>> = {
   string: "String",
-  literal: "String",
   number: "Int",
   boolean: "Boolean",
 };
@@ -82,6 +83,7 @@ const pageInterface = (): TypeConfig => ({
     path: { type: "String!", description: "Address of the page." },
     template: { type: "TemplateName!", description: "Template that renders it.", extensions: { enumName: {} } },
     seo: { type: "Seo!", description: describeField(seo).meta.description ?? "" },
+    share: { type: "ShareCard!", description: describeField(shareCard).meta.description ?? "" },
   },
 });
 
@@ -103,10 +105,16 @@ export const typeConfigs = (): TypeConfig[] => {
     if (!types.has(typeName(field))) add(objectConfig(typeName(field), schema, [], false));
     Object.values(graphqlFields(schema)).forEach(visit);
   };
-  add(enumConfig("TemplateName", "Name of a page template.", TEMPLATES));
+  add(
+    enumConfig(
+      "TemplateName",
+      "Name of a page template.",
+      PAGE_TYPES.map(({ page }) => page.template),
+    ),
+  );
   add(pageInterface());
-  for (const { type, definition, isPage } of COLLECTIONS) {
-    add(objectConfig(type, definition, isPage ? ["Node", "Page"] : ["Node"], true));
+  for (const { type, definition, page } of COLLECTIONS) {
+    add(objectConfig(type, definition, page ? ["Node", "Page"] : ["Node"], true));
     visit(definition);
   }
   COMPUTED_TYPES.forEach(add);

@@ -2,9 +2,8 @@
 import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
 import { entitiesOf, faultAt, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
-import type { Services } from "./page-anchors";
 
-const ANOTHER_NAME = "another name for the file and its slug";
+const ANOTHER_NAME = "another name for the file";
 
 /** An article's element is called by its slug (`/blog#slug`), and its title after it. */
 export const articleIds: Rule = (content) => {
@@ -13,7 +12,7 @@ export const articleIds: Rule = (content) => {
     const ids = [entity.name, articleTitleId(entity.name)];
     if (ids.some((id) => taken.has(id))) {
       return [
-        faultAt(entity, ["slug"], `${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
+        faultAt(entity, [], `the name ${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
       ];
     }
     ids.forEach((id) => taken.add(id));
@@ -24,7 +23,7 @@ export const articleIds: Rule = (content) => {
 /** The services page has three places that content names. */
 export const servicesIds: Rule = (content) =>
   entitiesOf(content, "ServicesPage").flatMap((entity) => {
-    const { industries, technologies, closingAnchor } = entity.value as Services;
+    const { industries, technologies, closingAnchor } = entity.content;
     const taken = new Set(FRAME_IDS);
     const places: [PropertyKey[], string][] = [
       [["industries", "anchor"], industries.anchor],
@@ -44,6 +43,6 @@ export const servicesIds: Rule = (content) =>
 export const industryFileNames: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) =>
     entity.name === "index"
-      ? [faultAt(entity, ["slug"], '"index", which hosts take for the services overview', ANOTHER_NAME)]
+      ? [faultAt(entity, [], 'the name "index", which hosts take for the services overview', ANOTHER_NAME)]
       : [],
   );

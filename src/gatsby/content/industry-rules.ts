@@ -1,56 +1,21 @@
 /** Rules of the industry files. */
 import { nearestName } from "../../lib/nearest";
-import { industryPath, subIndustryPath } from "../../lib/paths";
-import { entitiesOf, faultAt, type Entity, type Industry, type Rule } from "./entity";
-import { formatPath, formatValue, type Fault } from "./faults";
+import { entitiesOf, faultAt, type Rule } from "./entity";
+import { formatPath, formatValue } from "./faults";
 
-const branchPaths = (entity: Entity, items: Industry["subIndustries"]["items"]): Fault[] => {
-  const seen = new Map<string, number>();
-  return items.flatMap((item, index) => {
-    const place = ["subIndustries", "items", index];
-    const expected = subIndustryPath(entity.name, item.slug);
-    const earlier = seen.get(item.slug);
-    if (earlier !== undefined) {
-      const found = `${formatValue(item.slug)}, which ${formatPath(["subIndustries", "items", earlier])} has too`;
-      return [faultAt(entity, [...place, "slug"], found, "a slug of its own")];
-    }
-    seen.set(item.slug, index);
-    return item.path === expected
-      ? []
-      : [
-          faultAt(
-            entity,
-            [...place, "path"],
-            formatValue(item.path),
-            `${JSON.stringify(expected)}, which ends with the "slug" beside it`,
-          ),
-        ];
-  });
-};
-
-/** Addresses follow from the file's name, so no two industries share one (docs/product.md, section 2). */
-export const industryPaths: Rule = (content) =>
+/** Addresses of branches follow from their slugs, so no two of one industry share one. */
+export const branchSlugs: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) => {
-    const industry = entity.value as Industry;
-    const expected = industryPath(entity.name);
-    return [
-      ...(industry.path === expected
-        ? []
-        : [faultAt(entity, ["path"], formatValue(industry.path), JSON.stringify(expected))]),
-      ...branchPaths(entity, industry.subIndustries.items),
-    ];
+    const seen = new Map<string, number>();
+    return entity.content.subIndustries.items.flatMap(({ slug }, index) => {
+      const place = ["subIndustries", "items"];
+      const earlier = seen.get(slug);
+      seen.set(slug, earlier ?? index);
+      if (earlier === undefined) return [];
+      const found = `${formatValue(slug)}, which ${formatPath([...place, earlier])} has too`;
+      return [faultAt(entity, [...place, index, "slug"], found, "a slug of its own")];
+    });
   });
-
-/** Steps are numbered in their order (docs/product.md, section 2: '01' to '04'). */
-export const workflowNumbers: Rule = (content) =>
-  entitiesOf(content, "Industry").flatMap((entity) =>
-    ((entity.value as Industry).workflow?.steps ?? []).flatMap((step, index) => {
-      const expected = `0${index + 1}`;
-      return step.step === expected
-        ? []
-        : [faultAt(entity, ["workflow", "steps", index, "step"], formatValue(step.step), JSON.stringify(expected))];
-    }),
-  );
 
 /** Of more titles that no branch names, nobody can tell which was changed; two may be alike by mistake. */
 const MOST_CHANGED = 2;
@@ -61,7 +26,7 @@ const MOST_CHANGED = 2;
  */
 export const branchSolutions: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) => {
-    const { solutions, subIndustries } = entity.value as Industry;
+    const { solutions, subIndustries } = entity.content;
     const titles = solutions.items.map(({ title }) => title);
     const named = subIndustries.items.flatMap((item, index) =>
       item.solutions.map((name, position) => ({

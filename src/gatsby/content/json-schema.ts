@@ -1,16 +1,22 @@
 /** JSON Schema files, from which editors complete field names and show help. */
 import { z } from "zod";
-import { COLLECTIONS, schemaFileName, type Collection } from "./collections";
+import { COLLECTIONS, schemaFileName } from "./collections";
+import type { Collection } from "./definitions/collection";
+import { fieldsOf, isDerived } from "./zod-shape";
 
 /** Metadata of our own, which means nothing to an editor. */
-const OWN_KEYS = ["imageKind", "linkTo", "graphqlType", "graphqlEnum", "id"];
+const OWN_KEYS = ["imageKind", "linkTo", "graphqlType", "graphqlEnum", "derived", "filledIn", "id"];
 
 const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> => {
   const { $schema, ...schema } = z.toJSONSchema(definition, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema: part }) => {
+    override: ({ zodSchema, jsonSchema: part }) => {
       for (const key of OWN_KEYS) Reflect.deleteProperty(part, key);
+      // An editor offers what a file may hold.
+      for (const [name, field] of Object.entries(fieldsOf(zodSchema as unknown as z.ZodType))) {
+        if (isDerived(field)) Reflect.deleteProperty(part.properties ?? {}, name);
+      }
     },
   });
   return { $schema, title: type, ...schema };

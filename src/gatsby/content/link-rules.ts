@@ -1,7 +1,7 @@
 /** Internal links lead to a page and a place on it, or are marked as planned; never both. */
 import { nearestName } from "../../lib/nearest";
 import { SERVICES_PATH } from "../../lib/paths";
-import { entitiesOf, faultAt, objectsOf, type Content, type Entity, type Industry, type Rule } from "./entity";
+import { faultAt, objectsOf, type Content, type Entity, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
 import { pageAnchors } from "./page-anchors";
 import { pagePaths, pathOf } from "./page-paths";
@@ -55,11 +55,7 @@ const anchorFault = (
 export const linkTargets: Rule = (content) => {
   const pages = pagePaths(content.files);
   const known = new Set(pages);
-  const anchors = pageAnchors({
-    industries: entitiesOf(content, "Industry").map(({ value }) => value as Industry),
-    services: entitiesOf(content, "ServicesPage")[0]?.value,
-    files: content.files,
-  });
+  const anchors = pageAnchors(content);
   return linksOf(content).flatMap((link): Fault[] => {
     const [page = "", anchor] = link.href.split("#");
     const target = page || pathOf(link.entity);

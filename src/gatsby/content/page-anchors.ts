@@ -1,42 +1,23 @@
 /** Places on a page that a link may jump to, after the #. */
-import type { z } from "zod";
-import { industryTabs } from "../../lib/industry-tabs";
-import { BLOG_PATH, industryPath, SERVICES_PATH } from "../../lib/paths";
-import type { servicesPage } from "./definitions";
-import { namesOf, type Industry } from "./entity";
-import { PAGE_ANCHORS } from "./vocabulary";
-
-/** The services page. */
-export type Services = z.infer<typeof servicesPage>;
-
-type Sources = {
-  industries: readonly Industry[];
-  /** The services page, where it meets its definition. */
-  services: unknown;
-  files: readonly string[];
-};
+import { PAGE_TYPES } from "./collections";
+import { entitiesOf, namesOf, type Content } from "./entity";
 
 /**
- * The places of each page.
+ * The places of each page, as its type names them.
  *
- * @param sources content that names places
+ * @param content all content
  * @returns a function from a page's path to its places; undefined where they
  *   cannot be known, because the file that names them is broken
  */
-export const pageAnchors = ({ industries, services, files }: Sources): ((path: string) => string[] | undefined) => {
-  const servicesAnchors = ({ industries: cards, technologies, closingAnchor }: Services): string[] => [
-    cards.anchor,
-    technologies.anchor,
-    closingAnchor,
-  ];
-  const known = new Map<string, string[] | undefined>([
-    ...Object.entries(PAGE_ANCHORS).map(([path, anchors]): [string, string[]] => [path, [...anchors]]),
-    [BLOG_PATH, namesOf({ files }, "Post")],
-    [SERVICES_PATH, services ? servicesAnchors(services as Services) : undefined],
-    ...industries.map((industry): [string, string[]] => [
-      industryPath(industry.slug),
-      industryTabs({ workflow: industry.workflow }),
-    ]),
-  ]);
+export const pageAnchors = (content: Content): ((path: string) => readonly string[] | undefined) => {
+  const known = new Map(
+    PAGE_TYPES.flatMap(({ type, page }) => {
+      const contents = new Map(entitiesOf(content, type).map((entity) => [entity.name, entity.content]));
+      return namesOf(content, type).map((name): [string, readonly string[] | undefined] => [
+        page.path(name),
+        page.anchors(contents.get(name), (other) => namesOf(content, other)),
+      ]);
+    }),
+  );
   return (path) => known.get(path);
 };

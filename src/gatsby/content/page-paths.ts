@@ -1,28 +1,19 @@
 /** Which addresses the site has. They follow from the names of the files, so a broken file still has its address. */
-import type { z } from "zod";
-import { industryPath, NOT_FOUND_PATH } from "../../lib/paths";
-import { COLLECTIONS } from "./collections";
+import { NOT_FOUND_PATH } from "../../lib/paths";
+import { PAGE_TYPES } from "./collections";
 import { namesOf, type Entity } from "./entity";
-import { describeField, fieldsOf } from "./zod-shape";
 
-/** Path of a page that is a single file: its definition names it. */
-const fixedPath = (definition: z.ZodObject): string => {
-  const { path } = fieldsOf(definition);
-  return path ? String((describeField(path).schema as z.ZodLiteral<string>).value) : "";
-};
-
-/** Path that an entity's page should have; empty where it has no page. */
+/** Path of an entity's page; empty where it has none. */
 export const pathOf = ({ collection, name }: Pick<Entity, "collection" | "name">): string =>
-  collection.type === "Industry" ? industryPath(name) : fixedPath(collection.definition);
+  collection.page?.path(name) ?? "";
 
 /**
- * Paths of all pages that a link may lead to.
+ * Paths of all pages that a link may lead to. Pages that are single files have theirs whether the file is there or not:
+ * that it is missing is said once, not at each link.
  *
  * @param files paths below `data`
  */
-export const pagePaths = (files: readonly string[]): string[] => [
-  ...COLLECTIONS.filter(({ isPage, file }) => isPage && file !== undefined)
-    .map(({ definition }) => fixedPath(definition))
-    .filter((path) => path !== NOT_FOUND_PATH),
-  ...namesOf({ files }, "Industry").map(industryPath),
-];
+export const pagePaths = (files: readonly string[]): string[] =>
+  PAGE_TYPES.flatMap(({ type, file, page }) =>
+    (file === undefined ? namesOf({ files }, type) : [file]).map((name) => page.path(name)),
+  ).filter((path) => path !== NOT_FOUND_PATH);

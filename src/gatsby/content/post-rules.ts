@@ -1,7 +1,8 @@
 /** Rules of the blog's files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, faultAt, namesOf, type Post, type Rule } from "./entity";
+import { entitiesOf, faultAt, namesOf, type Rule } from "./entity";
 import { formatValue } from "./faults";
+import { countWords } from "./reading-time";
 
 /** Length of an article, in words (all paragraphs, headings and points). */
 export const ARTICLE_WORDS = { least: 500, most: 900 } as const;
@@ -13,7 +14,7 @@ const ALL_CATEGORIES = "all";
 export const postCategories: Rule = (content) => {
   const names = namesOf(content, "Category").filter((name) => name !== ALL_CATEGORIES);
   return entitiesOf(content, "Post").flatMap((entity) => {
-    const { category } = entity.value as Post;
+    const { category } = entity.content;
     return names.includes(category)
       ? []
       : [
@@ -37,18 +38,10 @@ export const oneCategoryForAll: Rule = (content) => {
     : [];
 };
 
-/** Number of words of an article. */
-export const countWords = (body: Post["body"]): number =>
-  body
-    .flatMap((section) => [section.heading ?? "", ...section.paragraphs, ...(section.points ?? [])])
-    .join(" ")
-    .split(/\s+/)
-    .filter(Boolean).length;
-
 /** The body of an article has 500 to 900 words. */
 export const articleLength: Rule = (content) =>
   entitiesOf(content, "Post").flatMap((entity) => {
-    const words = countWords((entity.value as Post).body);
+    const words = countWords(entity.content.body);
     return words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most
       ? []
       : [faultAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];

@@ -1,7 +1,8 @@
 /**
  * The closed lists of names that content may choose from. A look is always a
- * name from one of these lists; what it looks like is decided in `src/ui`,
- * where a record per list must cover every name or the type check fails.
+ * name from one of these lists. What it looks like is decided in `src/ui`, where
+ * a record for each list must cover every name or the type check fails, and for
+ * gradients in `src/styles/tokens.css`, which a test compares with the list.
  */
 
 /** Icon names, as Lucide spells them. */
@@ -47,31 +48,11 @@ export const ICONS = [
   "wrench",
 ] as const;
 
-/** Color pairs of the industries; `src/styles` holds the colors. */
+/** Color pairs of the industries. */
 export const GRADIENTS = ["pulse", "ledger", "shelf", "skyline", "graph", "motion"] as const;
 
 /** Color roles of a card (docs/product.md, section 3: primary, accent or secondary). */
 export const TONES = ["primary", "accent", "secondary"] as const;
 
-/** Page templates: one file of that name in `src/templates`. */
-export const TEMPLATES = [
-  "home",
-  "about",
-  "contact",
-  "ai-solutions",
-  "services",
-  "blog",
-  "industry",
-  "not-found",
-] as const;
-
 /** Open Graph object types in use. */
 export const OG_TYPES = ["website", "article"] as const;
-
-/** Places that sections of a page give themselves (the attribute `id`), by the page's path: a link may jump to them. */
-export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
-  "/": [],
-  "/about": ["team"],
-  "/ai-solutions": [],
-  "/contact": ["message"],
-};

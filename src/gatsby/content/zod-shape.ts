@@ -14,13 +14,18 @@ export type FieldMeta = {
   linkTo?: string;
   /** GraphQL scalar, where it is not the one that follows from the shape. */
   graphqlType?: string;
-  /** GraphQL enum of a literal. */
+  /** GraphQL enum of a text. */
   graphqlEnum?: string;
+  /** Schema of a value that no file holds: the build adds it. */
+  derived?: z.ZodType;
+  /** A file may leave the field out; the build fills it in then. */
+  filledIn?: true;
 };
 
 export type Field = {
   schema: z.ZodType;
-  kind: "object" | "array" | "string" | "number" | "boolean" | "enum" | "literal";
+  kind: "object" | "array" | "string" | "number" | "boolean" | "enum";
+  /** Whether the complete content always has it. */
   required: boolean;
   meta: FieldMeta;
 };
@@ -32,15 +37,16 @@ const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as
 /**
  * Unwraps a schema.
  *
- * @param schema any schema of `definitions.ts`
+ * @param schema any schema of a definition
  * @returns its kind, whether a value is required, and its metadata (an outer description wins)
  */
 export const describeField = (schema: z.ZodType): Field => {
   const definition = definitionOf(schema);
-  const meta = (schema.meta() ?? {}) as FieldMeta;
+  const { derived, filledIn, ...meta } = (schema.meta() ?? {}) as FieldMeta;
+  if (derived) return describeField(derived);
   if (definition.type === "optional" && definition.innerType) {
     const inner = describeField(definition.innerType);
-    return { ...inner, required: false, meta: { ...inner.meta, ...meta } };
+    return { ...inner, required: filledIn === true, meta: { ...inner.meta, ...meta } };
   }
   return { schema, kind: definition.type as Field["kind"], required: true, meta };
 };
@@ -48,6 +54,14 @@ export const describeField = (schema: z.ZodType): Field => {
 /** The fields of an object schema, by name, in the order of the definition. */
 export const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   definitionOf(describeField(schema).schema).shape ?? {};
+
+/** Whether the build adds a field, so that no file holds it. */
+export const isDerived = (schema: z.ZodType): boolean =>
+  (schema.meta() as FieldMeta | undefined)?.derived !== undefined;
+
+/** The fields that a file may hold. */
+export const fileFieldsOf = (schema: z.ZodType): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fieldsOf(schema)).filter(([, field]) => !isDerived(field)));
 
 /** The schema of an array's entries. */
 export const elementOf = (schema: z.ZodType): z.ZodType => {

@@ -11,9 +11,8 @@ import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 type SharePage = {
   path: string;
-  seo: { title: string; noindex: boolean | null };
-  hero?: { headline: string; eyebrow: string };
-  artwork?: { absolutePath: string };
+  seo: { noindex: boolean | null };
+  share: { headline: string; eyebrow: string; artwork: { absolutePath: string } | null };
 };
 
 export type FinishData = {
@@ -111,9 +110,9 @@ const finishPages = async (publicFolder: string): Promise<InlineCode[]> => {
 const shareCard = (page: SharePage, publicFolder: string) => ({
   path: page.path,
   card: {
-    title: page.hero?.headline ?? page.seo.title,
-    section: page.hero?.eyebrow ?? "",
-    artwork: page.artwork?.absolutePath ?? path.join(publicFolder, "og-image.png"),
+    title: page.share.headline,
+    section: page.share.eyebrow,
+    artwork: page.share.artwork?.absolutePath ?? path.join(publicFolder, "og-image.png"),
   },
 });
 

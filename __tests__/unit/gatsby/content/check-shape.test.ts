@@ -70,8 +70,6 @@ describe("one mistake gives one fault with its place", () => {
       /javascript/,
       /"\/contact"/,
     ],
-    ["another address of a fixed page", "pages/about.json", ["path"], "/about-us", "path", /about-us/, /"\/about"/],
-    ["another template", "pages/about.json", ["template"], "contact", "template", /"contact"/, /"about"/],
     [
       "a text without its mark",
       "pages/blog.json",

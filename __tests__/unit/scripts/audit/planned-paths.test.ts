@@ -9,7 +9,7 @@ test("links marked as planned and branches of industries, at any depth, each onc
   const files = {
     "navigation/navigation.json": { footer: [{ links: [{ href: "/careers", planned: true }, { href: "/about" }] }] },
     "pages/a.json": { hero: { link: { href: "/careers", planned: true }, other: { href: "/b", planned: false } } },
-    "industries/x.json": { slug: "x", subIndustries: { items: [{ slug: "y" }] }, text: null, order: 1 },
+    "industries/x.json": { subIndustries: { items: [{ slug: "y" }] }, text: null, order: 1 },
     "schemas/s.json": { href: "/never", planned: true },
   };
   for (const [name, content] of Object.entries(files)) {

@@ -1,0 +1,77 @@
+/** Reads a folder of content, for the browser tests to ask what a page must hold. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { COLLECTIONS, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
+
+/** An industry; one without a workflow has a tab less. */
+export type Industry = ContentOf<"Industry">;
+
+/** An address that leads to the 404 page. */
+export const UNKNOWN_PATH = "/no-such-page";
+
+const inOrder = <T extends { order: number }>(contents: readonly T[]): T[] =>
+  [...contents].sort((a, b) => a.order - b.order);
+
+/** Targets of the links that the content marks as planned, wherever they stand. */
+const plannedIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "planned" in value && "href" in value && value.planned === true ? [String(value.href)] : [];
+  return [...own, ...Object.values(value).flatMap(plannedIn)];
+};
+
+/**
+ * All content of a folder, complete, with the paths that follow from it.
+ *
+ * @param data folder of the content
+ */
+export const readSite = (data: string) => {
+  const readAll = <Type extends TypeName>(type: Type): ContentOf<Type>[] =>
+    COLLECTIONS.filter((collection) => collection.type === type).flatMap(({ folder, file, complete }) =>
+      readdirSync(join(data, folder))
+        .map((name) => name.replace(/\.json$/, ""))
+        .filter((name) => name === (file ?? name))
+        .map((name) => {
+          const content: unknown = JSON.parse(readFileSync(join(data, folder, `${name}.json`), "utf8"));
+          return complete(name, content) as ContentOf<Type>;
+        }),
+    );
+  const readOne = <Type extends TypeName>(type: Type): ContentOf<Type> => {
+    const [content] = readAll(type);
+    if (!content) throw new Error(`readSite: ${data} holds no file of the type ${type}`);
+    return content;
+  };
+
+  const home = readOne("HomePage");
+  const about = readOne("AboutPage");
+  const contact = readOne("ContactPage");
+  const aiSolutions = readOne("AiSolutionsPage");
+  const services = readOne("ServicesPage");
+  const blog = readOne("BlogPage");
+  const navigation = readOne("Navigation");
+  const industries = inOrder(readAll("Industry"));
+  const PAGE_PATHS = [...[home, about, contact, aiSolutions, blog, services], ...industries].map(({ path }) => path);
+  return {
+    home,
+    about,
+    contact,
+    aiSolutions,
+    services,
+    blog,
+    navigation,
+    industries,
+    notFound: readOne("NotFoundPage"),
+    site: readOne("SiteSettings"),
+    posts: inOrder(readAll("Post")),
+    categories: inOrder(readAll("Category")),
+    questions: inOrder(readAll("Question")),
+    /** Paths of the pages that the content describes, the 404 page aside. */
+    PAGE_PATHS,
+    /** What a visitor can see: every page, and the 404 page. */
+    ALL_PATHS: [...PAGE_PATHS, UNKNOWN_PATH],
+    /** Paths that are linked but have no page (docs/product.md, section 2): planned links, and every sub-industry. */
+    DEAD_PATHS: [
+      ...new Set([home, about, contact, aiSolutions, blog, services, navigation, industries].flatMap(plannedIn)),
+      ...industries.flatMap(({ subIndustries }) => subIndustries.items.map(({ path }) => path)),
+    ],
+  };
+};

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { checkFile } from "../../../../src/gatsby/content/check";
+import { completeNode } from "../../../../src/gatsby/content/complete-node";
+import type { ContentFile } from "../../../../src/gatsby/content/content-files";
+import { formatFault } from "../../../../src/gatsby/content/faults";
+import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
+
+let files: ContentFile[];
+
+beforeAll(async () => {
+  files = await realFiles();
+});
+
+const FINANCE = "industries/finance.json";
+const POST = "posts/from-pilot-to-production.json";
+
+/** What the check makes of a file. */
+const contentOf = (name: string, changed = files): Record<string, unknown> => {
+  const { entity } = checkFile(changed.find((file) => file.name === name)!);
+  return { ...entity!.content };
+};
+
+describe("a file that still holds what follows from its place or order", () => {
+  it.each<[string, (string | number)[], string, unknown, string]>([
+    [FINANCE, ["slug"], "slug", "finance", "the name of the file"],
+    ["questions/data-security.json", ["slug"], "slug", "data-security", "the name of the file"],
+    [FINANCE, ["path"], "path", "/services/finance", "the file's place"],
+    ["pages/about.json", ["path"], "path", "/about", "the file's place"],
+    ["pages/about.json", ["template"], "template", "about", "the file's place"],
+    ["pages/home.json", ["share"], "share", {}, "the page's own headline"],
+    [FINANCE, ["workflow", "steps", 1, "step"], "workflow.steps[1].step", "02", "the order of the steps"],
+    [
+      FINANCE,
+      ["subIndustries", "items", 2, "path"],
+      "subIndustries.items[2].path",
+      "/services/finance/investment",
+      "the name of the file and the slug beside it",
+    ],
+  ])("%s, %j: is told to drop it, with its place and the reason", async (name, place, path, value, source) => {
+    const changed = edited(files, name, place, value);
+    const text = Buffer.from(changed.at(-1)!.bytes).toString("utf8");
+    const faults = await faultsOf(changed);
+    expect(faults).toMatchObject([
+      { file: `data/${name}`, path, expected: `nothing: remove this field, its value follows from ${source}` },
+    ]);
+    const line = text.split("\n")[faults[0]!.line - 1];
+    expect(line).toContain(`"${String(place.at(-1))}": `);
+    expect(formatFault(faults[0]!)).toContain(typeof value === "string" ? `found "${value}"` : "found an object");
+  });
+
+  it("is not offered it by a message about another field", async () => {
+    const faults = await faultsOf(edited(files, FINANCE, ["sulg"], "finance"));
+    expect(faults).toMatchObject([{ path: "sulg", expected: expect.not.stringMatching(/slug|path|share/) as string }]);
+  });
+});
+
+it.each(["Copy 2", "é", "UPPER", "two--hyphens", "a_b", "x".repeat(61)])(
+  "a file called %s is to be renamed: its name becomes part of addresses",
+  async (name) => {
+    const file = `questions/${name}.json`;
+    expect(await faultsOf(withFile(files, file, JSON.stringify(jsonOf(files, "questions/project-cost.json"))))).toEqual(
+      [
+        expect.objectContaining({
+          file: `data/${file}`,
+          expected: expect.stringContaining("rename the file") as string,
+        }),
+      ],
+    );
+  },
+);
+
+it("an industry's addresses follow from its file's name and its branches' slugs", () => {
+  const copy = withFile(files, "industries/logistics.json", JSON.stringify(jsonOf(files, FINANCE)));
+  expect(contentOf("industries/logistics.json", copy)).toMatchObject({
+    slug: "logistics",
+    path: "/services/logistics",
+    template: "industry",
+    subIndustries: {
+      items: expect.arrayContaining([expect.objectContaining({ path: "/services/logistics/banking" })]),
+    },
+  });
+});
+
+it("steps are numbered in their order", () => {
+  const { workflow } = contentOf(FINANCE) as { workflow: { steps: { step: string }[] } };
+  expect(workflow.steps.map(({ step }) => step)).toEqual(["01", "02", "03", "04"]);
+});
+
+it("an industry without a workflow gets none", () => {
+  expect(contentOf("industries/retail.json")).not.toHaveProperty("workflow");
+});
+
+it("a page has the address, template and share texts of its type", () => {
+  const { hero } = jsonOf<{ hero: { headline: string; eyebrow: string } }>(files, "pages/about.json");
+  expect(contentOf("pages/about.json")).toMatchObject({ path: "/about", template: "about" });
+  expect(contentOf("pages/about.json")["share"]).toEqual({ headline: hero.headline, eyebrow: hero.eyebrow });
+});
+
+describe("the reading time", () => {
+  it("follows from the words of the article", () => {
+    expect(jsonOf(files, POST)).not.toHaveProperty("readTime");
+    expect(contentOf(POST)["readTime"]).toBe("4 min read");
+  });
+
+  it("is the editor's where one is given", async () => {
+    const changed = edited(files, POST, ["readTime"], "9 min read");
+    expect(await faultsOf(changed)).toEqual([]);
+    expect(contentOf(POST, changed)["readTime"]).toBe("9 min read");
+  });
+});
+
+describe("Gatsby's nodes", () => {
+  it("get what the check makes of every file", () => {
+    for (const { name } of files) {
+      const object = jsonOf(files, name);
+      const type = completeNode({ node: { relativePath: name }, object });
+      expect({ name, type, object }).toEqual({
+        name,
+        type: checkFile(files.find((file) => file.name === name)!).entity?.type,
+        object: contentOf(name),
+      });
+    }
+  });
+
+  it("of a file that belongs to no type stay as they are", () => {
+    const object = { a: 1 };
+    expect(completeNode({ node: { relativePath: "stray/x.json" }, object })).toBe("StrayContent");
+    expect(object).toEqual({ a: 1 });
+  });
+});

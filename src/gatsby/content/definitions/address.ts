@@ -1,0 +1,67 @@
+/** Paths, links, web addresses and phone numbers. */
+import { z } from "zod";
+
+export const path = (description: string) =>
+  z
+    .string()
+    .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path such as "/services/finance", with no slash at its end')
+    .max(120)
+    .meta({ description });
+
+/** A host that a browser can look up, written as ASCII: names with a dot between them, the last not a number. */
+const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
+
+/**
+ * Whether a text is an address on the web that leads somewhere.
+ *
+ * @param text begins with "https://"
+ */
+export const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text) || /\p{C}|%(?![0-9a-f]{2})/iu.test(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return HOST.test(hostname) && username === "" && password === "";
+};
+
+export const WEB_ADDRESS = /^https:\/\/[^/\s"'<>\\][^\s"'<>\\]*$/;
+
+/** "name@example.com", or "name@example.com?subject=Hello%20there". */
+const isMailbox = (text: string): boolean => {
+  const [address = "", query = ""] = text.split("?");
+  return z.regexes.email.test(address) && /^([\w.~!*()=&+-]|%[0-9a-f]{2})*$/i.test(query);
+};
+
+/** Addresses whose form needs more than a pattern. */
+const isReachable = (text: string): boolean => {
+  if (text.startsWith("mailto:")) return isMailbox(text.slice("mailto:".length));
+  return !text.startsWith("https:") || isWebAddress(text);
+};
+
+const HREF = 'a path ("/contact", "/about#team"), "mailto:name@example.com", "tel:+1…" or "https://example.com/…"';
+
+export const href = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9-]+)?$|^#[a-z0-9-]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+[0-9]{7,15}$|^https:\/\/[^/\s"'<>\\][^\s"'<>\\]*$/,
+      { error: HREF, abort: true },
+    )
+    .max(200)
+    .refine(isReachable, HREF)
+    .meta({ description });
+
+/** Fewest and most digits of a phone number with its country's prefix (ITU-T E.164 allows 15). */
+const PHONE_DIGITS = { least: 7, most: 15 } as const;
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/[^0-9]/g, "").length;
+  return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+};
+
+const PHONE = `a number of ${PHONE_DIGITS.least} to ${PHONE_DIGITS.most} digits such as "+1 415 555 0142"`;
+
+export const phone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[0-9]+(([ -]|[ -]?\([0-9]+\)[ -]?)[0-9]+)*$/, { error: PHONE, abort: true })
+    .refine(isPhone, PHONE)
+    .meta({ description });

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { singlePage } from "./collection";
+import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
+import { label, line, sentence } from "./text";
+
+const story = z
+  .strictObject({
+    industry: line("Industry."),
+    ...titled,
+    tone,
+    metrics: z.array(metric).min(2).max(3).meta({ description: "Results." }),
+    link,
+  })
+  .meta({ id: "SuccessStory", description: "A success story." });
+
+export const aiSolutionsPage = singlePage({
+  type: "AiSolutionsPage",
+  description: "The page AI Solutions.",
+  file: "ai-solutions",
+  path: "/ai-solutions",
+  template: "ai-solutions",
+  fields: {
+    hero: z
+      .strictObject({ ...pageHero, primary: link, secondary: link })
+      .meta({ id: "AiSolutionsHero", description: "First screen of the page AI Solutions." }),
+    capabilities: z
+      .strictObject({
+        ...sectionIntro,
+        items: z
+          .array(
+            z
+              .strictObject({
+                icon,
+                ...titled,
+                tone,
+                features: z.array(line("One use.")).min(3).max(4).meta({ description: "What it is used for." }),
+              })
+              .meta({ id: "Capability", description: "A capability." }),
+          )
+          .length(4, "four capabilities")
+          .meta({ description: "Four capabilities." }),
+      })
+      .meta({ id: "Capabilities", description: "What the company can build." }),
+    demo: z
+      .strictObject({
+        ...sectionIntro,
+        start: label("Button that starts."),
+        stop: label("Button that stops."),
+        running: label("Status while running."),
+        idle: label("Status while idle."),
+        statusLabel: label("Label of the status."),
+        predictionsLabel: label("Label of the predictions."),
+        classes: z
+          .array(label("Name of a class."))
+          .length(5, "five class names")
+          .meta({ description: "The five classes that are predicted." }),
+        accuracyLabel: label("Label of the accuracy."),
+        processingTimeLabel: label("Label of the processing time."),
+        traceLabel: label("Label of the trace of accuracy values."),
+        waiting: line("Shown before the first values arrive."),
+        announceStart: line("Read out to screen readers at the start."),
+        announceStop: line(
+          "Read out at the end; {accuracy} and {time} stand for the last values.",
+          "{accuracy}",
+          "{time}",
+        ),
+        note: sentence("Says that the values are generated in the browser."),
+      })
+      .meta({ id: "Demo", description: "The live demo." }),
+    workflow: z
+      .strictObject({
+        ...sectionIntro,
+        steps: z.array(iconCard).length(5, "five steps").meta({ description: "Five steps." }),
+      })
+      .meta({ id: "DevelopmentWorkflow", description: "How a model is made." }),
+    stories: z
+      .strictObject({
+        ...sectionIntro,
+        footnote: sentence("Says that the examples are illustrative."),
+        items: z.array(story).length(3, "three stories").meta({ description: "Three stories." }),
+      })
+      .meta({ id: "SuccessStories", description: "Success stories." }),
+    callToAction,
+  },
+  anchors: () => [],
+  share: ({ hero }) => hero,
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { BLOG_PATH } from "../../../lib/paths";
+import { singlePage } from "./collection";
+import { pageHero } from "./fields";
+import { label, line } from "./text";
+
+export const blogPage = singlePage({
+  type: "BlogPage",
+  description: "The blog.",
+  file: "blog",
+  path: BLOG_PATH,
+  template: "blog",
+  fields: {
+    hero: z.strictObject(pageHero).meta({ id: "BlogHero", description: "First screen of the blog." }),
+    progressLabel: label("Name of the reading-progress bar."),
+    search: z
+      .strictObject({
+        label: label("Label of the search field."),
+        placeholder: label("Example shown in the empty field."),
+        categoryLabel: label("Label of the category list."),
+        pillsLabel: label("Name of the row of category buttons."),
+      })
+      .meta({ id: "BlogSearch", description: "Texts of the search." }),
+    featured: z
+      .strictObject({ heading: label("Heading."), readLabel: label("Text of the link to the article.") })
+      .meta({ id: "BlogFeatured", description: "The featured article." }),
+    latest: z
+      .strictObject({
+        heading: label("Heading."),
+        countLabel: line('Count line; "{n}" stands for the number.', "{n}"),
+        readLabel: label("Text of the link to the article."),
+      })
+      .meta({ id: "BlogLatest", description: "The grid of articles." }),
+    empty: z
+      .strictObject({ title: label("Title."), text: line("Text."), button: label("Button.") })
+      .meta({ id: "BlogEmpty", description: "Shown where no article matches." }),
+    reader: z
+      .strictObject({
+        close: label("Link that closes the article."),
+        byline: label('Line with the author; "{author}" stands for the name.', "{author}"),
+      })
+      .meta({ id: "BlogReader", description: "Texts of the article reader." }),
+  },
+  // Articles open inside the blog.
+  anchors: (_page, namesOf) => namesOf("Post"),
+  share: ({ hero }) => hero,
+});

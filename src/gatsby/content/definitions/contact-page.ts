@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { CONTACT_PATH } from "../../../lib/paths";
+import { singlePage } from "./collection";
+import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fields";
+import { label, line, sentence } from "./text";
+
+const fieldTexts = {
+  label: label("Label."),
+  placeholder: line("Example shown in the empty field."),
+  hint: line("Help below the label.").optional(),
+};
+
+const field = z.strictObject(fieldTexts).meta({ id: "FormField", description: "The texts of a form field." });
+
+const checkedField = z
+  .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (docs/product.md, section 8).") })
+  .meta({ id: "CheckedFormField", description: "The texts of a form field that has a rule." });
+
+export const contactPage = singlePage({
+  type: "ContactPage",
+  description: "The page Contact.",
+  file: "contact",
+  path: CONTACT_PATH,
+  template: "contact",
+  fields: {
+    hero: z.strictObject(pageHero).meta({ id: "ContactHero", description: "First screen of the page Contact." }),
+    options: z
+      .array(
+        z
+          .strictObject({
+            icon,
+            ...titled,
+            link,
+            message: sentence(
+              "Beginning of the message that the link puts into the form; leave out for a plain link.",
+            ).optional(),
+          })
+          .meta({ id: "ContactOption", description: "A way to get in touch." }),
+      )
+      .length(4, "four options")
+      .meta({ description: "Four ways to get in touch." }),
+    form: z
+      .strictObject({
+        ...sectionIntro,
+        name: checkedField,
+        email: checkedField,
+        company: field,
+        message: checkedField,
+        submit: label("Button."),
+        optional: label("Mark of a field that may stay empty."),
+        waiting: line("Shown while the message is too short for suggestions."),
+        analyzing: line("Shown while the message is looked at (docs/product.md, section 4)."),
+        suggestionsHeading: line("Heading of the suggestions."),
+        suggestions: z
+          .array(sentence("One suggestion."))
+          .length(3, "three suggestions")
+          .meta({ description: "Three fixed suggestions." }),
+        success: confirmation,
+        noScript: sentence("Shown where scripts are off."),
+        failure: confirmation,
+      })
+      .meta({ id: "ContactForm", description: "The message form." }),
+    meeting: z
+      .strictObject({
+        ...sectionIntro,
+        schedule: link,
+        scheduleMessage: sentence("Beginning of the message that the first button puts into the form."),
+        chat: link,
+        chatMessage: sentence("Beginning of the message that the second button puts into the form."),
+      })
+      .meta({ id: "MeetingInvitation", description: "The two buttons that begin a message." }),
+    offices: z
+      .strictObject(sectionIntro)
+      .meta({ id: "OfficesIntro", description: "Heading of the offices; the offices are files of their own." }),
+    questions: z
+      .strictObject(sectionIntro)
+      .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
+  },
+  anchors: () => ["message"],
+  share: ({ hero }) => hero,
+});

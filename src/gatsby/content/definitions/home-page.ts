@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { singlePage } from "./collection";
+import { callToAction, icon, iconCard, link, pageHero, sectionIntro, titled, tone } from "./fields";
+import { line } from "./text";
+
+const serviceCard = z
+  .strictObject({
+    icon,
+    ...titled,
+    tone,
+    features: z.array(line("One feature.")).min(3).max(4).meta({ description: "What it includes." }),
+    link,
+  })
+  .meta({ id: "ServiceCard", description: "A service on the home page." });
+
+export const homePage = singlePage({
+  type: "HomePage",
+  description: "The home page.",
+  file: "home",
+  path: "/",
+  template: "home",
+  fields: {
+    hero: z
+      .strictObject({
+        ...pageHero,
+        primary: link,
+        secondary: link,
+        features: z.array(iconCard).length(3, "three cards").meta({ description: "Three feature cards." }),
+      })
+      .meta({ id: "HomeHero", description: "First screen of the home page." }),
+    services: z
+      .strictObject({
+        ...sectionIntro,
+        items: z.array(serviceCard).length(6, "six cards").meta({ description: "Six service cards." }),
+      })
+      .meta({ id: "HomeServices", description: "The grid of services." }),
+    industries: z
+      .strictObject({ ...sectionIntro, footnote: line("What kind of figures the list shows.") })
+      .meta({ id: "HomeIndustries", description: "The list of industries; its lines come from the industries." }),
+    callToAction,
+  },
+  anchors: () => [],
+  share: ({ hero }) => hero,
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { NOT_FOUND_PATH } from "../../../lib/paths";
+import { path } from "./address";
+import { singlePage } from "./collection";
+import { link } from "./fields";
+import { label, line } from "./text";
+
+const detour = z
+  .strictObject({
+    from: z.array(path("An address without a page.")).min(1).max(20).meta({ description: "Addresses." }),
+    link,
+  })
+  .meta({ id: "Detour", description: "The page to offer to whoever asks for one of some addresses." });
+
+export const notFoundPage = singlePage({
+  type: "NotFoundPage",
+  description: "The 404 page.",
+  file: "not-found",
+  path: NOT_FOUND_PATH,
+  template: "not-found",
+  fields: {
+    code: label("The large figure."),
+    headline: line("Headline."),
+    home: link,
+    requested: line('Line that names the address asked for; "{path}" stands for it.', "{path}"),
+    nearest: line("Line before the nearest real page."),
+    detours: z.array(detour).min(1).max(40).meta({
+      description: "What to offer for addresses that are like no page; for any other it is the page most alike.",
+    }),
+    pagesHeading: label("Heading of the list of main pages."),
+    consoleMessage: line('Line written to the console; "{path}" stands for the address.', "{path}"),
+  },
+  anchors: () => [],
+  share: ({ headline, code }) => ({ headline, eyebrow: code }),
+});

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { isWebAddress, phone, WEB_ADDRESS } from "./address";
+import { contentType } from "./collection";
+import { label, line } from "./text";
+
+const SITE_ADDRESS = 'an address such as "https://www.example.com", with no slash at its end';
+const SOCIAL = 'an address such as "https://www.example.com/name"';
+
+export const site = contentType({
+  type: "SiteSettings",
+  description: "Brand, address and the short texts of the site's frame.",
+  folder: "site",
+  file: "site",
+  fields: {
+    brand: label("The brand. The one place to change it."),
+    legalName: line("The company's legal name."),
+    tagline: line("What the company does, in one line."),
+    url: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+$/, { error: SITE_ADDRESS, abort: true })
+      .refine(isWebAddress, SITE_ADDRESS)
+      .meta({
+        description: "Public address of the site; the host's URL setting wins over it.",
+      }),
+    email: z.email("an e-mail address").meta({ description: "Where visitors write to." }),
+    phone: phone("Main phone number."),
+    foundingYear: z.int().min(1990).max(2100).meta({ description: "Year of founding." }),
+    themeColor: z
+      .string()
+      .regex(/^#[0-9A-F]{6}$/, 'a color such as "#3B82F6"')
+      .meta({ description: "Color of the browser's own frame (docs/product.md, section 9)." }),
+    social: z
+      .array(
+        z
+          .strictObject({
+            name: label("Network."),
+            url: z
+              .string()
+              .regex(WEB_ADDRESS, { error: SOCIAL, abort: true })
+              .max(200)
+              .refine(isWebAddress, SOCIAL)
+              .meta({ description: "Address." }),
+          })
+          .meta({
+            id: "SocialLink",
+            description: "A social network. Placeholder until the company's own pages are open.",
+          }),
+      )
+      .max(8)
+      .meta({ description: "Social networks, shown in the footer." }),
+    labels: z
+      .strictObject({
+        skipToContent: label("Link that jumps over the header."),
+        mainNavigation: label("Name of the header's navigation."),
+        footerNavigation: label("Name of the footer's navigation."),
+        openMenu: label("Button that opens the menu on phones."),
+        closeMenu: label("Button that closes it."),
+        theme: label("Name of the theme switch."),
+        themeSystem: label("Theme choice: follow the system."),
+        themeLight: label("Theme choice: light."),
+        themeDark: label("Theme choice: dark."),
+        dismiss: label("Button that closes a notification."),
+        home: label("Name of the logo's link."),
+        breadcrumbHome: label("First entry of breadcrumbs."),
+        notifications: label("Name of the region that notifications appear in."),
+        stepPrefix: label("Word before a step's number, for screen readers."),
+      })
+      .meta({ id: "SiteLabels", description: "Short texts of the site's frame." }),
+    industryLabels: z
+      .strictObject({
+        tabs: label("Name of the row of tabs, for screen readers."),
+        keyFeatures: label("Line above a solution's features."),
+        provenResults: label("Line above a solution's metrics."),
+        challenges: label("Line above the list of challenges."),
+        recommendedSolutions: label("Line above the solutions that fit a branch."),
+      })
+      .meta({ id: "IndustryLabels", description: "Short texts that all industry pages share." }),
+  },
+  derive: () => ({}),
+});

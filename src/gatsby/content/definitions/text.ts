@@ -1,0 +1,57 @@
+/** Kinds of text. */
+import { z } from "zod";
+
+/** Longest text of each kind, in characters. */
+const LIMIT = { label: 60, line: 140, sentence: 320, paragraph: 1400 } as const;
+
+const PLAIN_TEXT = "plain text: no HTML, no control characters, no space at either end";
+
+/** True where a text holds nothing that belongs to markup or to the file's encoding. */
+export const isPlainText = (text: string): boolean =>
+  text === text.trim() &&
+  // Control characters, marks that reorder text, half characters (an emoji cut in two) and what stands for a lost one.
+  !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u.test(text) &&
+  !/<\/?[a-z!]/i.test(text);
+
+/** What a reader can see. Some characters count as letters or signs and show nothing: fillers, and an empty Braille cell. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** True where a text shows something: spaces and characters without a shape alone do not. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
+/** `marks` are what the site fills in, such as "{n}"; a text without them would lose the value. */
+export const text = (limit: number, description: string, marks: readonly string[] = []) =>
+  z
+    .string()
+    .refine(isVisible, {
+      error: "a text that is not empty: at least one letter, digit or sign that can be seen",
+      abort: true,
+    })
+    .min(1)
+    .max(limit, `at most ${limit} characters`)
+    .refine(isPlainText, PLAIN_TEXT)
+    .refine((value) => marks.every((mark) => value.includes(mark)), `a text that contains ${marks.join(" and ")}`)
+    .meta({ description });
+
+export const label = (description: string, ...marks: string[]) => text(LIMIT.label, description, marks);
+export const line = (description: string, ...marks: string[]) => text(LIMIT.line, description, marks);
+export const sentence = (description: string) => text(LIMIT.sentence, description);
+export const paragraph = (description: string) => text(LIMIT.paragraph, description);
+
+export const paragraphs = (description: string) =>
+  z.array(paragraph("One paragraph.")).min(1).max(12).meta({ description });
+
+/** Lower-case words joined by hyphens: what an address is made of. */
+const WORDS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Longest slug, in characters. */
+const SLUG_LENGTH = 60;
+
+/** What a slug is, for messages. */
+export const SLUG = `lower-case words joined by hyphens, at most ${SLUG_LENGTH} characters`;
+
+/** Whether a text can be part of an address. */
+export const isSlug = (text: string): boolean => WORDS.test(text) && text.length <= SLUG_LENGTH;
+
+export const slug = (description: string) =>
+  z.string().regex(WORDS, "lower-case words joined by hyphens").max(SLUG_LENGTH).meta({ description });

@@ -1,0 +1,20 @@
+/** The text of an article, as a post's file holds it. */
+type Body = readonly {
+  heading?: string | undefined;
+  paragraphs: readonly string[];
+  points?: readonly string[] | undefined;
+}[];
+
+/** Words that a reader takes in, per minute. */
+const WORDS_PER_MINUTE = 200;
+
+/** Number of words of an article: headings, paragraphs and points. */
+export const countWords = (body: Body): number =>
+  body
+    .flatMap(({ heading, paragraphs, points }) => [heading ?? "", ...paragraphs, ...(points ?? [])])
+    .join(" ")
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+/** How long an article takes to read, in whole minutes: "4 min read". */
+export const readingTime = (body: Body): string => `${Math.ceil(countWords(body) / WORDS_PER_MINUTE)} min read`;
