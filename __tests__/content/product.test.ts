@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { industryTabs } from "../../src/lib/industry-tabs";
 import { subIndustryPath } from "../../src/lib/paths";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import type { Industry, Post } from "../../src/gatsby/content/entity";
-import { faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
+import { PAGE_TYPES } from "../../src/gatsby/content/collections";
+import type { Industry } from "../../src/gatsby/content/entity";
+import { contentsOf, faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
 /** What docs/product.md fixes, sections 2, 3, 8 and 9. Editors may add to it: more industries, posts, people, offices, questions. */
 const INDUSTRIES: Record<string, { name: string; branches: string[] }> = {
@@ -30,14 +31,14 @@ const INDUSTRIES: Record<string, { name: string; branches: string[] }> = {
 const WITHOUT_WORKFLOW = ["healthcare", "retail"];
 
 type Link = { label: string; href: string; planned?: boolean };
-type Page = { path: string; [section: string]: unknown };
+type Page = Record<string, unknown>;
 
 let files: ContentFile[];
 let industries: Industry[];
 
 beforeAll(async () => {
   files = await realFiles();
-  industries = jsonsOf<Industry>(files, "industries").sort((a, b) => a.order - b.order);
+  industries = contentsOf(files, "Industry").sort((a, b) => a.order - b.order);
 });
 
 it("meets its definitions and all rules between files", async () => {
@@ -91,14 +92,14 @@ describe("industries", () => {
 
 describe("blog", () => {
   it("has six posts and more, one of them featured, in the four categories", () => {
-    const posts = jsonsOf<Post>(files, "posts");
+    const posts = contentsOf(files, "Post");
     expect(posts.length).toBeGreaterThanOrEqual(6);
     expect(posts.filter(({ featured }) => featured)).toHaveLength(1);
     for (const { category } of posts) expect(["ai", "tech", "industry", "trends"]).toContain(category);
   });
 
   it("shows the fixed counts of the categories", () => {
-    const counts = jsonsOf<{ slug: string; order: number; count: number }>(files, "categories")
+    const counts = contentsOf(files, "Category")
       .sort((a, b) => a.order - b.order)
       .map(({ slug, count }) => [slug, count]);
     expect(counts).toEqual([
@@ -135,14 +136,15 @@ describe("pages", () => {
   const page = (name: string): Page => jsonOf<Page>(files, `pages/${name}.json`);
 
   it("have the addresses of the route table", () => {
-    expect(jsonsOf<Page>(files, "pages").map(({ path }) => path)).toEqual([
-      "/about",
-      "/ai-solutions",
-      "/blog",
-      "/contact",
+    expect(PAGE_TYPES.flatMap(({ type }) => contentsOf(files, type)).map(({ path }) => path)).toEqual([
       "/",
-      "/404.html",
+      "/about",
+      "/contact",
+      "/ai-solutions",
       "/services",
+      "/blog",
+      "/404.html",
+      ...contentsOf(files, "Industry").map(({ path }) => path),
     ]);
   });
 
