@@ -81,13 +81,15 @@ type AboutPage = Node & Page & {
   /** A heading with a paragraph. */
   readonly mission: Statement;
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/about". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
   /** Heading of the team; the people are files of their own. */
   readonly team: TeamIntro;
-  /** Template of this page: always "about". */
+  /** Template that renders it. */
   readonly template: TemplateName;
   /** The company's history. */
   readonly timeline: Timeline;
@@ -152,6 +154,7 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly team: InputMaybe<TeamIntroFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<TimelineFieldSelector>;
@@ -169,6 +172,7 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly team: InputMaybe<TeamIntroFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
   readonly timeline: InputMaybe<TimelineFilterInput>;
@@ -231,6 +235,7 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly team: InputMaybe<TeamIntroSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<TimelineSortInput>;
@@ -290,13 +295,15 @@ type AiSolutionsPage = Node & Page & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/ai-solutions". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
   /** Success stories. */
   readonly stories: SuccessStories;
-  /** Template of this page: always "ai-solutions". */
+  /** Template that renders it. */
   readonly template: TemplateName;
   /** How a model is made. */
   readonly workflow: DevelopmentWorkflow;
@@ -358,6 +365,7 @@ type AiSolutionsPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly stories: InputMaybe<SuccessStoriesFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly workflow: InputMaybe<DevelopmentWorkflowFieldSelector>;
@@ -374,6 +382,7 @@ type AiSolutionsPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly stories: InputMaybe<SuccessStoriesFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
   readonly workflow: InputMaybe<DevelopmentWorkflowFilterInput>;
@@ -435,6 +444,7 @@ type AiSolutionsPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly stories: InputMaybe<SuccessStoriesSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly workflow: InputMaybe<DevelopmentWorkflowSortInput>;
@@ -561,7 +571,7 @@ type BlogPage = Node & Page & {
   /** The grid of articles. */
   readonly latest: BlogLatest;
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/blog". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** Name of the reading-progress bar. */
   readonly progressLabel: Scalars['String'];
@@ -571,7 +581,9 @@ type BlogPage = Node & Page & {
   readonly search: BlogSearch;
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
-  /** Template of this page: always "blog". */
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
+  /** Template that renders it. */
   readonly template: TemplateName;
 };
 
@@ -634,6 +646,7 @@ type BlogPageFieldSelector = {
   readonly reader: InputMaybe<BlogReaderFieldSelector>;
   readonly search: InputMaybe<BlogSearchFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -651,6 +664,7 @@ type BlogPageFilterInput = {
   readonly reader: InputMaybe<BlogReaderFilterInput>;
   readonly search: InputMaybe<BlogSearchFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -713,6 +727,7 @@ type BlogPageSortInput = {
   readonly reader: InputMaybe<BlogReaderSortInput>;
   readonly search: InputMaybe<BlogSearchSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
@@ -945,7 +960,7 @@ type Category = Node & {
   /** Position in lists; the smallest number comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Unique short name; the file carries the same one. */
+  /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
 };
 
@@ -1333,13 +1348,15 @@ type ContactPage = Node & Page & {
   /** Four ways to get in touch. */
   readonly options: ReadonlyArray<ContactOption>;
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/contact". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** Heading of the questions; the questions are files of their own. */
   readonly questions: QuestionsIntro;
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
-  /** Template of this page: always "contact". */
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
+  /** Template that renders it. */
   readonly template: TemplateName;
 };
 
@@ -1401,6 +1418,7 @@ type ContactPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<QuestionsIntroFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1417,6 +1435,7 @@ type ContactPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<QuestionsIntroFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -1478,6 +1497,7 @@ type ContactPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<QuestionsIntroSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
@@ -2750,13 +2770,15 @@ type HomePage = Node & Page & {
   readonly industries: HomeIndustries;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** The grid of services. */
   readonly services: HomeServices;
-  /** Template of this page: always "home". */
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
+  /** Template that renders it. */
   readonly template: TemplateName;
 };
 
@@ -2816,6 +2838,7 @@ type HomePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<HomeServicesFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2830,6 +2853,7 @@ type HomePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<HomeServicesFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -2889,6 +2913,7 @@ type HomePageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<HomeServicesSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
@@ -3473,13 +3498,15 @@ type Industry = Node & Page & {
   readonly path: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
-  /** Unique short name; the file carries the same one. */
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
+  /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
   /** The tab Solutions. */
   readonly solutions: IndustrySolutions;
   /** The tab Sub Industries. */
   readonly subIndustries: IndustrySubIndustries;
-  /** Template of this page: always "industry". */
+  /** Template that renders it. */
   readonly template: TemplateName;
   /** The tab Workflow; leave out where the industry has none. */
   readonly workflow: Maybe<IndustryWorkflow>;
@@ -3580,6 +3607,7 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<IndustrySolutionsFieldSelector>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesFieldSelector>;
@@ -3604,6 +3632,7 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<IndustrySolutionsFilterInput>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
@@ -3853,6 +3882,7 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<IndustrySolutionsSortInput>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesSortInput>;
@@ -4304,13 +4334,15 @@ type NotFoundPage = Node & Page & {
   /** Heading of the list of main pages. */
   readonly pagesHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/404.html". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** Line that names the address asked for; "{path}" stands for it. */
   readonly requested: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
-  /** Template of this page: always "not-found". */
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
+  /** Template that renders it. */
   readonly template: TemplateName;
 };
 
@@ -4374,6 +4406,7 @@ type NotFoundPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly requested: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4392,6 +4425,7 @@ type NotFoundPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly requested: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -4455,6 +4489,7 @@ type NotFoundPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly requested: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
@@ -4478,7 +4513,7 @@ type Office = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number, with the country's prefix. */
   readonly phone: Scalars['String'];
-  /** Unique short name; the file carries the same one. */
+  /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
   /** State or country, and postal code. */
   readonly zipCode: Scalars['String'];
@@ -4672,6 +4707,8 @@ type Page = {
   readonly path: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
   /** Template that renders it. */
   readonly template: TemplateName;
 };
@@ -4728,6 +4765,7 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4738,6 +4776,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -4799,6 +4838,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
@@ -4818,7 +4858,7 @@ type Person = Node & {
   readonly parent: Maybe<Node>;
   /** Role. */
   readonly role: Scalars['String'];
-  /** Unique short name; the file carries the same one. */
+  /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
 };
 
@@ -4985,9 +5025,9 @@ type Post = Node & {
   /** Position in lists; the smallest number comes first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Reading time: "5 min read". */
+  /** Reading time: "5 min read". Where left out, it follows from the number of words. */
   readonly readTime: Scalars['String'];
-  /** Unique short name; the file carries the same one. */
+  /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
   /** Tags; cards show the first three. */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -5267,6 +5307,7 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   team: InputMaybe<TeamIntroFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
   timeline: InputMaybe<TimelineFilterInput>;
@@ -5286,6 +5327,7 @@ type Query_aiSolutionsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   stories: InputMaybe<SuccessStoriesFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
   workflow: InputMaybe<DevelopmentWorkflowFilterInput>;
@@ -5498,6 +5540,7 @@ type Query_blogPageArgs = {
   reader: InputMaybe<BlogReaderFilterInput>;
   search: InputMaybe<BlogSearchFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -5528,6 +5571,7 @@ type Query_contactPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<QuestionsIntroFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -5656,6 +5700,7 @@ type Query_homePageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<HomeServicesFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -5690,6 +5735,7 @@ type Query_industryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<IndustrySolutionsFilterInput>;
   subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
@@ -5725,6 +5771,7 @@ type Query_notFoundPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   requested: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -5753,6 +5800,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
 
@@ -5814,6 +5862,7 @@ type Query_servicesPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  share: InputMaybe<ShareCardFilterInput>;
   technologies: InputMaybe<CoreTechnologiesFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
@@ -5923,7 +5972,7 @@ type Question = Node & {
   readonly parent: Maybe<Node>;
   /** The question. */
   readonly question: Scalars['String'];
-  /** Unique short name; the file carries the same one. */
+  /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
 };
 
@@ -6258,13 +6307,15 @@ type ServicesPage = Node & Page & {
   readonly industries: ServicesIndustries;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Address of the page: always "/services". */
+  /** Address of the page. */
   readonly path: Scalars['String'];
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
+  /** What the page's share image shows. */
+  readonly share: ShareCard;
   /** Core technologies. */
   readonly technologies: CoreTechnologies;
-  /** Template of this page: always "services". */
+  /** Template that renders it. */
   readonly template: TemplateName;
 };
 
@@ -6324,6 +6375,7 @@ type ServicesPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly technologies: InputMaybe<CoreTechnologiesFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
@@ -6339,6 +6391,7 @@ type ServicesPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly share: InputMaybe<ShareCardFilterInput>;
   readonly technologies: InputMaybe<CoreTechnologiesFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
 };
@@ -6399,8 +6452,37 @@ type ServicesPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly share: InputMaybe<ShareCardSortInput>;
   readonly technologies: InputMaybe<CoreTechnologiesSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
+};
+
+/** What the page's share image shows. */
+type ShareCard = {
+  /** Picture beside it; the site's own where the page has none. */
+  readonly artwork: Maybe<File>;
+  /** Short line above it. */
+  readonly eyebrow: Scalars['String'];
+  /** The page's headline. */
+  readonly headline: Scalars['String'];
+};
+
+type ShareCardFieldSelector = {
+  readonly artwork: InputMaybe<FileFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareCardFilterInput = {
+  readonly artwork: InputMaybe<FileFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShareCardSortInput = {
+  readonly artwork: InputMaybe<FileSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {

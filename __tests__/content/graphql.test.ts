@@ -8,16 +8,28 @@ import {
 } from "graphql";
 import type { z } from "zod";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import { COLLECTIONS } from "../../src/gatsby/content/collections";
+import { COLLECTIONS, PAGE_TYPES } from "../../src/gatsby/content/collections";
 import { COMPUTED_FIELDS } from "../../src/gatsby/content/computed-fields";
 import { enumName, typeConfigs } from "../../src/gatsby/content/graphql-types";
 import { describeField, elementOf, fieldsOf, type Field } from "../../src/gatsby/content/zod-shape";
-import type { Industry, Post } from "../../src/gatsby/content/entity";
-import { jsonOf, jsonsOf, realFiles } from "../support/content";
+import type { Industry } from "../../src/gatsby/content/entity";
+import { contentOf, contentsOf, jsonsOf, realFiles } from "../support/content";
 import { docQueries } from "../support/doc-queries";
 import { gatsbyAnswers, type Answer } from "../support/gatsby-answers";
 
 const QUERIES = docQueries();
+
+/** Queries that find content by fields that no file holds. */
+const DERIVED_QUERIES = {
+  byPath: `{ industry(path: { eq: "/services/finance" }) { slug template } }`,
+  inOrder: `{ allIndustry(sort: { path: DESC }) {
+    nodes { path slug workflow { steps { step } } subIndustries { items { path } } }
+  } }`,
+  byTime: `{ allPost(filter: { readTime: { eq: "4 min read" } }) { nodes { slug category { slug } } } }`,
+  pages: `{ allPage(sort: { path: ASC }) {
+    nodes { path template share { headline eyebrow artwork { relativePath } } }
+  } }`,
+};
 
 let schema: GraphQLSchema;
 let answers: Record<string, Answer>;
@@ -25,7 +37,7 @@ let files: ContentFile[];
 
 beforeAll(async () => {
   files = await realFiles();
-  ({ schema, answers } = await gatsbyAnswers(QUERIES));
+  ({ schema, answers } = await gatsbyAnswers({ ...QUERIES, ...DERIVED_QUERIES }));
 }, 120_000);
 
 /** What Gatsby adds to every node. */
@@ -106,10 +118,45 @@ it("every type of the content and every field of it is described", () => {
   expect(schema.getQueryType()?.getFields()["plannedLinks"]?.description).toBeTruthy();
 });
 
-describe("the queries of docs/content.md", () => {
-  type Nodes<T> = { nodes: T[] };
-  const dataOf = <T>(name: string): T => answers[name]?.data as T;
+type Nodes<T> = { nodes: T[] };
+const dataOf = <T>(name: string): T => answers[name]?.data as T;
 
+describe("fields that no file holds", () => {
+  const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);
+
+  it("find one page by its path", () => {
+    expect(dataOf("byPath")).toEqual({ industry: { slug: "finance", template: "INDUSTRY" } });
+  });
+
+  it("sort, and are the same as in the check, at any depth", () => {
+    const industries = contentsOf(files, "Industry").map(({ path, slug, workflow, subIndustries }) => ({
+      path,
+      slug,
+      workflow: workflow ? { steps: workflow.steps.map(({ step }) => ({ step })) } : null,
+      subIndustries: { items: subIndustries.items.map((item) => ({ path: item.path })) },
+    }));
+    expect(dataOf("inOrder")).toEqual({ allIndustry: { nodes: industries.sort(byPath).reverse() } });
+  });
+
+  it("filter, and lead from a post to its category", () => {
+    const posts = contentsOf(files, "Post").filter(({ readTime }) => readTime === "4 min read");
+    expect(posts).not.toEqual([]);
+    expect(dataOf<{ allPost: Nodes<unknown> }>("byTime").allPost.nodes).toEqual(
+      expect.arrayContaining(posts.map(({ slug, category }) => ({ slug, category: { slug: category } }))),
+    );
+  });
+
+  it("belong to every page: path, template, and what its share image shows", () => {
+    const pages = PAGE_TYPES.flatMap(({ type }) => contentsOf(files, type)).map(({ path, template, share }) => {
+      const artwork = share.artwork ? { relativePath: share.artwork.replace("../", "") } : null;
+      return { path, template: enumName(template), share: { ...share, artwork } };
+    });
+    expect(pages).toHaveLength(jsonsOf(files, "pages").length + jsonsOf(files, "industries").length);
+    expect(dataOf("pages")).toEqual({ allPage: { nodes: pages.sort(byPath) } });
+  });
+});
+
+describe("the queries of docs/content.md", () => {
   it.each(Object.keys(QUERIES))("%s is answered", (name) => {
     expect(name).toMatch(/^\w+$/);
     expect(answers[name]?.errors).toBeUndefined();
@@ -129,7 +176,7 @@ describe("the queries of docs/content.md", () => {
     const { nodes } = dataOf<{ allIndustry: Nodes<Pick<Industry, "name" | "caseStudies">> }>(
       "CaseStudiesByIndustry",
     ).allIndustry;
-    const expected = jsonsOf<Industry>(files, "industries").sort((a, b) => a.order - b.order);
+    const expected = contentsOf(files, "Industry").sort((a, b) => a.order - b.order);
     const titles = (industry: Pick<Industry, "caseStudies">) => industry.caseStudies.items.map(({ title }) => title);
     expect(nodes.map(titles)).toEqual(expected.map(titles));
   });
@@ -137,7 +184,7 @@ describe("the queries of docs/content.md", () => {
   it("give the posts by category", () => {
     type Group = { fieldValue: string; totalCount: number };
     const { group } = dataOf<{ allPost: { group: Group[] } }>("PostsByCategory").allPost;
-    const posts = jsonsOf<Post>(files, "posts");
+    const posts = contentsOf(files, "Post");
     for (const { fieldValue, totalCount } of group) {
       expect(totalCount).toBe(posts.filter(({ category }) => category === fieldValue).length);
     }
@@ -148,7 +195,7 @@ describe("the queries of docs/content.md", () => {
     type Planned = { file: string; place: string; label: string; href: string };
     const { plannedLinks } = dataOf<{ plannedLinks: Planned[] }>("LinksThatLeadNowhere");
     const hrefs = plannedLinks.map(({ href }) => href);
-    const branches = jsonsOf<Industry>(files, "industries").flatMap(({ subIndustries }) =>
+    const branches = contentsOf(files, "Industry").flatMap(({ subIndustries }) =>
       subIndustries.items.map(({ path }) => path),
     );
     expect(hrefs).toEqual(expect.arrayContaining(["/careers", "/terms", "/services/manufacturing", ...branches]));
@@ -157,7 +204,7 @@ describe("the queries of docs/content.md", () => {
       const value = place
         .split(/[.[\]]+/)
         .filter(Boolean)
-        .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], jsonOf(files, file));
+        .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], contentOf(files, file));
       expect([value, label]).toEqual([href, expect.stringMatching(/./)]);
     }
   });

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { industryTabs } from "../../src/lib/industry-tabs";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import type { Industry, Post } from "../../src/gatsby/content/entity";
-import { faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
+import { PAGE_TYPES } from "../../src/gatsby/content/collections";
+import { contentsOf, faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
 const FIXED = readFileSync("docs/product.md", "utf8").split("## 10.")[1] ?? "";
 
@@ -59,23 +59,35 @@ it.each(NUMBERS)("the folder %s holds at least %s files", (folder, least) => {
   expect(jsonsOf(files, folder ?? "").length).toBeGreaterThanOrEqual(Number(least));
 });
 
+it("pages that are single files have the addresses of the route table (docs/product.md, section 2)", () => {
+  const single = PAGE_TYPES.filter(({ file }) => file !== undefined);
+  expect(single.map(({ file, page }) => page.path(file ?? "")).sort()).toEqual(
+    ["/", "/404.html", "/about", "/ai-solutions", "/blog", "/contact", "/services"].sort(),
+  );
+});
+
+const industryOf = (slug = "") => contentsOf(files, "Industry").find((industry) => industry.slug === slug)!;
+
 it("the fixed industries stand in their order", () => {
-  const orders = INDUSTRIES.map(([file]) => jsonOf<Industry>(files, `industries/${file}.json`).order);
+  const orders = INDUSTRIES.map(([slug]) => industryOf(slug).order);
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });
 
-it.each(INDUSTRIES)("%s has its name, tabs, figures and sub-industries", (file, name, workflow, figures, branches) => {
-  const industry = jsonOf<Industry>(files, `industries/${file}.json`);
+it.each(INDUSTRIES)("%s has its name, tabs, figures and sub-industries", (slug, name, workflow, figures, branches) => {
+  const industry = industryOf(slug);
+  expect(industry.path).toBe(`/services/${slug}`);
   expect(industry.name).toBe(name);
   expect(industryTabs({ workflow: industry.workflow })).toHaveLength(workflow === "yes" ? 5 : 4);
   expect(industry.solutions.items.map(({ metrics }) => metrics !== undefined)).toEqual(
     Array(4).fill(figures === "yes"),
   );
-  expect(industry.subIndustries.items.map(({ slug }) => slug).join(", ")).toBe(branches);
+  expect(industry.subIndustries.items.map(({ path }) => path)).toEqual(
+    branches?.split(", ").map((branch) => `/services/${slug}/${branch}`),
+  );
 });
 
 it("one article is featured", () => {
-  expect(jsonsOf<Post>(files, "posts").filter(({ featured }) => featured)).toHaveLength(1);
+  expect(contentsOf(files, "Post").filter(({ featured }) => featured)).toHaveLength(1);
 });
 
 it("the questions and contact options state durations and hours (docs/product.md, section 9)", () => {

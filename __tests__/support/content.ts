@@ -2,7 +2,9 @@
 import path from "node:path";
 import { checkImages } from "../../src/gatsby/content/check-images";
 import { checkFile, checkTogether, entitiesIn, type CheckedFile } from "../../src/gatsby/content/check";
+import type { ContentOf, TypeName } from "../../src/gatsby/content/collections";
 import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
+import { entitiesOf } from "../../src/gatsby/content/entity";
 import type { Fault } from "../../src/gatsby/content/faults";
 import { diskImages } from "../../src/gatsby/content/image-library";
 
@@ -68,6 +70,17 @@ const checkOnce = (file: ContentFile): CheckedFile => {
   CHECKED.set(file.bytes, checked);
   return checked;
 };
+
+/** The complete content of a file. */
+export const contentOf = (files: readonly ContentFile[], name: string): Record<string, unknown> => {
+  const entity = entitiesIn(files.map(checkOnce)).find(({ file }) => file === `data/${name}`);
+  if (!entity) throw new Error(`contentOf: there is no ${name}, or it is broken`);
+  return entity.content;
+};
+
+/** The complete content of all files of a type. */
+export const contentsOf = <Type extends TypeName>(files: readonly ContentFile[], type: Type): ContentOf<Type>[] =>
+  entitiesOf({ entities: entitiesIn(files.map(checkOnce)) }, type).map(({ content }) => content);
 
 /** Everything that the check finds, images too. */
 export const faultsOf = async (files: readonly ContentFile[]): Promise<Fault[]> => {

@@ -40,6 +40,9 @@ type Registered = (typeof REGISTER)[number];
 /** Name of a content type. */
 export type TypeName = Registered["type"];
 
+/** Name of a content type whose files are pages. */
+type PageName = Extract<Registered, { page: Page }>["type"];
+
 /** The complete content of a type. */
 export type ContentOf<Type extends TypeName> = z.output<Extract<Registered, { type: Type }>["definition"]>;
 
@@ -50,7 +53,7 @@ export const COLLECTIONS: readonly RegisteredType[] = REGISTER;
 
 /** Content types whose files are pages with routes of their own. */
 export const PAGE_TYPES = COLLECTIONS.filter(
-  (collection): collection is RegisteredType & { page: Page } => collection.page !== undefined,
+  (collection): collection is RegisteredType & { type: PageName; page: Page } => collection.page !== undefined,
 );
 
 /**

@@ -134,7 +134,7 @@ export const pageType = <Type extends string, Fields extends Shape>({
   path,
   anchors,
   share,
-}: PageParts<Type, Fields>): Typed<Type, PageFields & Fields> => ({
+}: PageParts<Type, Fields>): Typed<Type, PageFields & Fields> & { page: Page } => ({
   type,
   folder,
   file,
