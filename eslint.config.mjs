@@ -110,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "__tests__/**"],
+    files: ["scripts/**", "tools/**", "__tests__/**"],
     rules: { "no-console": "off" },
   },
   {
