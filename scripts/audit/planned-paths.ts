@@ -1,33 +1,16 @@
-/** The links to paths without a page (docs/product.md, section 2), as the content marks them. */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { subIndustryPath } from "../../src/lib/paths";
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** Paths of all links marked "planned" in a content file. */
-const plannedIn = (value: Json): string[] => {
-  if (value === null || typeof value !== "object") return [];
-  if (Array.isArray(value)) return value.flatMap(plannedIn);
-  const own = value.planned === true && typeof value.href === "string" ? [value.href] : [];
-  return [...own, ...Object.values(value).flatMap(plannedIn)];
-};
-
-/** Paths of an industry's branches: none has a page yet. */
-const branchesOf = (value: Json): string[] => {
-  const { slug, subIndustries } = value as { slug?: string; subIndustries?: { items?: { slug: string }[] } };
-  return (subIndustries?.items ?? []).map((branch) => subIndustryPath(slug ?? "", branch.slug));
-};
+import { readContentFolder } from "../../src/gatsby/content/content-files";
+import { plannedLinks } from "../../src/gatsby/content/planned-links";
 
 /**
- * Paths that the content links although no page stands there.
+ * Paths that the content links although no page stands there (docs/product.md, section 2).
  *
- * @param dataFolder the content
+ * @param dataFolder the content, which must be sound
  */
-export const plannedPaths = (dataFolder: string): string[] => {
-  const files = readdirSync(dataFolder, { recursive: true, encoding: "utf8" }).filter(
-    (name) => name.endsWith(".json") && !name.startsWith("schemas"),
-  );
-  const contents = files.map((name) => JSON.parse(readFileSync(path.join(dataFolder, name), "utf8")) as Json);
-  return [...new Set(contents.flatMap((content) => [...plannedIn(content), ...branchesOf(content)]))].sort();
+export const plannedPaths = async (dataFolder: string): Promise<string[]> => {
+  const { files } = await readContentFolder(dataFolder);
+  const contents = files.map(({ name, bytes }) => ({
+    file: name,
+    value: JSON.parse(Buffer.from(bytes).toString()) as unknown,
+  }));
+  return [...new Set(plannedLinks(contents).map(({ href }) => href))].sort();
 };
