@@ -45,7 +45,7 @@ const ZONES = [
 ];
 
 export default tseslint.config(
-  { ignores: ["public", ".cache", "node_modules", "gatsby-types.d.ts", "test-results", "bench-results"] },
+  { ignores: ["public", ".cache", "gatsby-types.d.ts", "test-results", "bench-results"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
@@ -110,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**", "__tests__/**"],
+    files: ["scripts/**", "tools/**", "__tests__/**"],
     rules: { "no-console": "off" },
   },
   {

@@ -2,7 +2,7 @@
 import { wasLeftEarly } from "./src/browser/history-entry";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition, type ReactNode } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchDrafts } from "./src/ui/form/draft";
 import { focusHeading } from "./src/ui/focus-heading";
@@ -18,7 +18,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 /** In a transition React takes over the page in short slices, so that a tap in between need not wait. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
   startTransition(() => {
-    hydrateRoot(container as Element, <KeepPage container={container as Element}>{element as ReactNode}</KeepPage>);
+    hydrateRoot(container, <KeepPage container={container}>{element}</KeepPage>);
   });
 };
 

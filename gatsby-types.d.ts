@@ -2980,9 +2980,7 @@ type IconCardSortInput = {
 /** Name of an icon, as Lucide spells it. */
 type IconName =
   | 'ACTIVITY'
-  | 'BADGE_CHECK'
   | 'BAR_CHART_3'
-  | 'BOT'
   | 'BRAIN_CIRCUIT'
   | 'BUILDING_2'
   | 'CALENDAR_CLOCK'
@@ -3005,13 +3003,11 @@ type IconName =
   | 'NEWSPAPER'
   | 'PHONE'
   | 'RADAR'
-  | 'ROCKET'
   | 'SCALE'
   | 'SCAN_EYE'
   | 'SERVER'
   | 'SHIELD_CHECK'
   | 'SHOPPING_CART'
-  | 'SPARKLES'
   | 'TARGET'
   | 'TRENDING_UP'
   | 'TROPHY'

@@ -18,14 +18,11 @@ const launchOrExit = () => {
 
 export default defineConfig({
   testDir: "__tests__/browser",
-  testMatch: "**/*.spec.ts",
-  outputDir: "test-results",
   snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
   reporter: "list",
   // The files differ much in length, so single tests are dealt out to the workers.
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -37,7 +34,6 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     launchOptions: launchOrExit(),
-    trace: "off",
     screenshot: "only-on-failure",
   },
   webServer: {

@@ -22,13 +22,10 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 
 export default defineConfig<object, EngineOptions>({
   testDir: "__tests__/engines",
-  testMatch: "**/*.spec.ts",
-  outputDir: "test-results",
   globalSetup: "./__tests__/engines/support/host.ts",
   reporter: [["list"], ["./__tests__/engines/support/engine-counts.ts"]],
   // A worker keeps its browser, and each engine has one of the two.
   workers: 2,
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -3,14 +3,17 @@ import { auditLinks } from "./audit/links";
 import { plannedPaths } from "./audit/planned-paths";
 import { readSiteUrl } from "../src/gatsby/site-url";
 
-const { broken, planned, external } = auditLinks("public", plannedPaths("data"), readSiteUrl());
-
 const list = (heading: string, lines: readonly string[]): void => {
   console.log(`${heading}: ${lines.length}`);
   for (const line of lines) console.log(`  ${line}`);
 };
 
-list("Outside the site", external);
-list("Planned, with no page yet", planned);
-list("Broken", broken);
-process.exitCode = broken.length > 0 ? 1 : 0;
+const main = async (): Promise<void> => {
+  const { broken, planned, external } = auditLinks("public", await plannedPaths("data"), readSiteUrl());
+  list("Outside the site", external);
+  list("Planned, with no page yet", planned);
+  list("Broken", broken);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+};
+
+void main();

@@ -1,5 +1,5 @@
 /** What mutations put into content. */
-import type { Random } from "../../scripts/artwork/random";
+import type { Random } from "../../tools/artwork/random";
 
 /** Texts that close elements, reorder letters, overflow or pretend to be something else; and some that are merely unusual. */
 export const HOSTILE_TEXTS: readonly string[] = [

@@ -1,5 +1,5 @@
 /** Seeded mistakes: the real content with one thing spoiled, as an editor, a bad merge or an attacker might. */
-import { createRandom, type Random } from "../../scripts/artwork/random";
+import { createRandom, type Random } from "../../tools/artwork/random";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { HOSTILE_TEXTS, SPOILED_BYTES, WRONG_VALUES } from "./hostile-texts";
 import { jsonOf, setAt, withFile } from "./content";

@@ -3,7 +3,6 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
-import { median } from "./table";
 
 const CLI = path.join(path.dirname(require.resolve("lighthouse/package.json")), "cli/index.js");
 
@@ -93,24 +92,33 @@ export const measurePage = async (url: string, port: number, desktop: boolean): 
   };
 };
 
-/** The median of each figure over several runs; the failed audits of all. */
-export const medianFigures = (runs: readonly PageFigures[]): PageFigures => {
-  const of = (pick: (run: PageFigures) => number) => median(runs.map(pick));
+type Reduce = (values: readonly number[]) => number;
+
+/**
+ * Many figures as one.
+ *
+ * @param all figures of several runs or pages
+ * @param reduce makes one number of those of all
+ * @param reduceScores the same for scores, of which more is better
+ * @returns each figure, and the failed audits of all
+ */
+export const combineFigures = (all: readonly PageFigures[], reduce: Reduce, reduceScores = reduce): PageFigures => {
+  const of = (pick: (figures: PageFigures) => number) => reduce(all.map(pick));
   return {
-    scores: CATEGORIES.map((_, index) => of((run) => run.scores[index] ?? NaN)),
-    fcp: of((run) => run.fcp),
-    lcp: of((run) => run.lcp),
-    tbt: of((run) => run.tbt),
-    cls: of((run) => run.cls),
+    scores: CATEGORIES.map((_, index) => reduceScores(all.map(({ scores }) => scores[index] ?? NaN))),
+    fcp: of((figures) => figures.fcp),
+    lcp: of((figures) => figures.lcp),
+    tbt: of((figures) => figures.tbt),
+    cls: of((figures) => figures.cls),
     bytes: {
-      total: of((run) => run.bytes.total),
-      document: of((run) => run.bytes.document),
-      script: of((run) => run.bytes.script),
-      style: of((run) => run.bytes.style),
-      font: of((run) => run.bytes.font),
-      image: of((run) => run.bytes.image),
+      total: of((figures) => figures.bytes.total),
+      document: of((figures) => figures.bytes.document),
+      script: of((figures) => figures.bytes.script),
+      style: of((figures) => figures.bytes.style),
+      font: of((figures) => figures.bytes.font),
+      image: of((figures) => figures.bytes.image),
     },
-    requests: of((run) => run.requests),
-    failed: [...new Set(runs.flatMap((run) => run.failed))],
+    requests: of((figures) => figures.requests),
+    failed: [...new Set(all.flatMap(({ failed }) => failed))],
   };
 };

@@ -13,8 +13,8 @@ import { launch } from "chrome-launcher";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { CHROME_FLAGS, findChrome } from "./chrome";
-import { measurePage, medianFigures, type PageFigures } from "./lighthouse-run";
-import { formatTable } from "./table";
+import { combineFigures, measurePage, type PageFigures } from "./lighthouse-run";
+import { formatTable, median } from "./table";
 
 const HEADER = [
   "page",
@@ -63,26 +63,14 @@ const toRow = (name: string, figures: PageFigures): string[] => [
   figures.failed.join(" ") || "-",
 ];
 
-const worst = (all: readonly PageFigures[]): PageFigures => {
-  const most = (pick: (figures: PageFigures) => number) => Math.max(...all.map(pick));
-  return {
-    scores: [0, 1, 2, 3].map((index) => Math.min(...all.map((figures) => figures.scores[index] ?? 0))),
-    fcp: most((figures) => figures.fcp),
-    lcp: most((figures) => figures.lcp),
-    tbt: most((figures) => figures.tbt),
-    cls: most((figures) => figures.cls),
-    bytes: {
-      total: most((figures) => figures.bytes.total),
-      document: most((figures) => figures.bytes.document),
-      script: most((figures) => figures.bytes.script),
-      style: most((figures) => figures.bytes.style),
-      font: most((figures) => figures.bytes.font),
-      image: most((figures) => figures.bytes.image),
-    },
-    requests: most((figures) => figures.requests),
-    failed: [],
-  };
-};
+const worst = (all: readonly PageFigures[]): PageFigures => ({
+  ...combineFigures(
+    all,
+    (values) => Math.max(...values),
+    (values) => Math.min(...values),
+  ),
+  failed: [],
+});
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -108,7 +96,7 @@ const main = async (): Promise<void> => {
         process.stderr.write(`${index + 1}/${routes.length} ${route} run ${run}/${runs}\n`);
         measured.push(await measurePage(`${server.address}${route}`, chrome.port, values.desktop));
       }
-      results.set(route, medianFigures(measured));
+      results.set(route, combineFigures(measured, median));
     }
   } finally {
     chrome.kill();

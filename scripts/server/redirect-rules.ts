@@ -1,29 +1,27 @@
 /** Redirects of the host: those of a `_redirects` file, and its own ones to the one address of each page. */
 
-export type Redirect = { from: string; to: string; status: number; forced: boolean };
+export type Redirect = { from: string; to: string; status: 301 | 404 };
 
-/** 404 shows the 404 page in place. */
-const STATUSES = [301, 302, 303, 307, 308, 404];
-
-/** A path of this site, without the host's stars and placeholders. */
-const PLAIN = /^\/(?![/\\])[^*:\s]*$/;
+/** Paths of this site, without the host's stars and placeholders; "!" counts even where a file stands. */
+const RULE = /^(\/(?![/\\])[^*:\s]*)\s+(\/(?![/\\])[^*:\s]*)\s+(301|404!)$/;
 
 const parseLine = (line: string): Redirect => {
-  const [from = "", to = "", code = "301", ...rest] = line.split(/\s+/);
-  const status = Number(code.replace("!", ""));
-  if (!PLAIN.test(from) || !PLAIN.test(to) || rest.length > 0 || !STATUSES.includes(status)) {
-    throw new Error(`_redirects: the local host knows lines such as "/from /to 301", not "${line}"`);
+  const [, from, to, status] = RULE.exec(line) ?? [];
+  if (!from || !to) {
+    throw new Error(
+      `_redirects: the local host knows lines such as "/from /to 301" and "/from /to 404!", not "${line}"`,
+    );
   }
-  return { from, to, status, forced: code.endsWith("!") };
+  return { from, to, status: status === "301" ? 301 : 404 };
 };
 
 /**
- * Parses a `_redirects` file, whose lines say "from to status"; with "!" after
- * the status a rule counts even where a file stands at `from`.
+ * Parses a `_redirects` file: "/from /to 301" leads on where no file stands at `from`; "/from /to 404!" shows the 404
+ * page there, with its status, whether a file stands or not.
  *
  * @param text content of the file
  * @returns its rules in order
- * @throws where a line asks for what the local host cannot do (rewrites, patterns, conditions)
+ * @throws where a line asks for what the local host does not do
  */
 export const parseRedirects = (text: string): Redirect[] =>
   text

@@ -111,9 +111,9 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
     setHeaders(NO_FILE);
     response.writeHead(status, PLAIN_TEXT).end(text);
   };
-  const redirect = (to: string, status: number): void => {
+  const redirect = (to: string): void => {
     setHeaders(NO_FILE);
-    response.writeHead(status, { Location: to }).end();
+    response.writeHead(301, { Location: to }).end();
   };
   const notFound = async (): Promise<void> => {
     setHeaders(NO_FILE);
@@ -131,21 +131,17 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
   if (!address) return refuse(400, "Bad request");
 
   const { pathname, query } = address;
-  const redirects = parseRedirects(readText(folder, "/_redirects"));
-  const forced = redirectFor(
-    redirects.filter((rule) => rule.forced),
-    pathname,
-  );
+  const rule = redirectFor(parseRedirects(readText(folder, "/_redirects")), pathname);
+  if (rule?.status === 404 || HIDDEN.includes(pathname)) return notFound();
   const canonical = canonicalPath(pathname, (page) => existsSync(path.join(folder, `${page}.html`)));
-  if (!forced && canonical !== undefined) return redirect(canonical + query, 301);
+  if (canonical !== undefined) return redirect(canonical + query);
 
-  const file = forced || HIDDEN.includes(pathname) ? undefined : fileAt(folder, pathname);
+  const file = fileAt(folder, pathname);
   if (file) {
     setHeaders(pathname);
     return sendFile(request, response, 200, file);
   }
-  const rule = forced ?? redirectFor(redirects, pathname);
-  return rule && rule.status !== 404 ? redirect(rule.to, rule.status) : notFound();
+  return rule ? redirect(rule.to) : notFound();
 };
 
 /**

@@ -9,6 +9,8 @@ import { areStylesThere, servedPage } from "./served-page";
 /** What an entry holds, beside what others keep in it. */
 type EntryState = { key?: string; made?: "early" } | null;
 
+const entryState = (): EntryState => history.state;
+
 const isReadable = (fragment: string): boolean => {
   try {
     decodeURI(fragment);
@@ -25,7 +27,7 @@ const dropUnreadableFragment = (): void => {
 
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
 const nameEntry = (made?: "early"): void => {
-  const state = history.state as EntryState;
+  const state = entryState();
   if (!state?.key) history.replaceState({ ...state, key: String(Date.now()), made }, "");
 };
 
@@ -33,7 +35,7 @@ const nameEntry = (made?: "early"): void => {
  * Whether the entry that shows was left before the scripts ran, by a link to a
  * place on the page: the router knows no position of it, but the browser does.
  */
-export const wasLeftEarly = (): boolean => (history.state as EntryState)?.made === "early";
+export const wasLeftEarly = (): boolean => entryState()?.made === "early";
 
 /** Hosts answer some addresses with the page of another one, such as "/index": the page's own takes its place. */
 const takePageAddress = (): void => {

@@ -1,6 +1,9 @@
+import { onFirstInteraction } from "../ui/first-interaction";
+import { inlineScript } from "./inline-script";
+
 /**
- * Stands at the end of every page and alone: no imports, nothing from outside
- * the function. The addresses are in the script element's `data-scripts`.
+ * Stands at the end of every page as text: nothing from outside the function
+ * but its argument. The addresses are in the script element's `data-scripts`.
  *
  * Asks for the site's scripts once the page has loaded and painted, or at the
  * first pointer, key, touch or turn of the wheel, whichever comes first, so that
@@ -10,9 +13,8 @@
  * elements marked `data-replay` have no behavior of their own without them.
  * Where a script does not come, the page goes on as one without scripts.
  */
-export function loadScripts(): void {
+export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void {
   const sources = (document.currentScript?.dataset.scripts ?? "").split(" ").filter(Boolean);
-  const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
   const kept: HTMLElement[] = [];
   const { pathname } = location;
   let started = false;
@@ -39,14 +41,6 @@ export function loadScripts(): void {
       script.onerror = replay;
       document.body.append(script);
     }
-  };
-
-  const wakeUp = (event: Event) => {
-    // Browsers report a pointer that rests, too, once the page has been laid out below it.
-    const { movementX, movementY } = event as PointerEvent;
-    if (event.type === "pointermove" && !movementX && !movementY) return;
-    for (const name of wakeUps) removeEventListener(name, wakeUp);
-    start();
   };
 
   const keep = (event: Event) => {
@@ -79,7 +73,7 @@ export function loadScripts(): void {
     },
     { once: true },
   );
-  for (const name of wakeUps) addEventListener(name, wakeUp, { passive: true });
+  atFirstInteraction(start);
   /** On a quick line the load event comes before the first paint, and scripts asked for then would delay it. */
   const afterPaint = () => {
     if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return start();
@@ -91,3 +85,6 @@ export function loadScripts(): void {
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint, { once: true });
 }
+
+/** The loader as an inline script. */
+export const LOADER = inlineScript(loadScripts, onFirstInteraction);

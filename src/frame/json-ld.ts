@@ -1,5 +1,12 @@
 /** Structured data for search engines: schema.org objects from content. */
-import { absoluteUrl, articlePath, BLOG_PATH, CONTACT_PATH, SERVICES_PATH } from "../lib/paths";
+import {
+  absoluteUrl,
+  articlePath,
+  BLOG_PATH,
+  CONTACT_PATH,
+  DEFAULT_SHARE_IMAGE_PATH,
+  SERVICES_PATH,
+} from "../lib/paths";
 
 export type JsonLd = { "@type": string; [key: string]: unknown };
 
@@ -123,7 +130,7 @@ export const officesJsonLd = (
     "@type": "ProfessionalService",
     name: `${site.brand}, ${office.city}`,
     url: absoluteUrl(site.siteUrl, CONTACT_PATH),
-    image: `${site.siteUrl}/og-image.png`,
+    image: absoluteUrl(site.siteUrl, DEFAULT_SHARE_IMAGE_PATH),
     telephone: office.phone,
     parentOrganization: { "@id": organizationId(site.siteUrl) },
     address: {

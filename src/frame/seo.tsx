@@ -24,7 +24,7 @@ export const Seo = ({ page, structuredData = [] }: SeoProps) => {
   const image = absoluteUrl(siteUrl, isPage ? shareImagePath(path) : DEFAULT_SHARE_IMAGE_PATH);
   const url = absoluteUrl(siteUrl, path);
   return (
-    <Helmet htmlAttributes={{ lang: "en" }} defer={false}>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />

@@ -30,7 +30,7 @@ export const shareImagePath = (pagePath: string): string =>
 export const DEFAULT_SHARE_IMAGE_PATH = "/og-image.png";
 
 /** An address in full. */
-export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path === "/" ? "/" : path}`;
+export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
 /** Where the web manifest stands. */
 export const WEB_MANIFEST = "/site.webmanifest";

@@ -10,6 +10,6 @@ declare module "react" {
     autoComplete?: "off";
   }
   interface ImgHTMLAttributes<T> {
-    fetchpriority?: "high" | "low" | "auto";
+    fetchpriority?: "high" | "low" | "auto" | undefined;
   }
 }

@@ -1,24 +1,27 @@
-const ACTIVITIES = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll", "wheel"] as const;
+/**
+ * Calls back once, at the visitor's first interaction: a pointer that moves, a
+ * touch, a key or a turn of the wheel. A scroll is none: browsers scroll by
+ * themselves, to an anchor or back to an old position.
+ *
+ * Its text stands in every page as well, as a part of the script loader
+ * (browser/load-scripts.ts), so it uses nothing from outside the function.
+ */
+export function onFirstInteraction(callback: () => void): void {
+  const names = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
+  const listener = (event: Event) => {
+    // Browsers report a pointer that rests, too, once the page has been laid out below it.
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type === "pointermove" && !movementX && !movementY) return;
+    for (const name of names) removeEventListener(name, listener);
+    callback();
+  };
+  for (const name of names) addEventListener(name, listener, { passive: true });
+}
 
-/** Browsers report a pointer that rests, too, once the page has been laid out anew below it. */
-const rests = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
-  type === "pointermove" && movementX === 0 && movementY === 0;
-
-let activity: Promise<void> | undefined;
+let interaction: Promise<void> | undefined;
 
 /**
- * Resolves at the visitor's first interaction on this visit: a pointer that
- * moves, a touch, a key or a scroll. What only embellishes the page waits for
- * it, so that the first view stays light.
+ * Resolves at the first interaction after the first call. What only embellishes
+ * the page waits for it, so that the first view stays light.
  */
-export const firstInteraction = (): Promise<void> => {
-  activity ??= new Promise((resolve) => {
-    const done = (event: Event) => {
-      if (rests(event)) return;
-      for (const name of ACTIVITIES) window.removeEventListener(name, done);
-      resolve();
-    };
-    for (const name of ACTIVITIES) window.addEventListener(name, done, { passive: true });
-  });
-  return activity;
-};
+export const firstInteraction = (): Promise<void> => (interaction ??= new Promise(onFirstInteraction));

@@ -35,15 +35,13 @@ export const SectionIntro = ({
   heading,
   intro,
   split = false,
-  id,
 }: {
   heading: string;
   intro: string;
   split?: boolean;
-  id?: string;
 }) => (
   <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-16" : "max-w-narrow"}>
-    <Heading {...(id ? { id } : {})}>{heading}</Heading>
+    <Heading>{heading}</Heading>
     <p className={`max-w-prose text-lg text-muted ${split ? "" : "mt-4"}`}>{intro}</p>
   </div>
 );

@@ -6,8 +6,6 @@ type Source = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } 
 export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
   /** A file node with `gatsbyImageData(placeholder: NONE, formats: [AVIF, WEBP])`. */
   image: Source;
-  /** Empty where the picture is decoration. */
-  alt?: string;
   /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;
   /** True above the fold: fetched at once and first. */
@@ -15,10 +13,10 @@ export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet
 };
 
 /**
- * A responsive image from Gatsby's image data, without the image plugin's
+ * A responsive image from Gatsby's image data; decoration, as all of the site's, without the image plugin's
  * client code, which would pull react-dom/server into every page.
  */
-export const Picture = ({ image, alt = "", sizes, priority = false, className = "", ...props }: PictureProps) => {
+export const Picture = ({ image, sizes, priority = false, className = "", ...props }: PictureProps) => {
   const data = image?.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error("Picture: the image has no data; content names a file that sharp could not read");
   const fallback = data.images.fallback;
@@ -33,11 +31,11 @@ export const Picture = ({ image, alt = "", sizes, priority = false, className = 
         sizes={sizes}
         width={data.width}
         height={data.height}
-        alt={alt}
+        alt=""
         loading={priority ? "eager" : "lazy"}
         decoding="async"
         className={className}
-        {...(priority ? { fetchpriority: "high" } : {})}
+        fetchpriority={priority ? "high" : undefined}
         {...props}
       />
     </picture>

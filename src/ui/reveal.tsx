@@ -2,10 +2,10 @@ import { useEffect, useRef, type HTMLAttributes, type RefObject } from "react";
 import { firstInteraction } from "./first-interaction";
 
 /** Time between the entrances of neighbors, in seconds (docs/product.md, section 9: 0.1 s per index). */
-export const STAGGER = 0.1;
+const STAGGER = 0.1;
 
 export type RevealProps = HTMLAttributes<HTMLElement> & {
-  as?: "div" | "li" | "article" | "section";
+  as: "li" | "article";
   /** Position among its neighbors; each enters a little later than the one before. */
   index?: number;
 };
@@ -14,7 +14,7 @@ export type RevealProps = HTMLAttributes<HTMLElement> & {
  * Lets an element enter softly when it is scrolled into view. What the server
  * rendered is visible, and stays so without scripts, without motion and in print.
  */
-export const Reveal = ({ as = "div", index = 0, ...props }: RevealProps) => {
+export const Reveal = ({ as, index = 0, ...props }: RevealProps) => {
   const element = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -34,6 +34,6 @@ export const Reveal = ({ as = "div", index = 0, ...props }: RevealProps) => {
   }, [index]);
 
   // One tag name stands for all: they take the same attributes, and the effect asks only for an HTMLElement.
-  const Element = as as "div";
-  return <Element ref={element as RefObject<HTMLDivElement>} {...props} />;
+  const Element = as as "li";
+  return <Element ref={element as RefObject<HTMLLIElement>} {...props} />;
 };

@@ -7,6 +7,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+// Playwright tries a download several times.
+jest.setTimeout(60_000);
+
 let folder: string;
 
 beforeEach(() => {

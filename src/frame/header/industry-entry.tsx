@@ -9,7 +9,7 @@ export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; c
     href={industry.path}
     className="mega-entry"
     data-gradient={industry.gradient}
-    {...(current ? { "aria-current": "page" as const } : {})}
+    aria-current={current ? "page" : undefined}
   >
     <span className="mega-icon">
       <Icon name={industry.icon} size="1.25rem" />

@@ -23,7 +23,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
         href={link.href}
         className="nav-link pe-1"
         data-inside={inside}
-        {...(path === SERVICES_PATH ? { "aria-current": "page" as const } : {})}
+        aria-current={path === SERVICES_PATH ? "page" : undefined}
       >
         {link.label}
       </Link>

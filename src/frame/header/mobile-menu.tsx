@@ -53,7 +53,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
                 <Link
                   href={industry.path}
                   className="mobile-industry"
-                  {...(industry.path === path ? { "aria-current": "page" as const } : {})}
+                  aria-current={industry.path === path ? "page" : undefined}
                 >
                   <Icon name={industry.icon} size="1.25rem" className="shrink-0 text-pair-text" />
                   {industry.name}

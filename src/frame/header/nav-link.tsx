@@ -8,7 +8,7 @@ export const NavLink = ({ link, path }: { link: ContentLink; path: string }) => 
     href={link.href}
     planned={link.planned}
     className="nav-link"
-    {...(link.href === path ? { "aria-current": "page" as const } : {})}
+    aria-current={link.href === path ? "page" : undefined}
   >
     {link.label}
   </Link>

@@ -8,9 +8,7 @@
 /** Icon names, as Lucide spells them. */
 export const ICONS = [
   "activity",
-  "badge-check",
   "bar-chart-3",
-  "bot",
   "brain-circuit",
   "building-2",
   "calendar-clock",
@@ -33,13 +31,11 @@ export const ICONS = [
   "newspaper",
   "phone",
   "radar",
-  "rocket",
   "scale",
   "scan-eye",
   "server",
   "shield-check",
   "shopping-cart",
-  "sparkles",
   "target",
   "trending-up",
   "trophy",

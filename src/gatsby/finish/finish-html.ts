@@ -3,7 +3,7 @@
  * page keeps its own part of the style sheet, and what it does not use goes.
  */
 import { inlineScript } from "../../browser/inline-script";
-import { loadScripts } from "../../browser/load-scripts";
+import { LOADER } from "../../browser/load-scripts";
 import { themeScript } from "../../frame/theme-script";
 import { inlineCode, type InlineCode } from "./content-security-policy";
 import { editHtml, innerText, readHtml, type Edit, type HtmlElement } from "./read-html";
@@ -84,7 +84,6 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
 
   const css = trimCss(innerText(html, styleSheet), elements, wordsIn(script));
   const themeText = inlineScript(themeScript);
-  const loader = inlineScript(loadScripts);
   const scripts = files.map(({ attributes }) => attributes.src).join(" ");
   const loaderTag = `<script data-page="${path}" data-scripts="${scripts}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
@@ -102,7 +101,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
         .slice(iconLink.start, iconLink.open)
         .replace('href="/favicon.svg"', () => `href="${svgAddress(icon)}"`),
     },
-    { start: body.close, end: body.close, text: `${loaderTag}${loader}</script>` },
+    { start: body.close, end: body.close, text: `${loaderTag}${LOADER}</script>` },
   ];
 
   const gone = new Set([...files, ...unused, styleSheet, theme, mapping]);
@@ -113,7 +112,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   return {
     html: editHtml(html, edits),
     inline: {
-      scripts: [...inline.scripts, innerText(html, mapping).trim(), themeText, loader],
+      scripts: [...inline.scripts, innerText(html, mapping).trim(), themeText, LOADER],
       styles: [...inline.styles, css],
       attributes: inline.attributes,
     },

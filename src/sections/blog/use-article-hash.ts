@@ -22,6 +22,8 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     const dialogs = [...root.querySelectorAll("dialog")];
     let opener: { slug: string; link: HTMLElement } | undefined;
     let pressedOutside = false;
+    const listening = new AbortController();
+    const { signal } = listening;
 
     const wanted = () => dialogs.find((dialog) => dialog.id === slugOfHash(window.location.hash));
 
@@ -40,35 +42,37 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     };
 
     const onDocumentClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+      if (!(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || event.defaultPrevented) return;
       const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       opener = isNewTab ? undefined : { slug: slugOfHash(link.hash), link };
     };
 
     const onClose = ({ target }: Event) => {
+      const dialog = dialogs.find((candidate) => candidate === target);
       // The event comes a task later: Forward may have opened the article again.
-      if ((target as HTMLDialogElement).open) return;
-      if (wanted() === target) {
+      if (!dialog || dialog.open) return;
+      if (wanted() === dialog) {
         const { history, location } = window;
         if (isOpenedHere(history.state)) history.back();
         else history.replaceState(history.state, "", location.pathname + location.search);
       }
       // Not every browser focuses a link on click; after a direct visit there was none.
-      const { id } = target as HTMLDialogElement;
+      const { id } = dialog;
       const link = opener?.slug === id ? opener.link : document.querySelector<HTMLElement>(`a[href="#${id}"]`);
       link?.focus({ preventScroll: true });
       opener = undefined;
     };
 
     const onPointerDown = (event: PointerEvent) => {
-      const dialog = event.target as HTMLElement;
-      pressedOutside =
-        dialogs.includes(dialog as HTMLDialogElement) && isOutside(event, dialog.getBoundingClientRect());
+      const dialog = dialogs.find((candidate) => candidate === event.target);
+      pressedOutside = dialog !== undefined && isOutside(event, dialog.getBoundingClientRect());
     };
 
     const onClick = (event: MouseEvent) => {
-      const target = event.target as Element;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       const isCloseLink = target.closest("[data-close]") !== null;
       // A press inside that is let go on the backdrop is a selection of text, not a wish to leave; the second
       // click of a double click belongs to what the first one opened.
@@ -81,20 +85,13 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     const onAddress = () => follow.current?.();
     follow.current();
     root.dataset.live = "";
-    document.addEventListener("click", onDocumentClick);
-    root.addEventListener("close", onClose, true);
-    root.addEventListener("pointerdown", onPointerDown);
-    root.addEventListener("click", onClick);
-    window.addEventListener("popstate", onAddress);
-    window.addEventListener("hashchange", onAddress);
-    return () => {
-      document.removeEventListener("click", onDocumentClick);
-      root.removeEventListener("close", onClose, true);
-      root.removeEventListener("pointerdown", onPointerDown);
-      root.removeEventListener("click", onClick);
-      window.removeEventListener("popstate", onAddress);
-      window.removeEventListener("hashchange", onAddress);
-    };
+    document.addEventListener("click", onDocumentClick, { signal });
+    root.addEventListener("close", onClose, { capture: true, signal });
+    root.addEventListener("pointerdown", onPointerDown, { signal });
+    root.addEventListener("click", onClick, { signal });
+    window.addEventListener("popstate", onAddress, { signal });
+    window.addEventListener("hashchange", onAddress, { signal });
+    return () => listening.abort();
   }, []);
 
   useEffect(() => follow.current?.(), [navigationKey]);

@@ -21,8 +21,8 @@ export const useScrollProgress = <T extends HTMLElement>() => {
       frame = 0;
       const { scrollHeight, clientHeight } = document.documentElement;
       const share = scrollShare(window.scrollY, scrollHeight, clientHeight);
-      const bar = element.current?.firstElementChild as HTMLElement | null | undefined;
-      if (bar) bar.style.transform = `scaleX(${share})`;
+      const bar = element.current?.firstElementChild;
+      if (bar instanceof HTMLElement) bar.style.transform = `scaleX(${share})`;
       window.clearTimeout(rest);
       rest = window.setTimeout(
         () => element.current?.setAttribute("aria-valuenow", String(Math.round(share * 100))),

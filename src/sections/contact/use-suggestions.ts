@@ -7,55 +7,37 @@ export const ANALYSIS_TIME = 2000;
 /** `idle`: the message is too short; `analyzing`: the indicator shows; `ready`: the suggestions show. */
 export type SuggestionPhase = "idle" | "analyzing" | "ready";
 
-/** The two functions of a browser's clock that are used here. */
-export type Clock = {
-  setTimeout: (callback: () => void, milliseconds: number) => number;
-  clearTimeout: (timer: number) => void;
-};
-
-const BROWSER_CLOCK: Clock = {
-  setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
-  clearTimeout: (timer) => window.clearTimeout(timer),
-};
-
 /**
  * The simulated analysis of a message (docs/product.md, section 4). It begins once
  * the message is long enough, goes on while the visitor types, and ends where
  * the message gets too short.
  *
- * @param clock the timers to use; the browser's own where left out
  * @returns the phase, and the function to call with the message at every change
  */
-export const useSuggestions = (clock: Clock = BROWSER_CLOCK) => {
+export const useSuggestions = () => {
   const [phase, setPhase] = useState<SuggestionPhase>("idle");
-  const timer = useRef<number>();
-  const analyzed = useRef(false);
+  /** Set from the beginning of an analysis on, and kept when it is done. */
+  const timer = useRef<ReturnType<typeof setTimeout>>();
 
-  const stop = useCallback(() => {
-    if (timer.current !== undefined) clock.clearTimeout(timer.current);
+  const reset = useCallback(() => {
+    clearTimeout(timer.current);
     timer.current = undefined;
-  }, [clock]);
+  }, []);
 
   const follow = useCallback(
     (message: string) => {
       if (!isMessage(message)) {
-        stop();
-        analyzed.current = false;
+        reset();
         setPhase("idle");
-        return;
+      } else if (timer.current === undefined) {
+        setPhase("analyzing");
+        timer.current = setTimeout(() => setPhase("ready"), ANALYSIS_TIME);
       }
-      if (analyzed.current) return;
-      analyzed.current = true;
-      setPhase("analyzing");
-      timer.current = clock.setTimeout(() => {
-        timer.current = undefined;
-        setPhase("ready");
-      }, ANALYSIS_TIME);
     },
-    [clock, stop],
+    [reset],
   );
 
-  useEffect(() => stop, [stop]);
+  useEffect(() => reset, [reset]);
 
   return { phase, follow };
 };

@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 /** What a history entry keeps: the tab that was shown, beside what the router keeps in it. */
 type TabEntry = { tab?: string } | null;
 
-const entryNow = (): TabEntry => window.history.state as TabEntry;
+const entryNow = (): TabEntry => window.history.state;
 
 export type HashTab = {
   /** Id of the tab that shows. */

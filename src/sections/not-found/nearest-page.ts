@@ -24,13 +24,11 @@ export const detourFor = <T>(path: string, detours: readonly Detour<T>[]): T | u
  */
 export const nearestPage = (path: string, pages: readonly string[]): string | undefined => {
   const wanted = normalize(path);
-  const above = pages
-    .filter((page) => page !== "/" && (wanted === page || wanted.startsWith(`${page}/`)))
+  const candidates = pages.filter((page) => page !== "/");
+  const above = candidates
+    .filter((page) => wanted === page || wanted.startsWith(`${page}/`))
     .sort((a, b) => b.length - a.length)[0];
-  const alike = nearestName(
-    wanted,
-    pages.filter((page) => page !== "/"),
-  );
+  const alike = nearestName(wanted, candidates);
   // "/services/finanse" lies below "/services", but is spelled like "/services/finance".
   return alike && alike.length > (above?.length ?? 0) ? alike : (above ?? alike);
 };

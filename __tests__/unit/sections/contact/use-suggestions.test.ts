@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { ANALYSIS_TIME, useSuggestions, type Clock } from "../../../../src/sections/contact/use-suggestions";
+import { ANALYSIS_TIME, useSuggestions } from "../../../../src/sections/contact/use-suggestions";
 
 const LONG = "1234567890";
 const SHORT = "123456789 ";
@@ -82,14 +82,4 @@ test("no timer outlives the form", () => {
   type(LONG);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test("a clock of one's own is used for all of it", () => {
-  const clock = { setTimeout: jest.fn().mockReturnValue(7), clearTimeout: jest.fn() } satisfies Clock;
-  const { result, unmount } = renderHook(() => useSuggestions(clock));
-  act(() => result.current.follow(LONG));
-  expect(clock.setTimeout).toHaveBeenCalledWith(expect.any(Function), ANALYSIS_TIME);
-  expect(jest.getTimerCount()).toBe(0);
-  unmount();
-  expect(clock.clearTimeout).toHaveBeenCalledWith(7);
 });
