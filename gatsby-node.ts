@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./src/gatsby/content/computed-fields";
 import { createContentTypes } from "./src/gatsby/content/graphql-types";
@@ -8,6 +7,7 @@ import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { holdContent } from "./src/gatsby/hold-content";
 import { waitForContent } from "./src/gatsby/report-content";
+import { publishSite, resumeBuild } from "./src/gatsby/warm-build";
 import { configureWebpack } from "./src/gatsby/webpack";
 
 const PAGES = `
@@ -21,11 +21,12 @@ const PAGES = `
   }
 `;
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
   checkFormsSetting(reporter);
   lowerAvifEffort();
   holdContent();
+  await resumeBuild(store.getState().program.directory, process.env["gatsby_executing_command"]);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -115,7 +116,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<FinishData>(FINISH);
   // A build that ends well without its headers and its policy would be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
-  await finishBuild(data, path.join(store.getState().program.directory, "public"));
+  const { pages, program } = store.getState();
+  await publishSite(program.directory, (folders) => finishBuild(data, [...pages.values()], folders));
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

@@ -14,7 +14,7 @@ import { copySite } from "./site-copy";
 const renameScripts = async (site: string): Promise<void> => {
   const file = path.join(site, "src/gatsby/webpack.ts");
   const text = await readFile(file, "utf8");
-  const changed = text.replace("devtool: false,", 'devtool: false, output: { hashSalt: "next" },');
+  const changed = text.replace("output: {", 'output: { hashSalt: "next",');
   if (changed === text) throw new Error(`${file} no longer holds the line that this script changes`);
   await writeFile(file, changed);
 };
