@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./src/gatsby/content/computed-fields";
 import { createContentTypes } from "./src/gatsby/content/graphql-types";
@@ -21,12 +22,12 @@ const PAGES = `
   }
 `;
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
   checkFormsSetting(reporter);
   lowerAvifEffort();
   holdContent();
-  await resumeBuild(store.getState().program.directory, process.env["gatsby_executing_command"]);
+  return resumeBuild(path.resolve(), process.env["gatsby_executing_command"]);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -116,8 +117,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<FinishData>(FINISH);
   // A build that ends well without its headers and its policy would be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
-  const { pages, program } = store.getState();
-  await publishSite(program.directory, (folders) => finishBuild(data, [...pages.values()], folders));
+  await publishSite(path.resolve(), (folders) => finishBuild(data, [...store.getState().pages.values()], folders));
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

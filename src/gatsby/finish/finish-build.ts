@@ -6,9 +6,9 @@ import type { InlineCode } from "./content-security-policy";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
 import { WEB_MANIFEST } from "../../lib/paths";
-import { APP_DATA, identifyBuild } from "./identify-build";
+import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
-import { publishedFile, renderedFile, siteContents, type BuiltPage } from "./site-contents";
+import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 type SharePage = {
@@ -44,14 +44,11 @@ const copyInto = async ({ output, site }: Folders, name: string): Promise<void> 
 /** Where Gatsby would fit slices together on a host that builds pages one by one. */
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
 
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-
-/**
- * Takes the fonts out of the style sheet that is fetched after the first paint. Every page declares them
- * itself; declared once more, a font that was late would get a second chance and move text that is being read.
- */
-const finishStyleSheet = async ({ output, site }: Folders, name: string): Promise<void> =>
-  writeInto(site, name, (await readFile(path.join(output, name), "utf8")).replace(FONT_FACE, ""));
+/** Puts the build's identity in the place of Gatsby's. */
+const identifyPage = (html: string, page: string, { code, build }: BuildIdentity): string => {
+  if (!html.includes(code)) throw new Error(`${page} is of another build than its scripts. Run "npm run build:clean".`);
+  return html.replaceAll(code, build);
+};
 
 /**
  * Finds the script of a page's template.
@@ -68,24 +65,44 @@ const scriptFinder = (output: string, hashed: readonly string[]): ((page: BuiltP
   };
 };
 
+/** The one style sheet of the site. */
+const readStyleSheet = async (output: string, hashed: readonly string[]): Promise<{ name: string; css: string }> => {
+  const [name, ...others] = hashed.filter((file) => file.endsWith(".css"));
+  if (!name || others.length > 0) throw new Error("The site should have one style sheet: each page holds a part of it");
+  return { name, css: await readFile(path.join(output, name), "utf8") };
+};
+
 const finishPages = async (
   { output, site }: Folders,
   pages: readonly BuiltPage[],
-  hashed: readonly string[],
-  identity: { code: string; build: string },
+  { hashed, data }: SiteContents,
+  styleSheet: { name: string; css: string },
 ): Promise<InlineCode[]> => {
+  const identity = await identifyBuild(output, hashed, data);
+  await writeInto(site, APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build }));
   const scriptOf = scriptFinder(output, hashed);
-  const icon = await readFile(path.join(output, "favicon.svg"), "utf8");
+  const shared = {
+    icon: await readFile(path.join(output, "favicon.svg"), "utf8"),
+    styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
+  };
   const inline: InlineCode[] = [];
   for (const page of pages) {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
-    const html = rendered.replaceAll(identity.code, identity.build).replace(SLICE_MARKS, "");
-    const finished = finishHtml({ html, icon, path: page.path, script: await scriptOf(page) });
+    const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "");
+    const finished = finishHtml({ ...shared, html, path: page.path, script: await scriptOf(page) });
     await writeInto(site, publishedFile(page.path), finished.html);
     inline.push(finished.inline);
   }
   return inline;
 };
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * Takes the fonts out of the style sheet that is fetched after the first paint. Every page declares them
+ * itself; declared once more, a font that was late would get a second chance and move text that is being read.
+ */
+const withoutFonts = (css: string): string => css.replace(FONT_FACE, "");
 
 const shareCard = (page: SharePage, publicFolder: string) => ({
   path: page.path,
@@ -118,13 +135,12 @@ export const finishBuild = async (
   const write = (name: string, text: string) => writeInto(site, name, text);
 
   const contents = await siteContents(output, builtPages, path.resolve("static"));
+  const styleSheet = await readStyleSheet(output, contents.hashed);
   for (const name of [...contents.hashed, ...contents.data, ...contents.others]) await copyInto(folders, name);
-  for (const name of contents.hashed.filter((file) => file.endsWith(".css"))) await finishStyleSheet(folders, name);
-  const identity = await identifyBuild(output, contents.data);
-  const inline = await finishPages(folders, builtPages, contents.hashed, identity);
+  await write(styleSheet.name, withoutFonts(styleSheet.css));
+  const inline = await finishPages(folders, builtPages, contents, styleSheet);
   const hashedPaths = contents.hashed.map((name) => `/${name}`);
   await Promise.all([
-    write(APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build })),
     write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write("robots.txt", robots(siteUrl)),

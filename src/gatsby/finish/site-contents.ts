@@ -73,10 +73,6 @@ export const siteContents = async (
   return {
     hashed: webpackFiles.filter((name) => HASHED.test(name)).sort(),
     data: [...pageData, ...queries].sort(),
-    others: [
-      ...webpackFiles.filter((name) => !HASHED.test(name)),
-      ...made,
-      ...(await filesBelow(staticFolder)),
-    ].sort(),
+    others: [...webpackFiles.filter((name) => !HASHED.test(name)), ...made, ...(await filesBelow(staticFolder))].sort(),
   };
 };
