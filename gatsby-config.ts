@@ -3,7 +3,6 @@ import type { GatsbyConfig } from "gatsby";
 import tailwind from "@tailwindcss/postcss";
 import { completeNode } from "./src/gatsby/content/complete-node";
 import { isPassedOver } from "./src/gatsby/content/content-files";
-import { keepImages } from "./src/gatsby/image-cache";
 import { lightFallback } from "./src/gatsby/light-fallback";
 import { needSharp } from "./src/gatsby/need-sharp";
 import { noopAdapter } from "./src/gatsby/noop-adapter";
@@ -13,7 +12,6 @@ import { readSiteUrl } from "./src/gatsby/site-url";
 process.env.GATSBY_FORMS ??= "";
 
 needSharp();
-keepImages();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteUrl() },

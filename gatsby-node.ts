@@ -8,6 +8,7 @@ import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { holdContent } from "./src/gatsby/hold-content";
 import { waitForContent } from "./src/gatsby/report-content";
+import { publishSite, resumeBuild } from "./src/gatsby/warm-build";
 import { configureWebpack } from "./src/gatsby/webpack";
 
 const PAGES = `
@@ -26,6 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   checkFormsSetting(reporter);
   lowerAvifEffort();
   holdContent();
+  return resumeBuild(path.resolve(), process.env["gatsby_executing_command"]);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -76,7 +78,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<FinishData>(FINISH);
   // A build that ends well without its headers and its policy would be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
-  await finishBuild(data, path.join(store.getState().program.directory, "public"));
+  await publishSite(path.resolve(), (folders) => finishBuild(data, [...store.getState().pages.values()], folders));
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

@@ -3,12 +3,11 @@
  * delivered, for the tests of forms and for the pictures. Editors never touch that content, so
  * a picture that differs shows a change of style; it never stays in `public`, so nobody deploys it.
  */
-import { execSync } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { buildVariant } from "./build-variant";
 import { FIXTURE_BUILD, FIXTURE_CONTENT } from "./server/test-builds";
-import { copySite } from "./site-copy";
 
 /** Large enough for every use of an image (`IMAGE_SIZE` in src/gatsby/content/definitions/image.ts). */
 const SIZE = { width: 1600, height: 1000 } as const;
@@ -30,19 +29,11 @@ const drawImages = async (data: string): Promise<void> => {
   }
 };
 
-const build = async (): Promise<void> => {
-  const site = await copySite("fixture");
-  try {
-    const data = path.join(site, "data");
-    await rm(data, { recursive: true });
-    await cp(FIXTURE_CONTENT, data, { recursive: true });
-    await drawImages(data);
-    execSync("npm run build", { cwd: site, stdio: "inherit", env: { ...process.env, GATSBY_FORMS: "netlify" } });
-    await rm(FIXTURE_BUILD, { recursive: true, force: true });
-    await cp(path.join(site, "public"), FIXTURE_BUILD, { recursive: true });
-  } finally {
-    await rm(site, { recursive: true, force: true });
-  }
+const change = async (site: string): Promise<void> => {
+  const data = path.join(site, "data");
+  await rm(data, { recursive: true });
+  await cp(FIXTURE_CONTENT, data, { recursive: true });
+  await drawImages(data);
 };
 
-void build();
+void buildVariant(FIXTURE_BUILD, { change, env: { GATSBY_FORMS: "netlify" } });

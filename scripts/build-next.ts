@@ -3,37 +3,28 @@
  * of each kind of content added, an industry removed, and every script and style
  * sheet under a new name, for the tests of growth and of a deploy during a visit.
  */
-import { execSync } from "node:child_process";
-import { cp, readFile, rm, unlink, writeFile } from "node:fs/promises";
+import { readFile, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { addEntities, REMOVED } from "../__tests__/support/new-content";
+import { buildVariant } from "./build-variant";
 import { NEXT_BUILD } from "./server/test-builds";
-import { copySite } from "./site-copy";
 
 /** Webpack's names depend on a salt: with another one every file of the code is a new one. */
 const renameScripts = async (site: string): Promise<void> => {
   const file = path.join(site, "src/gatsby/webpack.ts");
   const text = await readFile(file, "utf8");
-  const changed = text.replace("devtool: false,", 'devtool: false, output: { hashSalt: "next" },');
+  const changed = text.replace("output: {", 'output: { hashSalt: "next",');
   if (changed === text) throw new Error(`${file} no longer holds the line that this script changes`);
   await writeFile(file, changed);
 };
 
-const build = async (): Promise<void> => {
-  const site = await copySite("next-version");
-  try {
-    const data = path.join(site, "data");
-    await Promise.all([
-      addEntities(data),
-      unlink(path.join(data, "industries", `${REMOVED.slug}.json`)),
-      renameScripts(site),
-    ]);
-    execSync("npm run build", { cwd: site, stdio: "inherit" });
-    await rm(NEXT_BUILD, { recursive: true, force: true });
-    await cp(path.join(site, "public"), NEXT_BUILD, { recursive: true });
-  } finally {
-    await rm(site, { recursive: true, force: true });
-  }
+const change = (site: string): Promise<unknown> => {
+  const data = path.join(site, "data");
+  return Promise.all([
+    addEntities(data),
+    unlink(path.join(data, "industries", `${REMOVED.slug}.json`)),
+    renameScripts(site),
+  ]);
 };
 
-void build();
+void buildVariant(NEXT_BUILD, { change });

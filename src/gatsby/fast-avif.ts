@@ -1,5 +1,7 @@
 import sharp, { type AvifOptions } from "sharp";
-import { AVIF_EFFORT } from "./image-cache";
+
+/** Effort of the AVIF encoder, 0 to 9. At 2 a picture is 1 % smaller or larger than at sharp's own 4, in an eighth of the time. */
+const AVIF_EFFORT = 2;
 
 /**
  * Lowers the effort that AVIF pictures are encoded with: gatsby-plugin-sharp

@@ -1,6 +1,7 @@
 /** What the site changes in Gatsby's bundling. */
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { WEBPACK_FILE } from "./finish/site-contents";
 
 type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
 type WebpackConfig = { entry: { app: string }; module: { rules: WebpackRule[] } };
@@ -25,6 +26,8 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
   actions.setWebpackConfig({
     // No source maps are published.
     devtool: false,
+    // Scripts and styles of earlier builds go; everything else in the folder is Gatsby's.
+    output: { clean: { keep: (name: string) => !WEBPACK_FILE.test(name) } },
     // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
     resolve: {
       alias: { "react-helmet$": path.resolve("src/frame/helmet-browser"), "$gatsby-app$": gatsbyApp },

@@ -3,7 +3,8 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../../gatsby-node";
 import { lowerAvifEffort } from "../../../src/gatsby/fast-avif";
 
-jest.mock("../../../src/gatsby/fast-avif", () => ({ AVIF_EFFORT: 2, lowerAvifEffort: jest.fn() }));
+jest.mock("../../../src/gatsby/fast-avif", () => ({ lowerAvifEffort: jest.fn() }));
+jest.mock("../../../src/gatsby/warm-build", () => ({ resumeBuild: jest.fn() }));
 
 const before = process.env.GATSBY_FORMS;
 afterEach(() => {

@@ -1,12 +1,14 @@
-/** What happens to `public` after Gatsby has written it (hook `onPostBuild`). */
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+/** Makes the site of what Gatsby has written, which stays as it is (hook `onPostBuild`). */
+import { constants } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { InlineCode } from "./content-security-policy";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
 import { WEB_MANIFEST } from "../../lib/paths";
-import { identifyBuild } from "./identify-build";
+import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
+import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 type SharePage = {
@@ -22,37 +24,76 @@ export type FinishData = {
   notFoundPage: { path: string };
 };
 
-/** Files that Gatsby leaves for itself; nothing of the site asks for them. */
-const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+/** Folders of a build: what Gatsby wrote, and the site that is made of it. */
+type Folders = { output: string; site: string };
 
-const htmlFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-
-/**
- * Moves "about/index.html" to "about.html", which hosts serve at /about as it
- * is; the folder's index would cost a redirect to /about/.
- */
-const flatten = async (file: string, publicFolder: string): Promise<string> => {
-  const folder = path.dirname(file);
-  if (path.basename(file) !== "index.html" || folder === publicFolder) return file;
-  const flat = `${folder}.html`;
-  await rename(file, flat);
-  // Other pages may lie below it: the folder goes only when it is empty.
-  await rmdir(folder).catch(() => undefined);
-  return flat;
+const writeInto = async (folder: string, name: string, text: string): Promise<void> => {
+  const place = path.join(folder, name);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text);
 };
 
-/** Paths of the scripts and styles at the root; webpack puts a hash into each name. */
-const hashedFiles = async (publicFolder: string): Promise<string[]> =>
-  (await readdir(publicFolder))
-    .filter((name) => /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/.test(name))
-    .map((name) => `/${name}`)
-    .sort();
+const copyInto = async ({ output, site }: Folders, name: string): Promise<void> => {
+  const place = path.join(site, name);
+  await mkdir(path.dirname(place), { recursive: true });
+  // No link: whoever changes a file of the site must not change what the next build begins with.
+  await copyFile(path.join(output, name), place, constants.COPYFILE_FICLONE);
+};
 
 /** Where Gatsby would fit slices together on a host that builds pages one by one. */
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
+
+/** Puts the build's identity in the place of Gatsby's. */
+const identifyPage = (html: string, page: string, { code, build }: BuildIdentity): string => {
+  if (!html.includes(code)) throw new Error(`${page} is of another build than its scripts. Run "npm run build:clean".`);
+  return html.replaceAll(code, build);
+};
+
+/**
+ * Finds the script of a page's template.
+ *
+ * @returns a function from a page to the script's text; each script is read once
+ */
+const scriptFinder = (output: string, hashed: readonly string[]): ((page: BuiltPage) => Promise<string>) => {
+  const texts = new Map<string, Promise<string>>();
+  return ({ componentChunkName }) => {
+    const name = hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
+    const text = texts.get(name) ?? readFile(path.join(output, name), "utf8");
+    texts.set(name, text);
+    return text;
+  };
+};
+
+/** The one style sheet of the site. */
+const readStyleSheet = async (output: string, hashed: readonly string[]): Promise<{ name: string; css: string }> => {
+  const [name, ...others] = hashed.filter((file) => file.endsWith(".css"));
+  if (!name || others.length > 0) throw new Error("The site should have one style sheet: each page holds a part of it");
+  return { name, css: await readFile(path.join(output, name), "utf8") };
+};
+
+const finishPages = async (
+  { output, site }: Folders,
+  pages: readonly BuiltPage[],
+  { hashed, data }: SiteContents,
+  styleSheet: { name: string; css: string },
+): Promise<InlineCode[]> => {
+  const identity = await identifyBuild(output, hashed, data);
+  await writeInto(site, APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build }));
+  const scriptOf = scriptFinder(output, hashed);
+  const shared = {
+    icon: await readFile(path.join(output, "favicon.svg"), "utf8"),
+    styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
+  };
+  const inline: InlineCode[] = [];
+  for (const page of pages) {
+    const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
+    const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "");
+    const finished = finishHtml({ ...shared, html, path: page.path, script: await scriptOf(page) });
+    await writeInto(site, publishedFile(page.path), finished.html);
+    inline.push(finished.inline);
+  }
+  return inline;
+};
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -60,52 +101,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
  * Takes the fonts out of the style sheet that is fetched after the first paint. Every page declares them
  * itself; declared once more, a font that was late would get a second chance and move text that is being read.
  */
-const finishStyleSheets = async (publicFolder: string): Promise<void> => {
-  for (const file of (await hashedFiles(publicFolder)).filter((name) => name.endsWith(".css"))) {
-    const place = path.join(publicFolder, file);
-    await writeFile(place, (await readFile(place, "utf8")).replace(FONT_FACE, ""));
-  }
-};
-
-type PageData = { path: string; componentChunkName: string };
-
-/**
- * Finds a page's path and the script of its template.
- *
- * @returns a function from an HTML file to both; each script is read once
- */
-const pageFinder = async (
-  publicFolder: string,
-): Promise<(file: string) => Promise<{ path: string; script: string }>> => {
-  const names = await readdir(publicFolder);
-  const texts = new Map<string, Promise<string>>();
-  return async (file) => {
-    const route = path.relative(publicFolder, file).replace(/(?:^|\/)index\.html$/, "") || "index";
-    const pageData = await readFile(path.join(publicFolder, "page-data", route, "page-data.json"), "utf8");
-    const { path: page, componentChunkName } = JSON.parse(pageData) as PageData;
-    const name = names.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
-    const text = texts.get(name) ?? readFile(path.join(publicFolder, name), "utf8");
-    texts.set(name, text);
-    return { path: page, script: await text };
-  };
-};
-
-const finishPages = async (publicFolder: string): Promise<InlineCode[]> => {
-  const files = await htmlFiles(publicFolder);
-  const find = await pageFinder(publicFolder);
-  const { code, build } = await identifyBuild(publicFolder);
-  const icon = await readFile(path.join(publicFolder, "favicon.svg"), "utf8");
-  // Deepest first, so that a folder is empty when its own index moves.
-  files.sort((a, b) => b.split(path.sep).length - a.split(path.sep).length);
-  const pages: InlineCode[] = [];
-  for (const file of files) {
-    const html = (await readFile(file, "utf8")).replaceAll(code, build).replace(SLICE_MARKS, "");
-    const finished = finishHtml({ html, icon, ...(await find(file)) });
-    await writeFile(await flatten(file, publicFolder), finished.html);
-    pages.push(finished.inline);
-  }
-  return pages;
-};
+const withoutFonts = (css: string): string => css.replace(FONT_FACE, "");
 
 const shareCard = (page: SharePage, publicFolder: string) => ({
   path: page.path,
@@ -117,33 +113,41 @@ const shareCard = (page: SharePage, publicFolder: string) => ({
 });
 
 /**
- * Finishes the built site: pages, headers, share images and the small files.
+ * Makes the site: pages, headers, share images and the small files.
  *
  * @param data result of the query in gatsby-node
- * @param publicFolder absolute path of the built site
+ * @param builtPages all pages, as Gatsby's store has them
+ * @param folders absolute paths of Gatsby's output, which is only read, and of an empty folder for the site
  */
-export const finishBuild = async (data: FinishData, publicFolder: string): Promise<void> => {
+export const finishBuild = async (
+  data: FinishData,
+  builtPages: readonly BuiltPage[],
+  folders: Folders,
+): Promise<void> => {
+  const { output, site } = folders;
   const { siteUrl } = data.site.siteMetadata;
   const pages = data.allPage.nodes.filter((page) => page.path !== data.notFoundPage.path);
   const listed = pages
     .filter((page) => !page.seo.noindex)
     .map((page) => page.path)
     .sort();
-  const write = (name: string, text: string) => writeFile(path.join(publicFolder, name), text);
+  const write = (name: string, text: string) => writeInto(site, name, text);
 
-  await Promise.all(LEFTOVERS.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })));
-  await mkdir(path.join(publicFolder, ".well-known"), { recursive: true });
-  const inline = await finishPages(publicFolder);
-  await finishStyleSheets(publicFolder);
+  const contents = await siteContents(output, builtPages, path.resolve("static"));
+  const styleSheet = await readStyleSheet(output, contents.hashed);
+  for (const name of [...contents.hashed, ...contents.data, ...contents.others]) await copyInto(folders, name);
+  await write(styleSheet.name, withoutFonts(styleSheet.css));
+  const inline = await finishPages(folders, builtPages, contents, styleSheet);
+  const hashedPaths = contents.hashed.map((name) => `/${name}`);
   await Promise.all([
-    write("_headers", formatHeaders(headerRules(inline, await hashedFiles(publicFolder)))),
+    write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write("robots.txt", robots(siteUrl)),
     write(WEB_MANIFEST, webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),
     write(".well-known/security.txt", securityTxt(siteUrl, data.settings.email, new Date())),
     writeShareImages(
-      pages.map((page) => shareCard(page, publicFolder)),
-      publicFolder,
+      pages.map((page) => shareCard(page, site)),
+      site,
     ),
   ]);
 };

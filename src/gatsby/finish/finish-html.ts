@@ -18,6 +18,11 @@ type PageSources = {
   path: string;
   /** Text of the script that belongs to its template: what it may add to the page is styled too. */
   script: string;
+  /**
+   * Address and text of the style sheet. What stands in the page may be that of an earlier build: where only styles have
+   * changed, Gatsby does not render pages anew.
+   */
+  styleSheet: { address: string; css: string };
   /** The site's icon as SVG, which each page holds: a file of its own would be fetched before the first paint. */
   icon: string;
 };
@@ -46,14 +51,14 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * @throws where the page does not hold exactly what Gatsby writes today; the message says what
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
-  const { html, path, script, icon } = sources;
+  const { html, path, script, icon, styleSheet } = sources;
   const elements = readHtml(html);
   const find = finderIn(sources, elements);
   const isScript = ({ name }: HtmlElement) => name === "script";
 
   const files = elements.filter((element) => isScript(element) && "src" in element.attributes);
   if (files.length === 0) throw new Error(`${path} asks for no script: it is finished already, or Gatsby has changed`);
-  const styleSheet = find("style sheet", ({ attributes }) => attributes["data-identity"] === "gatsby-global-css");
+  const styles = find("style sheet", ({ attributes }) => attributes["data-identity"] === "gatsby-global-css");
   const theme = find(
     "script of the theme",
     (element, text) => isScript(element) && /^\(function themeScript/.test(text),
@@ -82,7 +87,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     find("name of the generator", ({ name, attributes }) => name === "meta" && attributes.name === "generator"),
   ];
 
-  const css = trimCss(innerText(html, styleSheet), elements, wordsIn(script));
+  const css = trimCss(styleSheet.css, elements, wordsIn(script));
   const themeText = inlineScript(themeScript);
   const scripts = files.map(({ attributes }) => attributes.src).join(" ");
   const loaderTag = `<script data-page="${path}" data-scripts="${scripts}">`;
@@ -91,7 +96,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const edits: Edit[] = [
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
     // Without Gatsby's mark: late-links.ts finds the whole sheet by its address.
-    { ...styleSheet, text: `<style data-href="${styleSheet.attributes["data-href"] ?? ""}">${css}</style>` },
+    { ...styles, text: `<style data-href="${styleSheet.address}">${css}</style>` },
     { ...mapping, text: `<script>${innerText(html, mapping).trim()}</script>` },
     within(theme, themeText),
     {
@@ -104,7 +109,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     { start: body.close, end: body.close, text: `${loaderTag}${LOADER}</script>` },
   ];
 
-  const gone = new Set([...files, ...unused, styleSheet, theme, mapping]);
+  const gone = new Set([...files, ...unused, styles, theme, mapping]);
   const kept = elements.filter(
     (element) => !gone.has(element) && !unused.some(({ start, end }) => element.start > start && element.end < end),
   );

@@ -19,8 +19,7 @@ const UNUSED = {
 
 /** What it writes and the site changes. */
 const CHANGED = {
-  "style sheet":
-    '<style data-href="/styles.0123.css" data-identity="gatsby-global-css">p{color:red}h6{color:red}</style>',
+  "style sheet": '<style data-href="/styles.0000.css" data-identity="gatsby-global-css">p{color:blue}</style>',
   "script of the theme": "<script>(function themeScript() { /* long */ })();</script>",
   "list of the scripts' names": '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>',
   "link to the icon": '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
@@ -31,7 +30,10 @@ const FRAME = Object.values({ ...UNUSED, ...CHANGED }).join("");
 const page = (body: string, head = ""): string =>
   `<!DOCTYPE html><html><head>${FRAME}${head}</head><body>${body}${APP}</body></html>`;
 
-const finishPage = (html: string, icon = "<svg/>") => finishHtml({ html, path: "/about", script: "", icon });
+const STYLE_SHEET = { address: "/styles.0123.css", css: "p{color:red}h6{color:red}" };
+
+const finishPage = (html: string, icon = "<svg/>") =>
+  finishHtml({ html, path: "/about", script: "", icon, styleSheet: STYLE_SHEET });
 const finish = (html: string, icon?: string): string => finishPage(html, icon).html;
 
 test("one loader at the end asks for the page's scripts, in their order", () => {
@@ -63,8 +65,10 @@ test.each(Object.entries({ ...UNUSED, ...CHANGED }))(
   },
 );
 
-test("the style sheet keeps what the page uses", () => {
-  expect(finish(page("<p>Hello</p>"))).toContain('<style data-href="/styles.0123.css">p{color:red}</style>');
+test("the page gets what it uses of the style sheet, in place of the one that it was rendered with", () => {
+  const html = finish(page("<p>Hello</p>"));
+  expect(html).toContain('<style data-href="/styles.0123.css">p{color:red}</style>');
+  expect(html).not.toContain("blue");
 });
 
 test.each([

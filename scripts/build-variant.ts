@@ -1,0 +1,29 @@
+import { execSync } from "node:child_process";
+import { cp, rm } from "node:fs/promises";
+import path from "node:path";
+import { copySite } from "./site-copy";
+
+type Variant = {
+  /** Changes the copy before it is built. */
+  change?: (site: string) => Promise<unknown>;
+  /** Settings of the build. */
+  env?: Record<string, string>;
+};
+
+/**
+ * Builds another version of the site from a copy of the project.
+ *
+ * @param place folder that holds the version afterwards, in place of what it held
+ * @param variant what is different about it
+ */
+export const buildVariant = async (place: string, { change, env }: Variant): Promise<void> => {
+  const site = await copySite(path.basename(place));
+  try {
+    await change?.(site);
+    execSync("npm run build", { cwd: site, stdio: "inherit", env: { ...process.env, ...env } });
+    await rm(place, { recursive: true, force: true });
+    await cp(path.join(site, "public"), place, { recursive: true });
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,78 @@
+/**
+ * What of Gatsby's output belongs to the site. Gatsby's folder also holds what earlier builds left in it (pictures
+ * that nothing shows any more, answers to queries that are gone) and files that only Gatsby reads; none of it is published.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A page as Gatsby knows it: its path, and the name of its template's script without the hash. */
+export type BuiltPage = { path: string; componentChunkName: string };
+
+/** File that Gatsby renders a page into. */
+export const renderedFile = (page: string): string => (page.endsWith(".html") ? page : path.join(page, "index.html"));
+
+/** "about.html", which hosts serve at /about as it is; "about/index.html" would cost a redirect to /about/. */
+export const publishedFile = (page: string): string =>
+  page === "/" || page.endsWith(".html") ? renderedFile(page) : `${page}.html`;
+
+const dataFile = (page: string): string => path.join("page-data", page === "/" ? "index" : page, "page-data.json");
+
+/** Names of scripts and styles, which lie at the root; webpack puts a hash into each. */
+const HASHED = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
+
+/** What webpack writes to the root: scripts, styles, and the licenses of scripts. */
+export const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+
+/** A picture or font that was made at build, wherever its address stands in a text. */
+const MADE_FILE = /\/(static\/[^\s"'\\),?#]+)/g;
+
+const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
+
+export type SiteContents = {
+  /** Scripts and styles. */
+  hashed: string[];
+  /** Data of all pages, the answers to static queries among them. */
+  data: string[];
+  /** All other files that are published as they are. */
+  others: string[];
+};
+
+const filesBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+/**
+ * Finds the files that are published, besides the pages themselves.
+ *
+ * @param output absolute path of Gatsby's output
+ * @param pages all pages
+ * @param staticFolder absolute path of the files that Gatsby copies into its output as they are
+ * @returns paths below `output`, sorted
+ */
+export const siteContents = async (
+  output: string,
+  pages: readonly BuiltPage[],
+  staticFolder: string,
+): Promise<SiteContents> => {
+  const made = new Set<string>();
+  const queries = new Set<string>();
+  const look = async (name: string): Promise<string> => {
+    const text = await readFile(path.join(output, name), "utf8");
+    for (const [, file = ""] of text.matchAll(MADE_FILE)) made.add(decodeURI(file));
+    return text;
+  };
+  const webpackFiles = (await readdir(output)).filter((name) => WEBPACK_FILE.test(name));
+  const pageData = pages.map((page) => dataFile(page.path));
+  for (const name of webpackFiles) await look(name);
+  for (const name of pageData) {
+    const [, hashes = ""] = STATIC_QUERIES.exec(await look(name)) ?? [];
+    for (const [, hash] of hashes.matchAll(/"(\w+)"/g)) queries.add(path.join("page-data/sq/d", `${hash}.json`));
+  }
+  for (const name of queries) await look(name);
+  return {
+    hashed: webpackFiles.filter((name) => HASHED.test(name)).sort(),
+    data: [...pageData, ...queries].sort(),
+    others: [...webpackFiles.filter((name) => !HASHED.test(name)), ...made, ...(await filesBelow(staticFolder))].sort(),
+  };
+};
