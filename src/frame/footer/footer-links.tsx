@@ -5,7 +5,7 @@ type FooterLinksProps = { heading: string; links: readonly { label: string; href
 /** A column of the footer. */
 export const FooterLinks = ({ heading, links }: FooterLinksProps) => (
   <div>
-    <h2 className="text-sm font-medium tracking-label text-faint">{heading}</h2>
+    <h2 className="text-label text-faint">{heading}</h2>
     <ul className="mt-3">
       {links.map((link) => (
         <li key={link.href}>

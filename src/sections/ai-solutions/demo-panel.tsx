@@ -39,7 +39,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   return (
     <div data-slot="demo" data-running={running ? "" : undefined} className="demo mt-12">
       <div className="demo-bar">
-        <p className="flex flex-wrap items-center gap-x-3 text-sm font-medium tracking-label">
+        <p className="flex flex-wrap items-center gap-x-3 text-label">
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>

@@ -25,7 +25,7 @@ export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
       <div className="home-hero-stage">
         <div className="home-hero-text">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="display" className="mt-5">
+          <Heading as="h1" size="display" className="mt-5 lg:text-home-hero">
             {keepHyphens(hero.headline)}
           </Heading>
           <p className="mt-6 max-w-prose text-xl text-muted lg:max-w-[min(28rem,42vw)]">{hero.intro}</p>

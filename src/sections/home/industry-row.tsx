@@ -18,7 +18,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
         <Picture
           image={industry.artwork}
           sizes="(min-width: 40rem) 11rem, 5.5rem"
-          className="block aspect-square w-full object-cover transition-[scale] duration-250 group-hover:scale-105 sm:aspect-[8/5]"
+          className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[8/5]"
         />
       </div>
       <div className="min-w-0">
@@ -38,7 +38,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
       <ArrowRight
         aria-hidden="true"
         size="1.25rem"
-        className="text-pair-text transition-[translate] duration-150 group-hover:translate-x-1 max-lg:hidden"
+        className="text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
       />
     </Reveal>
   );
