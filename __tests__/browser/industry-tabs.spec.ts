@@ -176,7 +176,7 @@ for (const [way, choose] of [
 
 test("another industry begins with its own overview", async ({ page }) => {
   await open(page, `${path}#solutions`);
-  await page.locator(".mega").hover();
+  await page.locator("[data-slot=mega-menu]").hover();
   await page.locator(`.mega-panel a[href="${healthcare.path}"]`).click();
   await arrived(page, healthcare.path);
   await expectActive(page, "overview");

@@ -57,7 +57,7 @@ test("the menu of industries opens, and leads to a page", async ({ page }) => {
 test("the menu of small screens opens, and leads to a page", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto("/");
-  await page.locator(".menu-toggle").click();
+  await page.locator("[popovertarget=mobile-menu]").click();
   await page.locator(`.mobile-menu a[href="${industry.path}"]`).click();
   await expect(page).toHaveURL(industry.path);
 });
@@ -80,7 +80,7 @@ test("what does nothing without scripts is not offered", async ({ page }) => {
   for (const [path, selector] of [
     ["/", ".theme-switch"],
     ["/", 'form[name="newsletter"]'],
-    [blog.path, ".blog-pill"],
+    [blog.path, "main [aria-pressed]"],
     [blog.path, '[role="search"]'],
     ["/ai-solutions", '[data-slot="demo"] button'],
   ] as const) {
