@@ -87,7 +87,7 @@ test("the demo while it runs and after it", async ({ page }) => {
 
 test("the blog with a chosen category, and empty", async ({ page }) => {
   await open(page, "/blog?category=tech");
-  await expect(page.locator('main [aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator('.blog-pill[aria-pressed="true"]')).toHaveCount(1);
   await expectNoViolation(page);
   await page.getByRole("searchbox").fill("nothing is called this");
   await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();

@@ -18,7 +18,7 @@ const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
     await page.evaluate(transitionsEnd);
     faults.push(...(await page.evaluate(focusFaults)));
     // Backward, the browser goes on from the first stop to the last one.
-    if (key === "Shift+Tab" && (await page.evaluate(() => document.activeElement?.matches("[href='#main']")))) break;
+    if (key === "Shift+Tab" && (await page.evaluate(() => document.activeElement?.matches(".skip-link")))) break;
   }
   return { faults, stops };
 };

@@ -80,7 +80,7 @@ test("what does nothing without scripts is not offered", async ({ page }) => {
   for (const [path, selector] of [
     ["/", ".theme-switch"],
     ["/", 'form[name="newsletter"]'],
-    [blog.path, "main [aria-pressed]"],
+    [blog.path, ".blog-pill"],
     [blog.path, '[role="search"]'],
     ["/ai-solutions", '[data-slot="demo"] button'],
   ] as const) {

@@ -11,7 +11,7 @@ test("an industry prints all its panels with their titles, and no bars", async (
     await expect(page.locator(`#${id}`)).toBeVisible();
     await expect(page.locator(`#${id} > .tab-title`)).toBeVisible();
   }
-  for (const bar of [".site-header", ".tab-bar", ".notifications", "[href='#main']"])
+  for (const bar of [".site-header", ".tab-bar", ".notifications", ".skip-link"])
     await expect(page.locator(bar)).toBeHidden();
 });
 

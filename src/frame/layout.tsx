@@ -9,10 +9,7 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
   const { settings } = useSiteFrame();
   return (
     <>
-      <a
-        href="#main"
-        className="fixed start-2 top-2 z-70 -translate-y-[200%] rounded-sm bg-primary-fill px-4 py-2.5 text-on-fill focus:translate-y-0 print:hidden"
-      >
+      <a href="#main" className="skip-link">
         {settings.labels.skipToContent}
       </a>
       <Header path={path} />

@@ -82,11 +82,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
 export const Notifications = ({ label, ...props }: Props & { label: string }) => {
   const notifications = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NO_NOTIFICATIONS);
   return (
-    <div
-      role="status"
-      aria-label={label}
-      className="notifications pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-end"
-    >
+    <div role="status" aria-label={label} className="notifications">
       {notifications.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} {...props} />
       ))}

@@ -82,6 +82,9 @@ const issuesOfComponent = (code: string): string[] => {
 const issuesIn = (files: string[], issuesOf: (text: string) => string[]): Record<string, string[]> =>
   Object.fromEntries(files.map((file) => [file, issuesOf(read(file))]).filter(([, issues = []]) => issues.length > 0));
 
+/** Strings of classes beyond this length are split by subject. */
+const LONGEST = 200;
+
 describe("style sheets", () => {
   it("take colors and durations from tokens, and set none", () => {
     const sheets = FILES.filter((file) => file.endsWith(".css") && file !== TOKENS);
@@ -112,6 +115,19 @@ describe("components", () => {
     const components = FILES.filter((file) => /\.tsx?$/.test(file) && !/^gatsby[\\/]/.test(file));
     expect(components).not.toEqual([]);
     expect(issuesIn(components, issuesOfComponent)).toEqual({});
+  });
+
+  it("have no string of classes that nobody can read", () => {
+    const tooLong = (code: string) =>
+      (code.match(/"[^"\n]*"|`[^`]*`/g) ?? []).filter(
+        (text) => / (?:grid|flex|p[xy]-)/.test(text) && text.length > LONGEST,
+      );
+    expect(
+      issuesIn(
+        FILES.filter((file) => file.endsWith(".tsx")),
+        tooLong,
+      ),
+    ).toEqual({});
   });
 
   it.each([

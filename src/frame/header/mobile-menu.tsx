@@ -70,7 +70,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="mobile-actions mx-3 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-paper pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="mobile-actions flex flex-wrap items-center justify-between gap-4">
           <ButtonLink href={action.href} planned={action.planned}>
             {action.label}
           </ButtonLink>

@@ -1,11 +1,5 @@
 import { Icon } from "../../ui/icon";
 
-const PILL = [
-  "flex min-h-11 items-center gap-2.5 rounded-full border border-line-strong px-3 text-left text-sm sm:px-4 sm:text-base",
-  "transition-[background-color,border-color] ease-out hover:border-ink",
-  "aria-pressed:border-primary-fill aria-pressed:bg-primary-fill aria-pressed:text-on-fill",
-].join(" ");
-
 export type CategoryPillsProps = {
   label: string;
   categories: readonly Queries.BlogCategoryFragment[];
@@ -22,7 +16,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
         type="button"
         data-replay=""
         aria-pressed={slug === selected}
-        className={PILL}
+        className="blog-pill flex min-h-11 items-center gap-2.5 rounded-full px-3 text-left text-sm sm:px-4 sm:text-base"
         onClick={() => onSelect(slug)}
       >
         <Icon name={icon} size="1.125rem" className="max-sm:hidden" />

@@ -12,9 +12,9 @@ export const ReadingProgress = ({ progressLabel }: Queries.BlogProgressFragment)
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={0}
-      className="reading-progress pointer-events-none fixed inset-x-0 top-0 z-60 h-[3px]"
+      className="reading-progress"
     >
-      <span className="block h-full origin-left [transform:scaleX(0)]" />
+      <span />
     </div>
   );
 };
