@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
 
   test("the menu", async ({ page }) => {
     await open(page, "/about");
-    await page.locator(".menu-toggle").tap();
+    await page.locator("[popovertarget=mobile-menu]").tap();
     await expect(page.locator(".mobile-menu")).toBeVisible();
     await expectNoViolation(page);
   });

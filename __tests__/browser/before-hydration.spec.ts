@@ -22,12 +22,12 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
 test("the menu of small screens opens at once and stays open", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const letScriptsCome = await openWithoutScripts(page, "/");
-  await page.locator(".menu-toggle").click();
+  await page.locator("[popovertarget=mobile-menu]").click();
   await expect(page.locator(".mobile-menu")).toBeVisible();
   await letScriptsCome();
   await expect(page.locator(".mobile-menu")).toBeVisible();
-  await expect(page.locator(".menu-toggle")).toHaveAttribute("aria-expanded", "true");
-  await page.locator(".menu-toggle").click();
+  await expect(page.locator("[popovertarget=mobile-menu]")).toHaveAttribute("aria-expanded", "true");
+  await page.locator("[popovertarget=mobile-menu]").click();
   await expect(page.locator(".mobile-menu")).toBeHidden();
 });
 

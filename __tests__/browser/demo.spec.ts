@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 test("rests until it is started, and names its classes", async ({ page }) => {
   await expectIdle(page);
   await expect(meters(page)).toHaveCount(0);
-  await expect(panel(page).locator(".demo-predictions li")).toHaveCount(5);
+  await expect(panel(page).locator("[data-slot=predictions] li")).toHaveCount(5);
   for (const name of texts.classes) await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
 });
 

@@ -219,7 +219,7 @@ test("a browser without popovers still shows the page, and its links lead on", a
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
   await open(page, "/");
-  await page.locator(".mega").hover();
+  await page.locator("[data-slot=mega-menu]").hover();
   await page.locator(".mega-toggle").press("Escape");
   await page.setViewportSize({ width: 800, height: 700 });
   await page.locator('footer a[href="/about"]').click();

@@ -168,7 +168,7 @@ for (const [way, choose] of [
 
 test("another industry begins with its own overview", async ({ page }) => {
   await open(page, `${path}#solutions`);
-  await page.locator(".mega").hover();
+  await page.locator("[data-slot=mega-menu]").hover();
   await page.locator(`.mega-panel a[href="${another.path}"]`).click();
   await arrived(page, another.path);
   await expectActive(page, "overview");

@@ -37,7 +37,7 @@ for (const path of ALL_PATHS) {
 test("the open menu loses nothing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/");
-  await page.locator(".menu-toggle").click();
+  await page.locator("[popovertarget=mobile-menu]").click();
   await expect(page.locator(".mobile-menu")).toBeVisible();
   await expectWhole(page, "menu", [320, 375, 656, 768]);
 });
@@ -53,12 +53,12 @@ test("the message form loses nothing with its errors, its suggestions and its co
   await open(page, "/contact");
   await page.locator("#message").fill("We want to count faster.");
   await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
-  await page.locator(".message-panel [type=submit]").click();
+  await page.locator("[data-draft] [type=submit]").click();
   await expect(page.locator("#name-error")).not.toBeEmpty();
   await expectWhole(page, "errors");
   await page.locator("#name").fill("Ada Byron");
   await page.locator("#email").fill("ada@analytical.example");
-  await page.locator(".message-panel [type=submit]").click();
+  await page.locator("[data-draft] [type=submit]").click();
   await expect(page.locator(".notification")).toBeVisible();
   await expectWhole(page, "confirmation");
 });

@@ -53,7 +53,7 @@ for (const [width, columns] of [
   test(`the hero's features stand in ${columns} columns at ${width} px, and fill the width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/");
-    const { boxes, list } = await page.locator(".home-hero-features").evaluate((element) => ({
+    const { boxes, list } = await page.locator("[data-slot=features]").evaluate((element) => ({
       boxes: [...element.children].map((child) => child.getBoundingClientRect().toJSON() as DOMRect),
       list: element.getBoundingClientRect().toJSON() as DOMRect,
     }));

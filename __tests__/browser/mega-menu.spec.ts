@@ -4,7 +4,8 @@ import { industries, navigation } from "../support/site";
 
 const { industries: menu } = navigation;
 const panel = (page: Page) => page.locator(".mega-panel");
-const link = (page: Page) => page.locator(".mega").getByRole("link", { name: menu.link.label, exact: true });
+const link = (page: Page) =>
+  page.locator("[data-slot=mega-menu]").getByRole("link", { name: menu.link.label, exact: true });
 const toggle = (page: Page) => page.getByRole("button", { name: menu.toggleLabel });
 
 /** Moves the mouse to a place of the page that is not the menu. */
@@ -120,7 +121,7 @@ test("Tab out of it closes it", async ({ page }) => {
   await expectOpen(page);
   await page.keyboard.press("Tab");
   await expectClosed(page);
-  await expect(page.locator(".mega ~ *, li:has(.mega) + li > a").first()).toBeFocused();
+  await expect(page.locator("[data-slot=mega-menu] ~ *, li:has([data-slot=mega-menu]) + li > a").first()).toBeFocused();
 });
 
 test("a link inside leads to its page and closes the menu", async ({ page }) => {

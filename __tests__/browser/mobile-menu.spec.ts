@@ -4,7 +4,7 @@ import { industries, navigation, notFound, site } from "../support/site";
 test.use(PHONE);
 
 const menu = (page: Page) => page.locator(".mobile-menu");
-const toggle = (page: Page) => page.locator(".menu-toggle");
+const toggle = (page: Page) => page.locator("[popovertarget=mobile-menu]");
 
 const openMenu = async (page: Page) => {
   await toggle(page).tap();
@@ -112,7 +112,7 @@ for (const pointer of ["mouse", "touch"] as const) {
     await press("nav > p");
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
-    await expect(page.locator(".menu-toggle")).toBeFocused();
+    await expect(page.locator("[popovertarget=mobile-menu]")).toBeFocused();
     await openMenu(page);
     await press("nav > p");
     await expect(menu(page)).toBeVisible();
@@ -128,7 +128,7 @@ test("a window that grows past it closes it for good", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(page.locator(".header-wide").first()).toBeVisible();
+  await expect(toggle(page)).toBeHidden();
   await page.setViewportSize({ width: 375, height: 720 });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   await expect(menu(page)).toBeHidden();

@@ -57,7 +57,7 @@ test("the menu of industries opens, and leads to a page", async ({ page }) => {
 test("the menu of small screens opens, and leads to a page", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto("/");
-  await page.locator(".menu-toggle").click();
+  await page.locator("[popovertarget=mobile-menu]").click();
   await page.locator(`.mobile-menu a[href="${industry.path}"]`).click();
   await expect(page).toHaveURL(industry.path);
 });

@@ -54,7 +54,7 @@ test("both switches of the page agree", async ({ page }) => {
   await open(page, "/");
   await choose(page, labels.themeDark);
   await page.setViewportSize({ width: 375, height: 720 });
-  await page.locator(".menu-toggle").click();
+  await page.locator("[popovertarget=mobile-menu]").click();
   await expect(page.locator(".mobile-menu").getByRole("radio", { name: labels.themeDark })).toBeChecked();
 });
 

@@ -22,7 +22,7 @@ test("text of the panel can be pressed, and the panel stays open", async ({ tab 
 test("the menu of small windows opens, and a link closes it", async ({ tab }) => {
   await tab.resize(390, 800);
   await open(tab, "/");
-  await tab.click(".menu-toggle");
+  await tab.click("[popovertarget=mobile-menu]");
   await shows(tab, ".mobile-menu a");
   await tab.click('.mobile-menu a[href="/about"]');
   await becomes(tab, () => location.pathname, null, "/about");
@@ -32,7 +32,7 @@ test("the menu of small windows opens, and a link closes it", async ({ tab }) =>
 test("the theme is chosen by mouse in the menu of small windows, which stays open", async ({ tab }) => {
   await tab.resize(390, 800);
   await open(tab, "/");
-  await tab.click(".menu-toggle");
+  await tab.click("[popovertarget=mobile-menu]");
   await shows(tab, ".mobile-menu a");
   await tab.click(".mobile-menu nav > p");
   await tab.click('.mobile-menu label:has([value="dark"])');

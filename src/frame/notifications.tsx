@@ -49,7 +49,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
     // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="notification"
+      className="notification pointer-events-auto flex w-[min(100%,26rem)] gap-3.5 rounded-lg border border-line-strong bg-raised px-5 py-4.5 [box-shadow:var(--shadow-panel)]"
       data-tone={tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -57,7 +57,11 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
     >
-      <Icon aria-hidden="true" size="1.375rem" className="notification-icon" />
+      <Icon
+        aria-hidden="true"
+        size="1.375rem"
+        className={`mt-[0.15rem] flex-none ${tone === "failure" ? "text-danger" : "text-running"}`}
+      />
       <div className="grow">
         <p className="font-semibold">{title}</p>
         <p className="text-base text-muted">{text}</p>

@@ -3,7 +3,10 @@ import { Link, type LinkProps } from "./link";
 
 /** A link that stands alone, such as the way from a card to its page. */
 export const ArrowLink = ({ className = "", children, ...props }: LinkProps) => (
-  <Link className={`arrow-link ${className}`} {...props}>
+  <Link
+    className={`arrow-link inline-flex min-h-11 items-center gap-2 font-medium text-primary ${className}`}
+    {...props}
+  >
     {children}
     <ArrowRight aria-hidden="true" size="1.125rem" />
   </Link>

@@ -3,7 +3,11 @@ import type { ComponentPropsWithoutRef } from "react";
 
 /** Variants and sizes of buttons (docs/product.md, section 9). */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium no-underline transition-[background-color,border-color,color,translate] duration-150 ease-out active:translate-y-px disabled:pointer-events-none disabled:opacity-55",
+  [
+    "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium no-underline",
+    "transition-[background-color,border-color,color,translate] ease-out active:translate-y-px",
+    "disabled:pointer-events-none disabled:opacity-55",
+  ],
   {
     variants: {
       variant: {
@@ -16,7 +20,7 @@ export const buttonVariants = cva(
       },
       size: {
         default: "min-h-11 px-5 py-1 text-base max-xs:px-2",
-        sm: "min-h-10 px-4 text-base",
+        sm: "min-h-10 px-4 text-nav",
         lg: "min-h-13 px-7 py-1 text-lg max-xs:px-2",
         icon: "size-11",
       },

@@ -27,7 +27,7 @@ export const Heading = ({ as: Level = "h2", size, className, children, ...props 
 
 /** The short line above a heading. */
 export const Eyebrow = ({ className = "", children }: { className?: string; children: ReactNode }) => (
-  <p className={`text-sm font-medium tracking-label text-primary ${className}`}>{children}</p>
+  <p className={`text-label text-primary ${className}`}>{children}</p>
 );
 
 /** Heading and intro of a section; `split` sets the intro beside the heading on wide screens. */

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 /** An icon on a small ground of its color role. */
 export const IconChip = ({ name, tone = "PRIMARY" }: { name: Queries.IconName; tone?: Queries.Tone }) => (
-  <span className={toneVariants({ tone, className: "icon-chip" })}>
+  <span className={toneVariants({ tone, className: "inline-grid size-12 place-items-center rounded-sm bg-chip" })}>
     <Icon name={name} size="1.5rem" />
   </span>
 );

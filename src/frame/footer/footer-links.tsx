@@ -5,14 +5,14 @@ type FooterLinksProps = { heading: string; links: readonly { label: string; href
 /** A column of the footer. */
 export const FooterLinks = ({ heading, links }: FooterLinksProps) => (
   <div>
-    <h2 className="text-sm font-medium tracking-label text-faint">{heading}</h2>
+    <h2 className="text-label text-faint">{heading}</h2>
     <ul className="mt-3">
       {links.map((link) => (
-        <li key={link.href}>
+        <li key={link.href} className="max-sm:not-first:mt-1">
           <Link
             href={link.href}
             planned={link.planned}
-            className="inline-flex min-h-9 min-w-6 items-center text-ink hover:text-primary hover:underline"
+            className="inline-flex min-h-9 min-w-6 items-center leading-snug text-ink hover:text-primary hover:underline"
           >
             {link.label}
           </Link>

@@ -9,7 +9,8 @@ export const Footer = () => {
   const { navigation, settings, year } = useSiteFrame();
   const { summary, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;
   return (
-    <footer className="site-footer border-t border-line bg-sunken px-5 sm:px-8">
+    // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
+    <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
       <div className="mx-auto grid max-w-page gap-12 py-16 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
         <div>
           <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>

@@ -40,7 +40,7 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
           aria-invalid={Boolean(errors.email)}
           className="field-control min-w-0 flex-1 basis-52"
         />
-        <Button {...button} variant="outline" className="aria-disabled:opacity-55">
+        <Button {...button} variant="outline" className="aria-disabled:opacity-55 max-sm:flex-auto">
           {texts.button}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export const Header = ({ path }: { path: string }) => {
         <Link href="/" className="me-auto flex min-h-11 items-center" aria-label={settings.labels.home}>
           <Logo />
         </Link>
-        <nav aria-label={settings.labels.mainNavigation} className="header-wide">
+        <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[60rem]:block">
           <ul className="flex items-center">
             {before.map((link) => (
               <li key={link.href}>
@@ -40,7 +40,7 @@ export const Header = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="header-wide">
+        <div className="hidden @min-[60rem]:block">
           <ThemeSwitch name="theme-header" />
         </div>
         <ButtonLink href={action.href} planned={action.planned} size="sm" className="min-h-11 max-sm:hidden">

@@ -7,11 +7,11 @@ type MenuIndustry = Queries.SiteFrameQuery["allIndustry"]["nodes"][number];
 export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; current: boolean }) => (
   <Link
     href={industry.path}
-    className="mega-entry"
+    className="flex h-full gap-3.5 rounded-sm px-3 py-3.5 transition-[background-color] ease-out hover:bg-hover aria-[current=page]:bg-hover"
     data-gradient={industry.gradient}
     aria-current={current ? "page" : undefined}
   >
-    <span className="mega-icon">
+    <span className="grid size-10 flex-none place-items-center rounded-sm bg-pair-text/11 text-pair-text">
       <Icon name={industry.icon} size="1.25rem" />
     </span>
     <span className="min-w-0 flex-1">

@@ -18,7 +18,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
   const { open, group, toggle, panel } = useHoverPopover();
   const inside = path === SERVICES_PATH || path.startsWith(`${SERVICES_PATH}/`);
   return (
-    <div className="mega" {...group}>
+    <div data-slot="mega-menu" className="flex items-center" {...group}>
       <Link
         href={link.href}
         className="nav-link pe-1"
@@ -29,7 +29,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
       </Link>
       <button
         type="button"
-        className="mega-toggle"
+        className="mega-toggle grid h-11 w-7 place-items-center rounded-sm text-muted"
         popovertarget={PANEL_ID}
         aria-expanded={open}
         aria-label={toggleLabel}

@@ -25,10 +25,10 @@ export const MobileMenu = ({ path }: { path: string }) => {
   };
 
   return (
-    <div className="header-narrow" {...group}>
+    <div className="@min-[60rem]:hidden" {...group}>
       <button
         type="button"
-        className="menu-toggle"
+        className="-me-2 grid size-11 place-items-center rounded-sm"
         popovertarget={MENU_ID}
         aria-expanded={open}
         aria-label={open ? labels.closeMenu : labels.openMenu}
@@ -70,7 +70,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="mobile-actions">
+        <div className="mobile-actions flex flex-wrap items-center justify-between gap-4">
           <ButtonLink href={action.href} planned={action.planned}>
             {action.label}
           </ButtonLink>

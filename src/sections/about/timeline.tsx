@@ -9,10 +9,10 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
     <ol className="timeline">
       {timeline.entries.map(({ year, title, description }) => (
         <li key={year} className="timeline-entry">
-          <p className="timeline-year">
+          <p className="text-3xl leading-[1.1] font-medium tracking-display">
             <time dateTime={year}>{year}</time>
           </p>
-          <div className="timeline-text">
+          <div className="mt-3 max-w-[34rem] sm:max-lg:mt-1">
             <Heading as="h3" size="small">
               {title}
             </Heading>

@@ -11,9 +11,14 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
       <div className="sticky-aside">
         <SectionIntro heading={values.heading} intro={values.intro} />
       </div>
-      <ul className="hairline-grid">
+      <ul className="grid border-t border-line-strong sm:grid-cols-2">
         {values.items.map(({ icon, title, description }, index) => (
-          <Reveal as="li" key={title} index={index}>
+          <Reveal
+            as="li"
+            key={title}
+            index={index}
+            className="border-b border-line py-8 sm:pt-9 sm:pb-10 sm:odd:pr-8 sm:even:border-l sm:even:pl-8 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
+          >
             <Icon name={icon} size="1.75rem" className="text-primary" />
             <Heading as="h3" size="card" className="mt-6">
               {title}

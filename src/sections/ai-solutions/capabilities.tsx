@@ -5,6 +5,9 @@ import { IconChip } from "../../ui/icon-chip";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 
+/** Lines of the matrix: below every cell, and between two that stand side by side. */
+const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd:border-r";
+
 /** The four capabilities, as a matrix drawn with hairlines. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
   <Section space="tight">
@@ -15,7 +18,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
           as="li"
           key={item.title}
           index={index}
-          className="grid content-start gap-6 border-t border-line-strong py-9 sm:grid-cols-[auto_1fr] md:border-t-0 md:border-b md:py-12 md:odd:border-r md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14"
+          className={`grid content-start gap-6 py-9 sm:grid-cols-[auto_1fr] md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14 ${CELL_LINES}`}
         >
           <IconChip name={item.icon} tone={item.tone} />
           <div>

@@ -13,7 +13,7 @@ export type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
 export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredictionsProps) => {
   const id = useId();
   return (
-    <div className="demo-predictions">
+    <div data-slot="predictions" className="px-6 pt-7 pb-8 lg:px-9">
       <p id={id} className="text-sm text-muted">
         {label}
       </p>
@@ -27,7 +27,7 @@ export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredic
                 {formatShare(share)}
               </span>
               <span
-                className="demo-track"
+                className="relative col-span-full h-2 overflow-hidden rounded-full bg-night-line"
                 // Before the first reading there is nothing to measure.
                 {...(share !== undefined && {
                   role: "meter",

@@ -18,13 +18,17 @@ export type DemoTraceProps = Pick<DemoParts, "Line"> & {
 export const DemoTrace = ({ label, waiting, accuracies, Line }: DemoTraceProps) => (
   <figure className="mt-8">
     <figcaption className="text-sm text-muted">{label}</figcaption>
-    <div className="demo-screen">
-      <div aria-hidden="true" className="demo-scale">
+    <div className="mt-3 grid grid-cols-[auto_1fr] gap-3">
+      <div aria-hidden="true" className="flex flex-col justify-between text-sm leading-none text-faint tabular-nums">
         {SCALE.map((end) => (
           <span key={end}>{end}</span>
         ))}
       </div>
-      <svg viewBox={`0 -6 ${width + 6} ${height + 12}`} aria-hidden="true" className="demo-trace">
+      <svg
+        viewBox={`0 -6 ${width + 6} ${height + 12}`}
+        aria-hidden="true"
+        className="demo-trace col-start-2 row-start-1 w-full overflow-visible"
+      >
         <path className="demo-grid" d={`M0 0H${width}M0 ${height}H${width}`} />
         {accuracies.length > 0 && (
           <>
@@ -33,7 +37,10 @@ export const DemoTrace = ({ label, waiting, accuracies, Line }: DemoTraceProps) 
           </>
         )}
       </svg>
-      {accuracies.length === 0 && <p className="demo-waiting">{waiting}</p>}
+      {/* In the place of the trace, which gives way where large text needs more room. */}
+      {accuracies.length === 0 && (
+        <p className="col-start-2 row-start-1 grid place-content-center text-center text-sm text-muted">{waiting}</p>
+      )}
     </div>
   </figure>
 );

@@ -32,7 +32,7 @@ export const Story = ({
     className="grid gap-8 border-t border-line-strong py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
   >
     <div>
-      <p className="text-sm font-medium tracking-label text-muted">{industry}</p>
+      <p className="text-label text-muted">{industry}</p>
       <Heading as="h3" size="block" className="mt-3">
         {title}
       </Heading>

@@ -8,10 +8,18 @@ import { Section } from "../../ui/section";
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
   <Section tone="sunken">
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
-    <ol className="rail mt-12 md:mt-16">
+    <ol className="mt-12 grid md:mt-16 xl:grid-cols-5 xl:gap-8">
       {workflow.steps.map((step, index) => (
-        <Reveal as="li" key={step.title} index={index} className="rail-step">
-          <span aria-hidden="true" className="rail-number">
+        <Reveal
+          as="li"
+          key={step.title}
+          index={index}
+          className="rail-step relative grid grid-cols-[--spacing(14)_1fr] pb-10 last:pb-0 xl:grid-cols-1 xl:content-start xl:gap-7 xl:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className="relative grid size-10 place-content-center rounded-full border border-line-strong bg-sunken text-sm text-primary"
+          >
             {String(index + 1).padStart(2, "0")}
           </span>
           <div>

@@ -16,7 +16,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
         type="button"
         data-replay=""
         aria-pressed={slug === selected}
-        className="blog-pill"
+        className="blog-pill flex min-h-11 items-center gap-2.5 rounded-full px-3 text-left text-sm sm:px-4 sm:text-base"
         onClick={() => onSelect(slug)}
       >
         <Icon name={icon} size="1.125rem" className="max-sm:hidden" />

@@ -20,7 +20,7 @@ export const LatestArticles = ({ latest, empty, posts, onClear }: LatestArticles
       <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1} className="outline-none">
         {latest.heading}
       </Heading>
-      <p role="status" className="text-sm font-medium tracking-label text-muted">
+      <p role="status" className="text-label text-muted">
         {fillText(latest.countLabel, { n: posts.length })}
       </p>
     </div>

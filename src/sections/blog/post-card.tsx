@@ -10,11 +10,11 @@ import { PostFacts } from "./post-facts";
 export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
 /**
- * An article in the grid (docs/product.md, section 2). The whole card is the link's target. Only its place may change as
+ * An article in the grid (docs/product.md, section 2), one row of it to each part, so that neighbors stay level. The whole card is the link's target. Only its place may change as
  * the filter does. On phones the list goes without covers, which are then not fetched either.
  */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
-  <Reveal as="li" index={index} className="post-card group">
+  <Reveal as="li" index={index} className="post-card group relative row-span-6 grid grid-rows-subgrid gap-y-3.5 pb-14">
     <PostCover
       image={post.image}
       sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, 45vw"
@@ -25,7 +25,7 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap content-start gap-2">
       {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
         <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
           {tag}

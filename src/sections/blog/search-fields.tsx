@@ -13,9 +13,6 @@ export type SearchFieldsProps = Queries.BlogSearchFragment & {
   setCategory: (category: string) => void;
 };
 
-const FIELD =
-  "min-h-12 w-full rounded-sm border border-control bg-surface text-base text-ink placeholder:text-sm placeholder:text-faint hover:border-ink";
-
 /** Enter leads to the results; the filter itself has already been applied. */
 const showResults = (event: FormEvent) => {
   event.preventDefault();
@@ -60,7 +57,7 @@ export const SearchFields = ({
             enterKeyHint="search"
             autoComplete="off"
             placeholder={search.placeholder}
-            className={`${FIELD} pr-3 pl-11 text-ellipsis`}
+            className="field-control pr-3 pl-11 text-ellipsis placeholder:text-sm"
             onChange={(event) => setText(event.target.value)}
           />
         </div>
@@ -76,7 +73,7 @@ export const SearchFields = ({
             id={`${id}c`}
             name="category"
             value={category}
-            className={`${FIELD} appearance-none pr-10 pl-3`}
+            className="field-control appearance-none pr-10 pl-3"
             onChange={(event) => setCategory(event.target.value)}
           >
             {categories.map(({ slug, name, count }) => (

@@ -31,7 +31,7 @@ export const Field = ({
   const { id } = control;
   const described = [hint ? `${id}-hint` : "", `${id}-error`];
   return (
-    <div data-slot="field" className={`field ${className}`}>
+    <div data-slot="field" className={`flex flex-col gap-1.5 ${className}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -49,7 +49,7 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
       {...checked.form}
       data-draft={FORM_NAME}
       aria-labelledby="form-heading"
-      className="message-panel"
+      className="flex flex-col gap-6 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:self-start lg:[&_textarea]:min-h-44"
     >
       <DeliveryFields formName={FORM_NAME} />
       <div>

@@ -14,10 +14,14 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
       </div>
       <div className="border-t border-line-strong">
         {entries.map(({ question, answer }) => (
-          <details key={question} className="question">
-            <summary>
+          <details key={question} className="group border-b border-line-strong">
+            <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-xl">{question}</h3>
-              <Plus aria-hidden="true" size="1.375rem" className="question-sign" />
+              <Plus
+                aria-hidden="true"
+                size="1.375rem"
+                className="flex-none transition-[rotate] ease-out group-open:rotate-45"
+              />
             </summary>
             <p className="max-w-prose pb-7 text-muted">{answer}</p>
           </details>

@@ -21,11 +21,11 @@ const keepHyphens = (headline: string) =>
 export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
   const glow = usePointerGlow<HTMLElement>();
   return (
-    <section ref={glow} className="home-hero">
-      <div className="home-hero-stage">
-        <div className="home-hero-text">
+    <section ref={glow} className="home-hero relative isolate overflow-clip px-5 sm:px-8">
+      <div className="relative mx-auto grid max-w-page items-center py-[clamp(3rem,1.5rem+6vw,7rem)] lg:min-h-[min(44rem,100svh-var(--header-height)-8rem)]">
+        <div className="max-w-[44rem]">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="display" className="mt-5">
+          <Heading as="h1" size="display" className="mt-5 max-w-[7.6em] lg:text-home-hero">
             {keepHyphens(hero.headline)}
           </Heading>
           <p className="mt-6 max-w-prose text-xl text-muted lg:max-w-[min(28rem,42vw)]">{hero.intro}</p>
@@ -33,10 +33,17 @@ export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
         </div>
         <Signal />
       </div>
-      <ul className="home-hero-features">
+      {/* The line above each feature shows between rows only. */}
+      <ul
+        data-slot="features"
+        className="mx-auto grid max-w-page overflow-clip border-t border-line-strong sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-12"
+      >
         {hero.features.map((feature) => (
-          <li key={feature.title} className="home-hero-feature">
-            <Icon name={feature.icon} size="1.625rem" className="text-primary" />
+          <li
+            key={feature.title}
+            className="flex gap-4 py-7 [box-shadow:0_-1px_var(--color-line)] max-xs:flex-col sm:max-lg:last:odd:col-span-full lg:pt-8 lg:pb-12"
+          >
+            <Icon name={feature.icon} size="1.625rem" className="mt-[0.15rem] flex-none text-primary" />
             <div>
               <Heading size="small">{feature.title}</Heading>
               <p className="mt-1 text-muted">{feature.description}</p>

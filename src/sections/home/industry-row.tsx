@@ -5,6 +5,9 @@ import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 
+/** Picture, words, figure and arrow side by side, as far as there is room; the figure comes below the words at first. */
+const COLUMNS = "xs:grid-cols-[5.5rem_1fr] sm:grid-cols-[10rem_1fr] lg:grid-cols-[11rem_1fr_16rem_auto]";
+
 /** An industry on the home page: a line with its artwork and its first figure. The whole line is the link's target. */
 export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragment }) => {
   const [figure] = industry.hero.metrics;
@@ -12,13 +15,13 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className="group relative grid items-center gap-x-5 gap-y-3 xs:grid-cols-[5.5rem_1fr] xs:gap-y-0 border-b border-line py-5 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[11rem_1fr_16rem_auto]"
+      className={`group relative grid items-center gap-x-5 gap-y-3 border-b border-line py-5 xs:gap-y-0 sm:gap-x-8 ${COLUMNS}`}
     >
       <div className="overflow-hidden rounded-sm max-xs:w-[5.5rem]">
         <Picture
           image={industry.artwork}
           sizes="(min-width: 40rem) 11rem, 5.5rem"
-          className="block aspect-square w-full object-cover transition-[scale] duration-250 group-hover:scale-105 sm:aspect-[8/5]"
+          className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[8/5]"
         />
       </div>
       <div className="min-w-0">
@@ -38,7 +41,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
       <ArrowRight
         aria-hidden="true"
         size="1.25rem"
-        className="text-pair-text transition-[translate] duration-150 group-hover:translate-x-1 max-lg:hidden"
+        className="text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
       />
     </Reveal>
   );

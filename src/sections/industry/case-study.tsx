@@ -10,7 +10,9 @@ export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-y-7 rounded-lg border border-line bg-surface p-6 max-xs:px-4 md:p-8">
       <p>
-        <span className="pair-chip">{study.organization}</span>
+        <span className="inline-block rounded-sm bg-pair-text/11 px-2.5 py-1.25 text-sm leading-[1.4] text-pair-text">
+          {study.organization}
+        </span>
       </p>
       {first && <MetricList size="lg" metrics={[first]} className="grid text-pair-text" />}
       <div className={markVariants({ tone: study.tone, className: "marked-line pt-7" })}>

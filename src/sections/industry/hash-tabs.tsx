@@ -15,6 +15,11 @@ export type Tab = {
   panel: ReactNode;
 };
 
+const TAB_LINK = [
+  "tab-link relative flex h-[calc(var(--tab-bar-height)-2px)] flex-none items-center font-medium text-muted",
+  "hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink",
+].join(" ");
+
 const linkId = (id: string): string => `tab-${id}`;
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
@@ -62,14 +67,21 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
 
   return (
     <div className="tabs" data-ready={ready || undefined} data-moved={moved || undefined}>
-      <nav className="tab-bar" aria-label={label} {...(ready ? { role: "tablist", onKeyDown } : {})}>
-        <div ref={row} className="tab-row">
+      <nav
+        className="tab-bar z-10 border-y border-line bg-paper sm:px-8"
+        aria-label={label}
+        {...(ready ? { role: "tablist", onKeyDown } : {})}
+      >
+        <div
+          ref={row}
+          className="tab-row relative mx-auto flex max-w-page [scrollbar-width:none] gap-7 overflow-x-auto sm:gap-10"
+        >
           {tabs.map(({ id, label: name }) => (
             <a
               key={id}
               id={linkId(id)}
               href={`#${id}`}
-              className="tab-link"
+              className={TAB_LINK}
               {...(ready
                 ? {
                     role: "tab",
@@ -95,7 +107,7 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
             ? { role: "tabpanel", "aria-labelledby": linkId(id), tabIndex: 0, onFocus: showFocusedHeading }
             : {})}
         >
-          <p className="tab-title">{name}</p>
+          <p className="tab-title mx-auto max-w-page px-5 pt-10 text-sm text-primary">{name}</p>
           {panel}
         </div>
       ))}

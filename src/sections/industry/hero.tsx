@@ -9,7 +9,7 @@ export const IndustryHero = ({ gradient, hero, artwork }: Queries.IndustryHeroFr
   <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20" data-gradient={gradient}>
     <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[13fr_10fr]">
       <div>
-        <p className="text-sm font-medium tracking-label text-pair-text">{hero.eyebrow}</p>
+        <p className="text-label text-pair-text">{hero.eyebrow}</p>
         <Heading as="h1" size="page" className="mt-4">
           {hero.headline}
         </Heading>

@@ -22,7 +22,7 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
         </div>
       </div>
       <div>
-        <p className="pb-4 text-sm font-medium tracking-label text-pair-text">{labels.challenges}</p>
+        <p className="pb-4 text-label text-pair-text">{labels.challenges}</p>
         <ul className="border-b border-line">
           {overview.challenges.map(({ icon, title, description }) => (
             <li key={title} className="grid gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr] border-t border-line py-6">

@@ -27,7 +27,7 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
     <ArrowRight
       aria-hidden="true"
       size="1.25rem"
-      className="text-faint transition-[color,translate] duration-150 group-hover:translate-x-1 group-hover:text-pair-text max-sm:hidden"
+      className="text-faint transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:hidden"
     />
   </li>
 );

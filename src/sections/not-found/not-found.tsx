@@ -56,11 +56,11 @@ export const NotFound = ({
   ];
   const near = path === undefined ? undefined : (detourFor(path, detours) ?? nearestLink(path, links));
   return (
-    <Section className="not-found">
+    <Section>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading as="h1" className="font-medium">
-            <span className="not-found-code">{code}</span> {headline}
+            <span className="mb-4 block text-code leading-[0.85] tracking-heading text-signal">{code}</span> {headline}
           </Heading>
           <div className="mt-4 min-h-20 text-lg text-muted">
             {path !== undefined && (

@@ -12,7 +12,7 @@ export const ServicesHero = ({ hero, industries }: ServicesHeroProps) => (
     <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="display" className="mt-4 lg:[--text-5xl:clamp(3rem,6.25vw-1rem,5rem)]">
+        <Heading as="h1" size="display" className="mt-4 lg:text-services-hero">
           {hero.headline}
         </Heading>
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>

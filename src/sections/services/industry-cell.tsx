@@ -32,7 +32,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     </ul>
     <p aria-hidden="true" className="mt-auto flex items-center pt-6 gap-2 font-medium text-pair-text">
       {linkLabel}
-      <ArrowRight size="1.125rem" className="transition-[translate] duration-150 group-hover:translate-x-1" />
+      <ArrowRight size="1.125rem" className="transition-[translate] group-hover:translate-x-1" />
     </p>
   </Reveal>
 );

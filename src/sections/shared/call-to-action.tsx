@@ -8,8 +8,11 @@ const frameVariants = cva("grid gap-7", {
   variants: {
     /** `panel`: a night panel; `band`: a sunken band; `rail`: a large heading over a line. */
     composition: {
-      panel:
-        "scheme-dark overflow-hidden rounded-lg border border-night-line bg-band bg-radial-[at_100%_0%] from-pair-from/30 to-transparent to-65% px-6 py-12 text-on-night max-xs:px-4 sm:px-10 md:py-16 lg:grid-cols-2 lg:gap-x-12 xl:px-14",
+      panel: [
+        "scheme-dark overflow-hidden rounded-lg border border-night-line bg-band text-on-night",
+        "bg-radial-[at_100%_0%] from-pair-from/30 to-transparent to-65%",
+        "px-6 py-12 max-xs:px-4 sm:px-10 md:py-16 lg:grid-cols-2 lg:gap-x-12 xl:px-14",
+      ],
       band: "lg:grid-cols-2 lg:gap-x-12",
       rail: "lg:gap-12",
     },
