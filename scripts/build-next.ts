@@ -3,9 +3,9 @@
  * of each kind of content added, an industry removed, and every script and style
  * sheet under a new name, for the tests of growth and of a deploy during a visit.
  */
-import { readFile, unlink, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { addEntities, REMOVED } from "../__tests__/support/new-content";
+import { changeContent } from "../__tests__/support/new-content";
 import { buildVariant } from "./build-variant";
 import { NEXT_BUILD } from "./server/test-builds";
 
@@ -18,13 +18,9 @@ const renameScripts = async (site: string): Promise<void> => {
   await writeFile(file, changed);
 };
 
-const change = (site: string): Promise<unknown> => {
-  const data = path.join(site, "data");
-  return Promise.all([
-    addEntities(data),
-    unlink(path.join(data, "industries", `${REMOVED.slug}.json`)),
-    renameScripts(site),
-  ]);
+const change = async (site: string): Promise<void> => {
+  await changeContent(path.join(site, "data"));
+  await renameScripts(site);
 };
 
 void buildVariant(NEXT_BUILD, { change });

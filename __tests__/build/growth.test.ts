@@ -7,10 +7,13 @@ import { NEXT_BUILD } from "../../scripts/server/test-builds";
 import { checkFile, entitiesIn } from "../../src/gatsby/content/check";
 import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { pagePaths } from "../../src/gatsby/content/page-paths";
+import { shareImagePath } from "../../src/lib/paths";
 import { realFiles } from "../support/content";
-import { NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../support/new-content";
+import { MODEL, NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../support/new-content";
 
 const built = (name: string): string => path.join(NEXT_BUILD, name);
+
+const fileOf = ({ path: address }: { path: string }): string => `${address.slice(1)}.html`;
 
 const page = async (name: string): Promise<Document> =>
   new DOMParser().parseFromString(await readFile(built(name), "utf8"), "text/html");
@@ -30,15 +33,17 @@ const structuredData = (document: Document, type: string): JsonLd[] =>
 
 describe("an industry that was added", () => {
   it("has a page with its headline, title, description and canonical address", async () => {
-    const document = await page("services/logistics.html");
+    const document = await page(fileOf(NEW_INDUSTRY));
     expect(texts(document, "h1")).toEqual([NEW_INDUSTRY.headline]);
     expect(document.title).toContain(NEW_INDUSTRY.title);
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(NEW_INDUSTRY.description);
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/services\/logistics$/);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
+      new RegExp(`${NEW_INDUSTRY.path}$`),
+    );
   });
 
   it("has structured data and a share image of the right size", async () => {
-    const document = await page("services/logistics.html");
+    const document = await page(fileOf(NEW_INDUSTRY));
     expect(structuredData(document, "Service")).toMatchObject([{ name: NEW_INDUSTRY.name }]);
     const image = document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
     const file = built(new URL(image).pathname);
@@ -46,7 +51,7 @@ describe("an industry that was added", () => {
   });
 
   it("stands in both menus of every page, in its order", async () => {
-    for (const name of ["index.html", "about.html", "services/finance.html", "404.html"]) {
+    for (const name of ["index.html", "about.html", fileOf(MODEL), "404.html"]) {
       const document = await page(name);
       for (const menu of ["#industry-panel", "#mobile-menu"]) {
         const industries = hrefs(document.querySelector(menu)).filter((href) => /^\/services\/\w+$/.test(href));
@@ -66,10 +71,10 @@ describe("an industry that was added", () => {
 
 describe("an industry that was removed", () => {
   it("leaves neither page nor share image nor mention", async () => {
-    expect(existsSync(built("services/finance.html"))).toBe(true);
-    expect(existsSync(built("services/sporttech.html"))).toBe(false);
-    expect(existsSync(built("share/services-finance.jpg"))).toBe(true);
-    expect(existsSync(built("share/services-sporttech.jpg"))).toBe(false);
+    expect(existsSync(built(fileOf(MODEL)))).toBe(true);
+    expect(existsSync(built(fileOf(REMOVED)))).toBe(false);
+    expect(existsSync(built(shareImagePath(MODEL.path)))).toBe(true);
+    expect(existsSync(built(shareImagePath(REMOVED.path)))).toBe(false);
     expect(await readFile(built("sitemap.xml"), "utf8")).not.toContain(REMOVED.path);
     for (const name of ["index.html", "services.html", "404.html"]) {
       expect(hrefs(await page(name))).not.toContain(REMOVED.path);
@@ -103,7 +108,7 @@ it("pages have the places that links may jump to", async () => {
   const files = content.map(({ name }) => name);
   const anchorsOf = pageAnchors({ entities: entitiesIn(content), files });
   const paths = pagePaths(files).filter((address) => address !== REMOVED.path && anchorsOf(address)?.length !== 0);
-  expect(paths).toEqual(expect.arrayContaining(["/about", "/blog", "/contact", "/services", "/services/finance"]));
+  expect(paths).toEqual(expect.arrayContaining(["/about", "/blog", "/contact", "/services", MODEL.path]));
   for (const address of paths) {
     const document = await page(`${address.slice(1)}.html`);
     for (const id of anchorsOf(address) ?? [])

@@ -64,6 +64,8 @@ export const readSite = (data: string) => {
     posts: inOrder(readAll("Post")),
     categories: inOrder(readAll("Category")),
     questions: inOrder(readAll("Question")),
+    offices: inOrder(readAll("Office")),
+    people: inOrder(readAll("Person")),
     /** Paths of the pages that the content describes, the 404 page aside. */
     PAGE_PATHS,
     /** What a visitor can see: every page, and the 404 page. */

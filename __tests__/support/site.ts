@@ -17,6 +17,8 @@ export const {
   posts,
   categories,
   questions,
+  offices,
+  people,
   PAGE_PATHS,
   ALL_PATHS,
   DEAD_PATHS,

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+/** Whatever an editor who follows docs/content.md changes: all tests pass in a copy that was changed so. */
+import { execSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, unlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { copyEntity, editFile, removeIndustry } from "../support/edit-content";
+import { industries, offices, people, posts, questions } from "../support/site";
+
+/** Copies what is under version control, new files too; packages are linked. */
+const copyProject = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "edits-"));
+  const names = execSync("git ls-files --cached --others --exclude-standard", { encoding: "utf8" });
+  for (const name of names.trim().split("\n"))
+    await cp(name, path.join(folder, name), { force: true }).catch((error: NodeJS.ErrnoException) => {
+      // Deleted and not committed yet.
+      if (error.code !== "ENOENT") throw error;
+    });
+  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return folder;
+};
+
+/** Gives the files of a folder their places the other way round. */
+const reverse = async (data: string, folder: string, entries: readonly { slug: string; order: number }[]) => {
+  const orders = entries.map(({ order }) => order).reverse();
+  for (const [index, { slug }] of entries.entries())
+    await editFile(data, `${folder}/${slug}`, () => ({ order: orders[index] }));
+};
+
+/** Takes an industry out of the product's rules, as the guide asks for where it is named there. */
+const dropRule = async (folder: string, slug: string): Promise<void> => {
+  const file = path.join(folder, "docs/product.md");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(new RegExp(`^\\| ${slug} .*\\n`, "m"), ""));
+};
+
+const edit = async (folder: string): Promise<void> => {
+  const data = path.join(folder, "data");
+  const [first, second] = industries;
+  const plain = posts.find(({ featured }) => !featured)!;
+  for (const page of ["about", "contact", "ai-solutions", "services"])
+    await editFile(data, `pages/${page}`, ({ hero }) => ({
+      hero: { ...(hero as object), headline: `Another headline of the page ${page}` },
+    }));
+  await copyEntity(data, "industries", first!.slug, "added-industry", {
+    name: "Added Industry",
+    order: 50,
+    seo: { ...first!.seo, title: "An added industry", description: "A description of the added industry." },
+  });
+  await copyEntity(data, "posts", plain.slug, "added-article", { title: "An added article", order: 50 });
+  await copyEntity(data, "questions", questions[0]!.slug, "added-question", { question: "Was this added?", order: 50 });
+  await copyEntity(data, "offices", offices[0]!.slug, "added-office", { city: "Added City", order: 50 });
+  await copyEntity(data, "people", people[0]!.slug, "added-person", { name: "Added Person", order: 50 });
+  await removeIndustry(data, second!.slug, first!.slug);
+  await dropRule(folder, second!.slug);
+  await unlink(path.join(data, "posts", `${plain.slug}.json`));
+  await unlink(path.join(data, "questions", `${questions.at(-1)!.slug}.json`));
+  await unlink(path.join(data, "offices", `${offices.at(-1)!.slug}.json`));
+  await unlink(path.join(data, "people", `${people.at(-1)!.slug}.json`));
+  await reverse(data, "questions", questions.slice(0, -1));
+  await reverse(data, "people", people.slice(0, -1));
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await copyProject();
+  await edit(folder);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it("passes all tests", () => {
+  execSync("npm test", { cwd: folder, stdio: "inherit" });
+}, 3_600_000);
