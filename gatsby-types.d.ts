@@ -3770,11 +3770,13 @@ type IndustryLabelsSortInput = {
 /** The panel of industries. Its entries are the industry files themselves. */
 type IndustryMenu = {
   /** Entries that only the menu on phones shows. */
-  readonly extra: ReadonlyArray<ContentLink>;
+  readonly extra: ReadonlyArray<MenuLink>;
   /** Heading of the panel. */
   readonly heading: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
+  /** How many links of the header stand before it. */
+  readonly position: Scalars['Int'];
   /** Name of the button beside it, which opens the panel of industries. */
   readonly toggleLabel: Scalars['String'];
   /** A link with its text. */
@@ -3782,25 +3784,28 @@ type IndustryMenu = {
 };
 
 type IndustryMenuFieldSelector = {
-  readonly extra: InputMaybe<ContentLinkFieldSelector>;
+  readonly extra: InputMaybe<MenuLinkFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly toggleLabel: InputMaybe<FieldSelectorEnum>;
   readonly viewAll: InputMaybe<ContentLinkFieldSelector>;
 };
 
 type IndustryMenuFilterInput = {
-  readonly extra: InputMaybe<ContentLinkFilterListInput>;
+  readonly extra: InputMaybe<MenuLinkFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly toggleLabel: InputMaybe<StringQueryOperatorInput>;
   readonly viewAll: InputMaybe<ContentLinkFilterInput>;
 };
 
 type IndustryMenuSortInput = {
-  readonly extra: InputMaybe<ContentLinkSortInput>;
+  readonly extra: InputMaybe<MenuLinkSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly toggleLabel: InputMaybe<SortOrderEnum>;
   readonly viewAll: InputMaybe<ContentLinkSortInput>;
 };
@@ -4056,6 +4061,43 @@ type MeetingInvitationSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<ContentLinkSortInput>;
   readonly scheduleMessage: InputMaybe<SortOrderEnum>;
+};
+
+/** A link of a menu, behind its icon. */
+type MenuLink = {
+  /** Where it leads. */
+  readonly href: Scalars['String'];
+  /** Name of an icon, as Lucide spells it. */
+  readonly icon: IconName;
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
+  readonly planned: Maybe<Scalars['Boolean']>;
+};
+
+type MenuLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type MenuLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuLinkFilterInput>;
+};
+
+type MenuLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
 };
 
 /** A figure set as a large numeral, with its label. Display text only. */
@@ -8124,7 +8166,7 @@ type ServicesTemplateQuery = { readonly page: { readonly closingAnchor: string, 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

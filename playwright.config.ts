@@ -17,7 +17,11 @@ const launchOrExit = () => {
 };
 
 export default defineConfig({
-  testDir: "__tests__/browser",
+  projects: [
+    { name: "browser", testDir: "__tests__/browser" },
+    // What takes long and seldom breaks: `npm run test:nightly`.
+    { name: "nightly", testDir: "__tests__/nightly" },
+  ],
   snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
   reporter: "list",
   // The files differ much in length, so single tests are dealt out to the workers.

@@ -65,13 +65,17 @@ export const useSiteFrame = (): Frame => {
           link {
             ...LinkParts
           }
+          position
           toggleLabel
           heading
           viewAll {
             ...LinkParts
           }
           extra {
-            ...LinkParts
+            label
+            href
+            planned
+            icon
           }
         }
         footer {

@@ -36,6 +36,25 @@ describe("Header", () => {
     expect(panel().querySelector('a[href="/services/manufacturing"]')).toBeNull();
   });
 
+  it.each([0, 2])("lets %i links stand before that to the services, in the bar and in the menu", (position) => {
+    const industries = { ...siteFrame.navigation.industries, position };
+    jest.mocked(useStaticQuery).mockReturnValue({ ...siteFrame, navigation: { ...siteFrame.navigation, industries } });
+    render(<Header path="/" />);
+    const expected = siteFrame.navigation.header.map(({ href }) => href).toSpliced(position, 0, "/services");
+    for (const menu of [".header-wide", ".mobile-menu"]) {
+      const hrefs = Array.from(document.querySelectorAll(`${menu} .nav-link`), (link) => link.getAttribute("href"));
+      expect(hrefs).toEqual(expected);
+    }
+  });
+
+  it("shows the icons that content names for what only phones show", () => {
+    const industries = { ...siteFrame.navigation.industries };
+    industries.extra = industries.extra.map((entry) => ({ ...entry, icon: "EYE" }));
+    jest.mocked(useStaticQuery).mockReturnValue({ ...siteFrame, navigation: { ...siteFrame.navigation, industries } });
+    render(<Header path="/" />);
+    expect(mobileMenu().querySelector('a[href="/services/manufacturing"] .lucide-eye')).not.toBeNull();
+  });
+
   it("names its buttons and says whether their menus are open", () => {
     render(<Header path="/" />);
     for (const name of ["Show industries", "Open menu"]) {

@@ -2,7 +2,6 @@ import { useSiteFrame } from "../use-site-frame";
 import { useScrolled } from "./use-scrolled";
 import { ButtonLink, Link } from "../../ui/link";
 import { ThemeSwitch } from "../theme-switch";
-import { aroundIndustries } from "./around-industries";
 import { Logo } from "./logo";
 import { MegaMenu } from "./mega-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -16,7 +15,7 @@ export const Header = ({ path }: { path: string }) => {
   const { navigation, settings } = useSiteFrame();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const { header, action } = navigation;
-  const { before, after } = aroundIndustries(header);
+  const { position } = navigation.industries;
   return (
     <header className="site-header px-5 sm:px-8" data-scrolled={scrolled}>
       <div className="mx-auto flex h-full max-w-page items-center gap-4">
@@ -25,7 +24,7 @@ export const Header = ({ path }: { path: string }) => {
         </Link>
         <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[60rem]:block">
           <ul className="flex items-center">
-            {before.map((link) => (
+            {header.slice(0, position).map((link) => (
               <li key={link.href}>
                 <NavLink link={link} path={path} />
               </li>
@@ -33,7 +32,7 @@ export const Header = ({ path }: { path: string }) => {
             <li>
               <MegaMenu path={path} />
             </li>
-            {after.map((link) => (
+            {header.slice(position).map((link) => (
               <li key={link.href}>
                 <NavLink link={link} path={path} />
               </li>

@@ -6,7 +6,6 @@ import { useSiteFrame } from "../use-site-frame";
 import { Icon } from "../../ui/icon";
 import { ButtonLink, Link } from "../../ui/link";
 import { ThemeSwitch } from "../theme-switch";
-import { aroundIndustries } from "./around-industries";
 import { NavLink } from "./nav-link";
 
 const MENU_ID = "mobile-menu";
@@ -17,8 +16,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   const { labels } = settings;
   const { open, popover, group } = usePopoverState();
   const { header, action } = navigation;
-  const { link, heading, extra } = navigation.industries;
-  const { before, after } = aroundIndustries(header);
+  const { link, position, heading, extra } = navigation.industries;
 
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
     if ((event.target as Element).closest("a")) closePopover(event.currentTarget);
@@ -40,7 +38,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       <div id={MENU_ID} popover="auto" tabIndex={-1} className="mobile-menu" onClick={closeAfterLink} {...popover}>
         <nav aria-label={labels.mainNavigation}>
           <ul>
-            {[...before, link, ...after].map((entry) => (
+            {header.toSpliced(position, 0, link).map((entry) => (
               <li key={entry.href}>
                 <NavLink link={entry} path={path} />
               </li>
@@ -63,7 +61,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             {extra.map((entry) => (
               <li key={entry.href}>
                 <Link href={entry.href} planned={entry.planned} className="mobile-industry">
-                  <Icon name="FACTORY" size="1.25rem" className="shrink-0 text-muted" />
+                  <Icon name={entry.icon} size="1.25rem" className="shrink-0 text-muted" />
                   {entry.label}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentType } from "./collection";
-import { confirmation, link } from "./fields";
+import { confirmation, icon, link } from "./fields";
 import { label, line, sentence } from "./text";
 
 export const navigation = contentType({
@@ -14,10 +14,14 @@ export const navigation = contentType({
     industries: z
       .strictObject({
         link,
+        position: z.int().min(0).max(8).meta({ description: "How many links of the header stand before it." }),
         toggleLabel: label("Name of the button beside it, which opens the panel of industries."),
         heading: label("Heading of the panel."),
         viewAll: link,
-        extra: z.array(link).max(6).meta({ description: "Entries that only the menu on phones shows." }),
+        extra: z
+          .array(link.extend({ icon }).meta({ id: "MenuLink", description: "A link of a menu, behind its icon." }))
+          .max(6)
+          .meta({ description: "Entries that only the menu on phones shows." }),
       })
       .meta({
         id: "IndustryMenu",
