@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     // What takes long and seldom breaks: `npm run test:nightly`.
-    { name: "nightly", testDir: "__tests__/nightly" },
+    { name: "nightly", testDir: "__tests__/nightly", testMatch: "**/*.spec.ts" },
   ],
   snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
   reporter: "list",
