@@ -6,11 +6,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { appendFile, copyFile, cp, readdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySite } from "../../scripts/site-copy";
-import { addEntities, REMOVED } from "../support/new-content";
+import { changeContent, MODEL, NEW_INDUSTRY, REMOVED } from "../support/new-content";
+import type { Industry } from "../support/site";
 
 let site: string;
 
@@ -73,6 +74,8 @@ const change = async (name: string, from: string | RegExp, to: string): Promise<
   await writeFile(inSite(name), changed);
 };
 
+const imageOf = ({ artwork }: Pick<Industry, "artwork">): string => path.join(inSite("data/industries"), artwork);
+
 /** A rule, a class that no style sheet had yet, and a file that is published as it is. */
 const changeCode = async (): Promise<void> => {
   await appendFile(inSite("src/styles/base.css"), "\nmain h1 { letter-spacing: 0.0123em; }\n");
@@ -81,11 +84,10 @@ const changeCode = async (): Promise<void> => {
 };
 
 /** A text, an image under its old name, one new entity of each kind, an industry that is no longer there, the frame of all pages. */
-const changeContent = async (): Promise<void> => {
-  await change("data/industries/finance.json", /"headline": "/, '"headline": "Changed: ');
-  await copyFile(inSite("data/images/industries/retail.png"), inSite("data/images/industries/finance.png"));
-  await addEntities(inSite("data"));
-  await unlink(inSite(`data/industries/${REMOVED.slug}.json`));
+const editContent = async (): Promise<void> => {
+  await change(`data/industries/${MODEL.slug}.json`, /"headline": "/, '"headline": "Changed: ');
+  await copyFile(imageOf(REMOVED), imageOf(MODEL));
+  await changeContent(inSite("data"));
 };
 
 const revert = async (...folders: string[]): Promise<void> => {
@@ -112,12 +114,12 @@ it(
   async () => {
     await changeCode();
     expect(await build()).not.toMatch(FROM_NOTHING);
-    await changeContent();
+    await editContent();
     expect(await build()).not.toMatch(FROM_NOTHING);
     const warm = await builtFiles();
     await build("build:clean");
     expect(warm).toEqual(await builtFiles());
-    expect(warm["services/logistics.html"]).toBeDefined();
+    expect(warm[`services/${NEW_INDUSTRY.slug}.html`]).toBeDefined();
     expect(warm[`services/${REMOVED.slug}.html`]).toBeUndefined();
   },
   8 * MINUTES,
@@ -136,7 +138,7 @@ it(
 it(
   "after a build that was killed in the middle, one begins from nothing",
   async () => {
-    await changeContent();
+    await editContent();
     await build("build", /success run queries/);
     await revert("data");
     expect(await build()).toMatch(FROM_NOTHING);
