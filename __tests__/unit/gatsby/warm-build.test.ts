@@ -113,7 +113,7 @@ it.each(["GATSBY_FORMS", "URL"])("with another setting of %s, a build begins fro
   await build();
   process.env[name] = "https://changed.example";
   expect(await goesOn()).toBe(false);
-  if (before === undefined) delete process.env[name];
+  if (before === undefined) Reflect.deleteProperty(process.env, name);
   else process.env[name] = before;
 });
 
