@@ -37,7 +37,8 @@ const tabOf = (page: Page, context: BrowserContext, address: string, force: bool
     const [element] = await locate(page, target).filter({ visible: true }).all();
     return (await element?.boundingBox()) ?? undefined;
   },
-  focuses: async (target) => (await locate(page, target).and(page.locator(":focus")).count()) > 0,
+  focuses: (target) =>
+    locate(page, target).evaluateAll((elements) => elements.some((element) => element === document.activeElement)),
   press: async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
   },
@@ -65,7 +66,7 @@ export const startFirefox = async (
   let scriptless: Promise<Browser> | undefined;
   return {
     address,
-    visit: async (scripts, stay) => {
+    visit: async ({ scripts }, stay) => {
       const used = scripts ? browser : await (scriptless ??= launch({ "javascript.enabled": false }));
       const context = await used.newContext();
       await context.addInitScript(watchPage);

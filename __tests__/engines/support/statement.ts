@@ -3,7 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import { notFound } from "../../support/site";
 import { startChangingHost, type ChangingHost } from "./changing-host";
 import { startFirefox } from "./firefox";
-import type { Engine, Named, Tab, Target } from "./tab";
+import type { Engine, Habits, Named, Tab, Target } from "./tab";
 import { COMPLAINTS } from "./watch-page";
 import { startWebKit } from "./webkit";
 
@@ -31,9 +31,7 @@ const complaints = async (tab: Tab): Promise<string[]> => {
 
 export type EngineOptions = { engineName: EngineName };
 
-type Fixtures = {
-  /** False for a visitor whose browser runs no scripts of pages. */
-  scripts: boolean;
+type Fixtures = Habits & {
   /** What may go wrong in the pages of a test. */
   allowed: RegExp | undefined;
   tab: Tab;
@@ -56,9 +54,10 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     { scope: "worker" },
   ],
   scripts: [true, { option: true }],
+  waits: [true, { option: true }],
   allowed: [undefined, { option: true }],
-  tab: async ({ engine, scripts, allowed }, provide) => {
-    await engine.visit(scripts, async (tab) => {
+  tab: async ({ engine, scripts, waits, allowed }, provide) => {
+    await engine.visit({ scripts, waits }, async (tab) => {
       await tab.resize(1280, 800);
       await provide(tab);
       const seen = (await complaints(tab)).filter((text) => !NOT_FOUND.test(text) && !allowed?.test(text));

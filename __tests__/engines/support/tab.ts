@@ -51,6 +51,14 @@ export type Tab = {
   another: () => Promise<Tab>;
 };
 
+/** How a visitor comes. */
+export type Habits = {
+  /** False where the browser runs no scripts of pages. */
+  scripts: boolean;
+  /** False where nothing waits for what a page asks for late, which a driver would otherwise do before each command. */
+  waits: boolean;
+};
+
 /** A browser of one engine, started once and used by many visitors in turn. */
 export type Engine = {
   /** Where the site is served for this engine, without a slash at the end. */
@@ -58,9 +66,8 @@ export type Engine = {
   /**
    * Lends the tab of a visitor who has never been here.
    *
-   * @param scripts false for a visitor whose browser runs no scripts of pages
    * @returns what `stay` returns
    */
-  visit: <R>(scripts: boolean, stay: (tab: Tab) => Promise<R>) => Promise<R>;
+  visit: <R>(habits: Habits, stay: (tab: Tab) => Promise<R>) => Promise<R>;
   close: () => Promise<void>;
 };

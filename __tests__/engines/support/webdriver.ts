@@ -63,6 +63,12 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
+/** Runs within the page. WebKitGTK's driver takes what lies just below the window for being in view. */
+const bringIntoView = (element: Element): void => {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+};
+
 /** A session, which is a visitor of its own. */
 export class Session {
   readonly #address: string;
@@ -123,8 +129,7 @@ export class Session {
       name,
     });
     const found: string[] = [];
-    for (const reference of references as Reference[]) {
-      const element = `element/${reference[ELEMENT]}`;
+    for (const element of await this.#shown(references as Reference[])) {
       const [hasRole, hasName] = [
         await this.get(`${element}/computedrole`),
         await this.get(`${element}/computedlabel`),
@@ -134,35 +139,43 @@ export class Session {
     return found;
   };
 
-  /** Commands of the elements that match. */
+  /** Commands of those elements that show. WebKit gives no role of one that showed before and does no longer. */
+  #shown = async (references: Reference[]): Promise<string[]> => {
+    const shown: string[] = [];
+    for (const reference of references) {
+      const element = `element/${reference[ELEMENT]}`;
+      if (await this.get<boolean>(`${element}/displayed`)) shown.push(element);
+    }
+    return shown;
+  };
+
+  /** Commands of the elements that match and show. */
   #find = async (target: Target): Promise<string[]> => {
     if (typeof target !== "string") return this.#named(target);
-    const found = await this.post<Reference[]>("elements", { using: "css selector", value: target });
-    return found.map((reference) => `element/${reference[ELEMENT]}`);
+    return this.#shown(await this.post<Reference[]>("elements", { using: "css selector", value: target }));
   };
 
-  #findShown = async (target: Target): Promise<string | undefined> => {
-    for (const element of await this.#find(target)) if (await this.get<boolean>(`${element}/displayed`)) return element;
-    return undefined;
-  };
+  #runOn = <R>(run: (element: Element) => R, element: string): Promise<R> =>
+    this.run(run as unknown as (reference: Reference) => R, { [ELEMENT]: element.replace("element/", "") });
 
-  box = async (target: Target): Promise<Box | undefined> => {
-    const element = await this.#findShown(target);
-    if (element === undefined) return undefined;
-    const argument = { [ELEMENT]: element.replace("element/", "") };
-    return this.run(boxOf as unknown as (reference: typeof argument) => Box, argument);
-  };
+  box = (target: Target): Promise<Box | undefined> =>
+    patiently(async () => {
+      const [element] = await this.#find(target);
+      return element === undefined ? undefined : this.#runOn(boxOf, element);
+    });
 
-  focuses = async (target: Target): Promise<boolean> => {
-    const focused = await this.get<Reference>("element/active");
-    return (await this.#find(target)).includes(`element/${focused[ELEMENT]}`);
-  };
+  focuses = (target: Target): Promise<boolean> =>
+    patiently(async () => {
+      const focused = await this.get<Reference>("element/active");
+      return (await this.#find(target)).includes(`element/${focused[ELEMENT]}`);
+    });
 
   /** Clicks the first element that matches and shows, as soon as there is one. */
   click = (target: Target): Promise<void> =>
     patiently(async () => {
-      const element = await this.#findShown(target);
+      const [element] = await this.#find(target);
       if (element === undefined) throw new Error(`nothing to click: ${JSON.stringify(target)}`);
+      await this.#runOn(bringIntoView, element);
       await this.post(`${element}/click`);
     });
 }

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { findProgram } from "../../support/find-program";
-import { fullAddress, type Engine, type Tab } from "./tab";
+import { fullAddress, type Engine, type Habits, type Tab } from "./tab";
 import { Session } from "./webdriver";
 
 /** Debian keeps the browser that the driver starts out of PATH, in a folder named after the processor. */
@@ -167,10 +167,11 @@ export const startWebKit = async (address: string): Promise<Engine> => {
     return { driver, driverAddress };
   };
   let { driver, driverAddress } = await startDriver();
-  const begin = (scripts: boolean) =>
+  const begin = ({ scripts, waits }: Habits) =>
     Session.begin(
       driverAddress,
       {
+        pageLoadStrategy: waits ? "normal" : "none",
         "webkitgtk:browserOptions": {
           binary: programs.browser,
           args: ["--automation", `--enable-javascript=${scripts}`],
@@ -180,12 +181,12 @@ export const startWebKit = async (address: string): Promise<Engine> => {
     );
   return {
     address,
-    visit: async (scripts, stay) => {
+    visit: async (habits, stay) => {
       // Now and then the browser does not answer its driver as it starts; a new pair of both does.
-      const session = await begin(scripts).catch(async () => {
+      const session = await begin(habits).catch(async () => {
         await stop(driver);
         ({ driver, driverAddress } = await startDriver());
-        return begin(scripts);
+        return begin(habits);
       });
       try {
         return await stay(tabOf(session, await session.get("window"), address));
