@@ -207,21 +207,3 @@ test("every page can be read without scripts", async ({ browser, baseURL }) => {
   }
   await context.close();
 });
-
-test("a browser without popovers still shows the page, and its links lead on", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { matches } = Element.prototype;
-    Element.prototype.matches = function (selector: string) {
-      if (selector.includes(":popover-open")) throw new DOMException("unknown pseudo-class", "SyntaxError");
-      return matches.call(this, selector);
-    };
-    for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  });
-  await open(page, "/");
-  await page.locator("[data-slot=mega-menu]").hover();
-  await page.locator(".mega-toggle").press("Escape");
-  await page.setViewportSize({ width: 800, height: 700 });
-  await page.locator('footer a[href="/about"]').click();
-  await arrived(page, "/about");
-});
