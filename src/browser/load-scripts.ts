@@ -7,13 +7,15 @@
  * they never compete with the first paint.
  *
  * What is clicked or submitted before the scripts run is kept and replayed:
- * elements marked `data-replay` have no behavior of their own without them.
+ * elements marked `data-replay` have no behavior of their own without them. A
+ * form that the browser refused meanwhile is checked once more, for our messages.
  * Where a script does not come, the page goes on as one without scripts.
  */
 export function loadScripts(): void {
   const sources = (document.currentScript?.dataset.scripts ?? "").split(" ").filter(Boolean);
   const wakeUps = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
   const kept: HTMLElement[] = [];
+  let refused: HTMLFormElement | null;
   const { pathname } = location;
   let started = false;
 
@@ -57,6 +59,11 @@ export function loadScripts(): void {
     kept.push(element);
   };
 
+  /** Who has typed since has read the browser's own message, and may be in the middle of a word. */
+  const noteRefusal = ({ type, target }: Event) => {
+    refused = type === "invalid" ? (target as HTMLInputElement).form : null;
+  };
+
   const replay = () => {
     removeEventListener("click", keep, true);
     removeEventListener("submit", keep, true);
@@ -65,10 +72,13 @@ export function loadScripts(): void {
       if (element.localName === "form") (element as HTMLFormElement).requestSubmit();
       else element.click();
     }
+    refused?.reportValidity();
+    refused = null;
   };
 
   addEventListener("click", keep, true);
   addEventListener("submit", keep, true);
+  for (const name of ["invalid", "input"]) addEventListener(name, noteRefusal, true);
   addEventListener("unhandledrejection", onRejection);
   addEventListener("popstate", onPopState);
   document.addEventListener(

@@ -691,6 +691,7 @@ export const contactPage = z
         success: confirmation,
         noScript: sentence("Shown where scripts are off."),
         failure: confirmation,
+        interrupted: confirmation,
       })
       .meta({ id: "ContactForm", description: "The message form." }),
     meeting: z

@@ -6,12 +6,17 @@ const FORMS_ADDRESS = "/";
 
 type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
 
-/** What became of one attempt: `again` is worth another, `refused` is not. */
-type Outcome = "accepted" | "again" | "refused";
+/** What became of one attempt: `again` is worth another, `refused` and `left` are not. */
+type Outcome = "accepted" | "again" | "refused" | "left";
 
 const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
+  let left = false;
+  const onLeave = () => {
+    left = true;
+  };
+  window.addEventListener("pagehide", onLeave);
   try {
     const { ok, status } = await send(FORMS_ADDRESS, {
       method: "POST",
@@ -22,10 +27,13 @@ const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
     if (ok) return "accepted";
     return status >= 500 ? "again" : "refused";
   } catch {
+    // Chromium ends the request as the page goes, and would still send another one.
+    if (left) return "left";
     // After a time-out the host may have the message already: a second one would be a double.
     return abort.signal.aborted ? "refused" : "again";
   } finally {
     clearTimeout(timer);
+    window.removeEventListener("pagehide", onLeave);
   }
 };
 
@@ -34,7 +42,7 @@ const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
  *
  * @param formData the form's fields; must hold `form-name`, by which the host files it
  * @param send how to send it; `fetch` where left out
- * @throws where the host did not accept it
+ * @throws where the host did not accept it; an `AbortError` where the page was left before it had answered
  */
 export const postForm = async (
   formData: FormData,
@@ -44,5 +52,6 @@ export const postForm = async (
   const body = new URLSearchParams(fields).toString();
   let outcome = await attempt(body, send);
   if (outcome === "again") outcome = await attempt(body, send);
+  if (outcome === "left") throw new DOMException("The page was left before the host had answered", "AbortError");
   if (outcome !== "accepted") throw new Error(`The form was not accepted (${outcome})`);
 };

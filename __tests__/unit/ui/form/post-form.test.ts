@@ -61,3 +61,12 @@ test("gives up a host that does not answer, and does not send twice", async () =
   await posted;
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+test("a request that ends as the page is left is not sent again", async () => {
+  const send = jest.fn(() => {
+    window.dispatchEvent(new Event("pagehide"));
+    return networkFailure();
+  });
+  await expect(postForm(form(), send)).rejects.toMatchObject({ name: "AbortError" });
+  expect(send).toHaveBeenCalledTimes(1);
+});
