@@ -9,9 +9,9 @@ import { areStylesThere, servedPage } from "./served-page";
 /** What an entry holds, beside what others keep in it. */
 type EntryState = { key?: string; made?: "early" } | null;
 
-const isReadable = (fragment: string): boolean => {
+const isReadable = (part: string): boolean => {
   try {
-    decodeURI(fragment);
+    decodeURI(part);
     return true;
   } catch {
     return false;
@@ -21,6 +21,13 @@ const isReadable = (fragment: string): boolean => {
 /** Takes away a fragment such as "#50%", over which the router would stumble and take the page with it. */
 const dropUnreadableFragment = (): void => {
   if (!isReadable(location.hash)) history.replaceState(history.state, "", location.href.replace(/#.*$/, ""));
+};
+
+/** A path such as "/50%" would stop it as well: there each "%" stands for itself. The host has answered with the 404 page. */
+const respellUnreadablePath = (): void => {
+  const { origin, pathname, search, hash } = location;
+  if (!isReadable(pathname))
+    history.replaceState(history.state, "", origin + pathname.replaceAll("%", "%25") + search + hash);
 };
 
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
@@ -45,6 +52,7 @@ const takePageAddress = (): void => {
 
 if (typeof window !== "undefined") {
   dropUnreadableFragment();
+  respellUnreadablePath();
   takePageAddress();
   nameEntry();
   const { pathname } = location;

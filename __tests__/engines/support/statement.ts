@@ -23,16 +23,21 @@ const complaints = async (tab: Tab): Promise<string[]> => {
   return JSON.parse(kept ?? "[]") as string[];
 };
 
-export type EngineOptions = { engineName: EngineName };
+export type EngineOptions = {
+  engineName: EngineName;
+  /** Whether the visitor has chosen text of 200 percent in the browser's settings. WebKitGTK has no such setting. */
+  largeText: boolean;
+};
 
 export const test = base.extend<{ tab: Tab }, EngineOptions & { engine: Engine }>({
   engineName: ["firefox", { option: true, scope: "worker" }],
+  largeText: [false, { option: true, scope: "worker" }],
   engine: [
-    async ({ engineName, playwright }, provide) => {
+    async ({ engineName, largeText, playwright }, provide) => {
       const { SITE_ADDRESS = "", WATCHED_SITE_ADDRESS = "" } = process.env;
       const engine =
         engineName === "firefox"
-          ? await startFirefox(playwright, SITE_ADDRESS)
+          ? await startFirefox(playwright, SITE_ADDRESS, largeText)
           : await startWebKit(WATCHED_SITE_ADDRESS);
       await provide(engine);
       await engine.close();

@@ -6,17 +6,18 @@ const FORMS_ADDRESS = "/";
 
 type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
 
-/** What became of one attempt: `again` is worth another, `refused` and `left` are not. */
-type Outcome = "accepted" | "again" | "refused" | "left";
+/**
+ * Wait after a failed attempt, in milliseconds. Browsers end a request as the page goes, and a script could still send
+ * another one; after this wait there is no such page any more.
+ */
+export const PAUSE = 300;
+
+/** What became of one attempt: `again` is worth another, `refused` is not. */
+type Outcome = "accepted" | "again" | "refused";
 
 const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
-  let left = false;
-  const onLeave = () => {
-    left = true;
-  };
-  window.addEventListener("pagehide", onLeave);
   try {
     const { ok, status } = await send(FORMS_ADDRESS, {
       method: "POST",
@@ -27,13 +28,10 @@ const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
     if (ok) return "accepted";
     return status >= 500 ? "again" : "refused";
   } catch {
-    // Chromium ends the request as the page goes, and would still send another one.
-    if (left) return "left";
     // After a time-out the host may have the message already: a second one would be a double.
     return abort.signal.aborted ? "refused" : "again";
   } finally {
     clearTimeout(timer);
-    window.removeEventListener("pagehide", onLeave);
   }
 };
 
@@ -50,8 +48,19 @@ export const postForm = async (
 ): Promise<void> => {
   const fields = [...formData].filter((field): field is [string, string] => typeof field[1] === "string");
   const body = new URLSearchParams(fields).toString();
-  let outcome = await attempt(body, send);
-  if (outcome === "again") outcome = await attempt(body, send);
-  if (outcome === "left") throw new DOMException("The page was left before the host had answered", "AbortError");
-  if (outcome !== "accepted") throw new Error(`The form was not accepted (${outcome})`);
+  let left = false;
+  const onLeave = () => {
+    left = true;
+  };
+  window.addEventListener("pagehide", onLeave);
+  let outcome: Outcome = "again";
+  for (let attempts = 0; attempts < 2 && outcome === "again" && !left; attempts += 1) {
+    outcome = await attempt(body, send);
+    if (outcome === "again") await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  window.removeEventListener("pagehide", onLeave);
+  if (outcome === "accepted") return;
+  // The page is there again, out of the browser's page cache.
+  if (left) throw new DOMException("The page was left before the host had answered", "AbortError");
+  throw new Error(`The form was not accepted (${outcome})`);
 };
