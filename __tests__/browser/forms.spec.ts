@@ -1,8 +1,9 @@
 import { elementsOf } from "../../scripts/audit/html";
 import { POST_TIMEOUT } from "../../src/ui/form/post-form";
 import { arrived, hydrated, open, type Page } from "../support/browser";
-import { expect, test } from "../support/form-host";
+import { expect, test, type FormHost } from "../support/form-host";
 import { ALL_PATHS, contact, navigation, site } from "../support/fixture-site";
+import { holdBack } from "../support/look";
 
 const MESSAGE = {
   name: "Alex Morgan",
@@ -158,6 +159,63 @@ test("where it fails meanwhile, the visitor is told, and the text is there again
   await expect(notice(page)).toContainText(texts.success.title);
   await expectEmptied(page);
   expect(host.received).toHaveLength(2);
+});
+
+/** Sends the message to a host that does not answer, and loads the page anew meanwhile. */
+const sendAndReload = async (page: Page, host: FormHost): Promise<void> => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => host.received.length).toBe(1);
+  await page.reload();
+};
+
+test("who loads the page anew meanwhile is told that the message may have arrived, and may send it again", async ({
+  page,
+  host,
+}) => {
+  await sendAndReload(page, host);
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await expect(notice(page).getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
+  await expectKept(page);
+  await page.goto("/about");
+  await open(page, "/contact");
+  await expect(notice(page), "as long as the message is the same").toContainText(texts.interrupted.title);
+  expect(host.received).toHaveLength(1);
+  await page.clock.install();
+  await page.reload();
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await page.clock.runFor(1_000);
+  await button(page).click();
+  await expect(notice(page)).toContainText(texts.success.title);
+  expect(host.received).toHaveLength(2);
+  await open(page, "/contact");
+  await expectEmptied(page);
+  await expect(notice(page)).toBeEmpty();
+});
+
+test("a press that came before the visitor was told sends nothing", async ({ page, host }) => {
+  await sendAndReload(page, host);
+  const letDataCome = await holdBack(page, "**/page-data/contact/page-data.json");
+  await page.reload();
+  await expectKept(page);
+  await button(page).click();
+  letDataCome();
+  await hydrated(page);
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await expect(form(page)).toHaveAttribute("aria-busy", "false");
+  expect(host.received).toHaveLength(1);
+});
+
+test("a message that was changed since is another one", async ({ page, host }) => {
+  await sendAndReload(page, host);
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await field(page, "message").fill("Another message");
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, "message")).toHaveValue("Another message");
+  await expect(notice(page)).toBeEmpty();
 });
 
 test("what was changed while the form was under way stays", async ({ page, host }) => {

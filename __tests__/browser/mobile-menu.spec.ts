@@ -124,6 +124,22 @@ for (const pointer of ["mouse", "touch"] as const) {
   });
 }
 
+for (const [where, inMenu] of [
+  ["in it", ".mobile-menu a"],
+  ["on its button", ".menu-toggle"],
+] as const) {
+  test(`a window that grows past it leaves the focus that was ${where} on the other menu's button`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await openMenu(page);
+    await page.locator(inMenu).first().focus();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator(".mega-toggle")).toBeFocused();
+  });
+}
+
 test("a window that grows past it closes it for good", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);

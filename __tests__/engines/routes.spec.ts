@@ -12,7 +12,7 @@ test("each link of the bar leads to its page, which marks it and gives its headi
       await becomes(
         tab,
         () => [
-          document.querySelector('.site-header .header-wide [aria-current="page"]')?.getAttribute("href"),
+          document.querySelector('.site-header [aria-current="page"]')?.getAttribute("href"),
           document.activeElement?.matches("main h1"),
         ],
         null,

@@ -11,9 +11,9 @@ type EntryState = { key?: string; made?: "early" } | null;
 
 const entryState = (): EntryState => history.state;
 
-const isReadable = (fragment: string): boolean => {
+const isReadable = (part: string): boolean => {
   try {
-    decodeURI(fragment);
+    decodeURI(part);
     return true;
   } catch {
     return false;
@@ -23,6 +23,13 @@ const isReadable = (fragment: string): boolean => {
 /** Takes away a fragment such as "#50%", over which the router would stumble and take the page with it. */
 const dropUnreadableFragment = (): void => {
   if (!isReadable(location.hash)) history.replaceState(history.state, "", location.href.replace(/#.*$/, ""));
+};
+
+/** A path such as "/50%" would stop it as well: there each "%" stands for itself. The host has answered with the 404 page. */
+const respellUnreadablePath = (): void => {
+  const { origin, pathname, search, hash } = location;
+  if (!isReadable(pathname))
+    history.replaceState(history.state, "", origin + pathname.replaceAll("%", "%25") + search + hash);
 };
 
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
@@ -47,6 +54,7 @@ const takePageAddress = (): void => {
 
 if (typeof window !== "undefined") {
   dropUnreadableFragment();
+  respellUnreadablePath();
   takePageAddress();
   nameEntry();
   const { pathname } = location;

@@ -10,13 +10,20 @@ export const findFirefox = (): string | undefined =>
   process.env.FIREFOX_PATH ??
   findProgram(["firefox-esr", "firefox"], ["/Applications/Firefox.app/Contents/MacOS/firefox"]);
 
-/** How Playwright starts it. */
-export const firefoxOptions = () => ({
+/** The visitor's own setting: text twice as large as it mostly is, 32 pixels. */
+const LARGE_TEXT = { "font.size.variable.x-western": 32 };
+
+/**
+ * How Playwright starts it.
+ *
+ * @param largeText whether the visitor has chosen text of 200 percent
+ */
+export const firefoxOptions = (largeText = false) => ({
   channel: "moz-firefox",
   executablePath: join(__dirname, "firefox-relay.sh"),
   env: { ...process.env, FIREFOX_PATH: findFirefox() ?? "" },
   // Scroll bars that take room, as on Windows: what is wider than the page then shows.
-  firefoxUserPrefs: { "widget.gtk.overlay-scrollbars.enabled": false },
+  firefoxUserPrefs: { "widget.gtk.overlay-scrollbars.enabled": false, ...(largeText && LARGE_TEXT) },
 });
 
 const locate = (page: Page, target: Target) =>
@@ -45,6 +52,8 @@ const tabOf = (page: Page, context: BrowserContext, address: string, force: bool
   type: (text) => page.keyboard.type(text),
   hover: (x, y) => page.mouse.move(x, y),
   resize: (width, height) => page.setViewportSize({ width, height }),
+  // As it stands: what Playwright would change for a picture, the policy forbids.
+  picture: () => page.screenshot({ animations: "allow", caret: "initial" }),
   another: async () => tabOf(await context.newPage(), context, address, force),
 });
 
@@ -52,13 +61,15 @@ const tabOf = (page: Page, context: BrowserContext, address: string, force: bool
  * Starts Firefox.
  *
  * @param address where the site is served
+ * @param largeText whether the visitor has chosen text of 200 percent
  * @throws where there is no Firefox or it does not start
  */
 export const startFirefox = async (
   { firefox }: PlaywrightWorkerArgs["playwright"],
   address: string,
+  largeText: boolean,
 ): Promise<Engine> => {
-  const { firefoxUserPrefs, ...options } = firefoxOptions();
+  const { firefoxUserPrefs, ...options } = firefoxOptions(largeText);
   const launch = (prefs: Record<string, boolean>) =>
     firefox.launch({ ...options, firefoxUserPrefs: { ...firefoxUserPrefs, ...prefs } });
   const browser = await launch({});

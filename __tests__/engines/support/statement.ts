@@ -29,7 +29,11 @@ const complaints = async (tab: Tab): Promise<string[]> => {
   return JSON.parse(kept ?? "[]") as string[];
 };
 
-export type EngineOptions = { engineName: EngineName };
+export type EngineOptions = {
+  engineName: EngineName;
+  /** Whether the visitor has chosen text of 200 percent in the browser's settings. WebKitGTK has no such setting. */
+  largeText: boolean;
+};
 
 type Fixtures = Habits & {
   /** What may go wrong in the pages of a test. */
@@ -41,12 +45,13 @@ type Fixtures = Habits & {
 
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ["firefox", { option: true, scope: "worker" }],
+  largeText: [false, { option: true, scope: "worker" }],
   engine: [
-    async ({ engineName, playwright }, provide) => {
+    async ({ engineName, largeText, playwright }, provide) => {
       const { SITE_ADDRESS = "", WATCHED_SITE_ADDRESS = "" } = process.env;
       const engine =
         engineName === "firefox"
-          ? await startFirefox(playwright, SITE_ADDRESS)
+          ? await startFirefox(playwright, SITE_ADDRESS, largeText)
           : await startWebKit(WATCHED_SITE_ADDRESS);
       await provide(engine);
       await engine.close();

@@ -47,6 +47,8 @@ export type Tab = {
   hover: (x: number, y: number) => Promise<void>;
   /** Sets the size of the page's window, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
+  /** A picture of what the window shows of the page, as PNG. */
+  picture: () => Promise<Buffer>;
   /** Opens another tab of the same visitor. The first one stays usable. */
   another: () => Promise<Tab>;
 };

@@ -132,6 +132,10 @@ const tabOf = (session: Session, handle: string, address: string): Tab => {
       const bar = await session.run(() => outerHeight - innerHeight, null);
       await session.post("window/rect", { width, height: height + bar });
     },
+    picture: async () => {
+      await choose();
+      return Buffer.from(await session.get<string>("screenshot"), "base64");
+    },
     another: async () => {
       // A tab behind another one is not painted, and its scripts wait for that.
       const made = await session.post<{ handle: string }>("window/new", { type: "window" });

@@ -32,7 +32,7 @@ test("a sound address is delivered, confirmed and taken out of the field", async
   await send();
   expect(delivering).toHaveBeenCalledTimes(1);
   expect(delivering.mock.calls[0]?.[0].get("email")).toBe(ADDRESS);
-  expect(notifying).toHaveBeenCalledWith(texts.success);
+  expect(notifying).toHaveBeenCalledWith({ ...texts.success, tone: "success" });
   expect(field()).toHaveValue("");
   expect(field().validationMessage).toBe(texts.invalid);
   expect(screen.queryByText(texts.invalid)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test("a refusal keeps the address, says so, and the next attempt goes out", asyn
   expect(notifying).toHaveBeenLastCalledWith({ ...texts.failure, tone: "failure" });
   expect(field()).toHaveValue(ADDRESS);
   await send();
-  expect(notifying).toHaveBeenLastCalledWith(texts.success);
+  expect(notifying).toHaveBeenLastCalledWith({ ...texts.success, tone: "success" });
 });
 
 test("while it is under way it is not sent again, and nothing is confirmed yet", async () => {
