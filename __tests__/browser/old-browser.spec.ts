@@ -48,8 +48,8 @@ test.describe(() => {
   test.beforeEach(({ context }) => ageBrowser(context));
 
   for (const path of ALL_PATHS) {
-    test(`${path} can be read, whatever theme the system has`, async ({ page, faults }) => {
-      if (path === UNKNOWN_PATH) faults.allowNotFound();
+    test(`${path} can be read, whatever theme the system has`, async ({ page, pageErrors }) => {
+      if (path === UNKNOWN_PATH) pageErrors.allowNotFound();
       await open(page, path);
       await expect(page.locator("main h1")).toBeVisible();
       await expectFits(page, "1280 pixels");

@@ -173,8 +173,8 @@ test("a subscription with a wrong address is refused in words, and the right one
   await reader.hears(`${newsletter.success.title} ${newsletter.success.text}`);
 });
 
-test("the 404 page says what it is and leads home, where the new page is announced", async ({ page, faults }) => {
-  faults.allowNotFound();
+test("the 404 page says what it is and leads home, where the new page is announced", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
   const reader = await visit(page, "/no-such-page");
   expect(await reader.all("heading")).toContain(`${notFound.code} ${notFound.headline}`);
   await reader.press("link", notFound.home.label);

@@ -1,4 +1,4 @@
-import { focusFaults } from "../support/page-reading";
+import { focusIssues } from "../support/page-reading";
 import { industries, site } from "../support/site";
 import { becomes, expect, focused, link, open, test } from "./support/statement";
 
@@ -30,7 +30,7 @@ for (const path of ["/contact", industries[0]?.path ?? ""]) {
       reached.push(stop);
       // What shows in part, Firefox and WebKit leave where it is.
       await expect
-        .poll(async () => (await tab.evaluate(focusFaults, null)).filter((text) => !text.endsWith("of the window")))
+        .poll(async () => (await tab.evaluate(focusIssues, null)).filter((text) => !text.endsWith("of the window")))
         .toEqual([]);
     }
     const controls = await tab.evaluate(

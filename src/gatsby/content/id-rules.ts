@@ -1,7 +1,7 @@
 /** Names in content that become ids of elements or names of files: none of them is taken. */
 import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
-import { entitiesOf, faultAt, type Rule } from "./entity";
-import { formatValue, type Fault } from "./faults";
+import { entitiesOf, issueAt, type Rule } from "./entity";
+import { formatValue, type ContentIssue } from "./content-issue";
 
 const ANOTHER_NAME = "another name for the file";
 
@@ -12,7 +12,7 @@ export const articleIds: Rule = (content) => {
     const ids = [entity.name, articleTitleId(entity.name)];
     if (ids.some((id) => taken.has(id))) {
       return [
-        faultAt(entity, [], `the name ${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
+        issueAt(entity, [], `the name ${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
       ];
     }
     ids.forEach((id) => taken.add(id));
@@ -30,9 +30,9 @@ export const servicesIds: Rule = (content) =>
       [["technologies", "anchor"], technologies.anchor],
       [["closingAnchor"], closingAnchor],
     ];
-    return places.flatMap(([place, anchor]): Fault[] => {
+    return places.flatMap(([place, anchor]): ContentIssue[] => {
       if (taken.has(anchor)) {
-        return [faultAt(entity, place, `${formatValue(anchor)}, which the page has already`, "a name of its own")];
+        return [issueAt(entity, place, `${formatValue(anchor)}, which the page has already`, "a name of its own")];
       }
       taken.add(anchor);
       return [];
@@ -43,6 +43,6 @@ export const servicesIds: Rule = (content) =>
 export const industryFileNames: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) =>
     entity.name === "index"
-      ? [faultAt(entity, [], 'the name "index", which hosts take for the services overview', ANOTHER_NAME)]
+      ? [issueAt(entity, [], 'the name "index", which hosts take for the services overview', ANOTHER_NAME)]
       : [],
   );
