@@ -109,12 +109,9 @@ it.each(["package.json", "node_modules/.package-lock.json", ".cache/compiled/gat
 );
 
 it.each(["GATSBY_FORMS", "URL"])("with another setting of %s, a build begins from nothing", async (name) => {
-  const before = process.env[name];
   await build();
-  process.env[name] = "https://changed.example";
+  jest.replaceProperty(process, "env", { ...process.env, [name]: "https://changed.example" });
   expect(await goesOn()).toBe(false);
-  if (before === undefined) Reflect.deleteProperty(process.env, name);
-  else process.env[name] = before;
 });
 
 it("a folder that was moved is no longer the one that Gatsby knows", async () => {
