@@ -16,3 +16,6 @@ export const BLOG_IDS: readonly string[] = ["featured", "latest"];
 
 /** Id of an article's title, which names the article to screen readers. */
 export const articleTitleId = (slug: string): string => `${slug}-title`;
+
+/** Place of the statement on data and security, on the contact page. */
+export const DATA_ANCHOR = "data";

@@ -5,7 +5,7 @@ import { formatValue, type Fault } from "./faults";
 import { articleIds, industryFileNames, servicesIds } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
-import { articleLength, oneCategoryForAll, postCategories } from "./post-rules";
+import { articleLength, oneCategoryForAll, postCategories, postIndustries, tableRows } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
@@ -40,8 +40,10 @@ export const CROSS_RULES: readonly Rule[] = [
   branchSlugs,
   branchSolutions,
   postCategories,
+  postIndustries,
   oneCategoryForAll,
   articleLength,
+  tableRows,
   linkTargets,
   articleIds,
   servicesIds,

@@ -1,33 +1,36 @@
 /** Rules of the blog's files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, faultAt, namesOf, type Rule } from "./entity";
-import { formatValue } from "./faults";
+import { entitiesOf, faultAt, namesOf, type Content, type Rule } from "./entity";
+import { formatValue, type Fault } from "./faults";
 import { countWords } from "./reading-time";
 
-/** Length of an article, in words (all paragraphs, headings and points). */
-export const ARTICLE_WORDS = { least: 500, most: 900 } as const;
+/** Length of an article, in words (headings, paragraphs, points and tables). */
+export const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
 
 /** Slug of the category that stands for every post. */
 const ALL_CATEGORIES = "all";
 
-/** A post names a category that has a file, and not the one for all. */
-export const postCategories: Rule = (content) => {
-  const names = namesOf(content, "Category").filter((name) => name !== ALL_CATEGORIES);
-  return entitiesOf(content, "Post").flatMap((entity) => {
-    const { category } = entity.content;
-    return names.includes(category)
+/** A post's field holds the slug of one of the named files. */
+const slugRule = (field: "category" | "industry", content: Content, names: readonly string[], what: string): Fault[] =>
+  entitiesOf(content, "Post").flatMap((entity) => {
+    const slug = entity.content[field];
+    return names.includes(slug)
       ? []
-      : [
-          faultAt(
-            entity,
-            ["category"],
-            formatValue(category),
-            `the slug of a category: ${names.join(", ")}`,
-            nearestName(category, names),
-          ),
-        ];
+      : [faultAt(entity, [field], formatValue(slug), `${what}: ${names.join(", ")}`, nearestName(slug, names))];
   });
-};
+
+/** A post names a category that has a file, and not the one for all. */
+export const postCategories: Rule = (content) =>
+  slugRule(
+    "category",
+    content,
+    namesOf(content, "Category").filter((name) => name !== ALL_CATEGORIES),
+    "the slug of a category",
+  );
+
+/** A post leads to an industry that has a file. */
+export const postIndustries: Rule = (content) =>
+  slugRule("industry", content, namesOf(content, "Industry"), "the slug of an industry");
 
 /** The filter begins with the category for all (docs/product.md, section 4). */
 export const oneCategoryForAll: Rule = (content) => {
@@ -38,7 +41,7 @@ export const oneCategoryForAll: Rule = (content) => {
     : [];
 };
 
-/** The body of an article has 500 to 900 words. */
+/** The body of an article has 500 to 2,200 words. */
 export const articleLength: Rule = (content) =>
   entitiesOf(content, "Post").flatMap((entity) => {
     const words = countWords(entity.content.body);
@@ -46,3 +49,22 @@ export const articleLength: Rule = (content) =>
       ? []
       : [faultAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
   });
+
+/** Each row of a table has as many cells as the table's head. */
+export const tableRows: Rule = (content) =>
+  entitiesOf(content, "Post").flatMap((entity) =>
+    entity.content.body.flatMap(({ table }, section) =>
+      (table?.rows ?? []).flatMap((row, index): Fault[] =>
+        row.length === table?.head.length
+          ? []
+          : [
+              faultAt(
+                entity,
+                ["body", section, "table", "rows", index],
+                `${row.length} cells`,
+                `${table?.head.length} cells, as many as the head has`,
+              ),
+            ],
+      ),
+    ),
+  );

@@ -6,9 +6,21 @@ import { entityFields } from "./fields";
 import { image } from "./image";
 import { label, line, paragraphs, sentence } from "./text";
 
+const postTable = z
+  .strictObject({
+    caption: line("What the table shows; stands above it."),
+    head: z.array(label("Heading of one column.")).min(2).max(5).meta({ description: "Headings of the columns." }),
+    rows: z
+      .array(z.array(line("One cell.")).min(2).max(5).meta({ description: "One row; its first cell names it." }))
+      .min(2)
+      .max(12)
+      .meta({ description: "The rows, each with a cell for every column." }),
+  })
+  .meta({ id: "PostTable", description: "A table of an article." });
+
 const postSection = z
   .strictObject({
-    heading: line("Heading of the section; leave out for the opening.").optional(),
+    heading: line("Heading of the section; leave out for the opening, or after a table.").optional(),
     paragraphs: paragraphs("The section's paragraphs."),
     points: z
       .array(sentence("One point."))
@@ -16,6 +28,7 @@ const postSection = z
       .max(8)
       .optional()
       .meta({ description: "A list after the paragraphs." }),
+    table: postTable.optional(),
   })
   .meta({ id: "PostSection", description: "A section of an article." });
 
@@ -43,7 +56,9 @@ export const post = contentType({
       .boolean()
       .meta({ description: "True shows the post as the featured article; the first such post wins." }),
     image: image("cover", "Cover image, without any text in it."),
-    body: z.array(postSection).min(2).max(12).meta({ description: "The article, 500 to 900 words." }),
+    body: z.array(postSection).min(2).max(20).meta({ description: "The article, 500 to 2,200 words." }),
+    industry: z.string().meta({ description: "Slug of the industry that the article leads to.", linkTo: "Industry" }),
+    next: sentence("What the reader finds on the industry's page; stands at the article's end."),
   },
   derive: (slug, { body, readTime }) => ({ slug, readTime: readTime ?? readingTime(body) }),
 });
