@@ -53,6 +53,12 @@ export const useSiteFrame = (): Frame => {
           home
           notifications
         }
+        promise {
+          newsletterNote
+          link {
+            ...LinkParts
+          }
+        }
       }
       navigation {
         header {

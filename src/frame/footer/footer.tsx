@@ -17,7 +17,7 @@ export const Footer = () => {
             <Logo />
           </Link>
           <p className="mt-4 max-w-prose text-muted">{summary}</p>
-          <Newsletter texts={newsletter} />
+          <Newsletter texts={newsletter} promise={settings.promise} />
         </div>
         <nav aria-label={settings.labels.footerNavigation} className="grid gap-10 xs:grid-cols-2 sm:grid-cols-4">
           {columns.map((column) => (

@@ -25,6 +25,13 @@ export const query = graphql`
     reader {
       close
       byline
+      next {
+        heading
+        industryLabel
+        contact {
+          ...LinkParts
+        }
+      }
     }
   }
 `;

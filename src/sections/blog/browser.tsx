@@ -43,6 +43,7 @@ export const BlogBrowser = ({ search, latest, empty, posts, categories, visit, c
           selected={filter.category}
           onSelect={setCategory}
         />
+        <p className="scripted text-sm text-muted">{search.countsNote}</p>
       </div>
       {/* Whoever filters looks for the result: it comes first then. */}
       {isFiltering(applied) ? [results, featured] : [featured, results]}

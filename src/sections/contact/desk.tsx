@@ -2,10 +2,13 @@ import { graphql } from "gatsby";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { MessageForm } from "./message-form";
+import { NextSteps } from "./next-steps";
 import { Options } from "./options";
 
-/** First screen of the contact page: who is asked and how on one side, the message form on the other. */
-export const ContactDesk = ({ hero, options, form }: Queries.ContactDeskFragment) => (
+type ContactDeskProps = Queries.ContactDeskFragment & { settings: Queries.ContactSettingsFragment };
+
+/** First screen of the contact page: who is asked and how on one side, the message form and what follows it on the other. */
+export const ContactDesk = ({ hero, options, form, settings }: ContactDeskProps) => (
   <Section space="tight">
     <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
       <div className="flex flex-col gap-10 lg:pt-6">
@@ -18,7 +21,10 @@ export const ContactDesk = ({ hero, options, form }: Queries.ContactDeskFragment
         </div>
         <Options options={options} />
       </div>
-      <MessageForm form={form} />
+      <div className="grid content-start gap-10">
+        <MessageForm form={form} promise={settings.promise} />
+        <NextSteps {...settings} />
+      </div>
     </div>
   </Section>
 );
@@ -36,5 +42,11 @@ export const query = graphql`
     form {
       ...MessageForm
     }
+  }
+  fragment ContactSettings on SiteSettings {
+    promise {
+      ...FormPromise
+    }
+    ...NextSteps
   }
 `;

@@ -64,7 +64,6 @@ export const site = contentType({
         home: label("Name of the logo's link."),
         breadcrumb: label("Name of the breadcrumbs' navigation, for screen readers."),
         breadcrumbHome: label("First entry of breadcrumbs."),
-        breadcrumbServices: label("Entry of breadcrumbs that leads to the services overview."),
         notifications: label("Name of the region that notifications appear in."),
         stepPrefix: label("Word before a step's number, for screen readers."),
       })
@@ -105,7 +104,7 @@ export const site = contentType({
         newsletterNote: sentence("Beside the newsletter: what the address is used for."),
         link,
       })
-      .meta({ id: "Promise", description: "The statement on data and security; Contact shows it whole." }),
+      .meta({ id: "DataPromise", description: "The statement on data and security; Contact shows it whole." }),
   },
   derive: () => ({}),
 });
