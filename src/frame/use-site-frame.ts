@@ -55,9 +55,7 @@ export const useSiteFrame = (): Frame => {
         }
         promise {
           newsletterNote
-          link {
-            ...LinkParts
-          }
+          ...DataNoteLink
         }
       }
       navigation {

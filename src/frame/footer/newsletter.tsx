@@ -1,20 +1,17 @@
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { isEmail } from "../../lib/is-email";
 import { Button } from "../../ui/button";
-import { Link } from "../../ui/link";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 
 type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];
 
-type Promise = NonNullable<Queries.SiteFrameQuery["settings"]>["promise"];
-
 /** Name of the form at the host. */
 const FORM_NAME = "newsletter";
 
-/** The newsletter form. By default nothing is sent; it only confirms (docs/product.md, section 7). */
-export const Newsletter = ({ texts, promise }: { texts: Texts; promise: Promise }) => {
+/** The newsletter form, and what stands below its field. By default nothing is sent; it only confirms (docs/product.md, section 7). */
+export const Newsletter = ({ texts, children }: { texts: Texts; children?: ReactNode }) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       name === "email" && (typeMismatch || !isEmail(text)) ? texts.invalid : "",
@@ -50,12 +47,7 @@ export const Newsletter = ({ texts, promise }: { texts: Texts; promise: Promise 
       <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
         {errors.email}
       </p>
-      <p className="mt-2 text-sm text-muted">
-        {promise.newsletterNote}{" "}
-        <Link href={promise.link.href} className="underline underline-offset-4">
-          {promise.link.label}
-        </Link>
-      </p>
+      {children}
     </form>
   );
 };

@@ -42,7 +42,7 @@ export const Article = memo(({ post, reader }: ArticleProps) => {
           <ArticleSection key={index} {...section} />
         ))}
         <h3>{reader.next.heading}</h3>
-        <p>{post.next}</p>
+        <p>{reader.next.text}</p>
         <p className="flex flex-wrap gap-x-6">
           {post.industry && (
             <ArrowLink href={post.industry.path}>
@@ -71,7 +71,6 @@ export const query = graphql`
       name
       path
     }
-    next
     ...PostFacts
     ...PostCover
   }

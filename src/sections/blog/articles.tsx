@@ -27,6 +27,7 @@ export const query = graphql`
       byline
       next {
         heading
+        text
         industryLabel
         contact {
           ...LinkParts

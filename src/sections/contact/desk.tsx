@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DataNote } from "../../frame/data-note";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { MessageForm } from "./message-form";
@@ -8,7 +9,7 @@ import { Options } from "./options";
 type ContactDeskProps = Queries.ContactDeskFragment & { settings: Queries.ContactSettingsFragment };
 
 /** First screen of the contact page: who is asked and how on one side, the message form and what follows it on the other. */
-export const ContactDesk = ({ hero, options, form, settings }: ContactDeskProps) => (
+export const ContactDesk = ({ hero, options, form, settings: { promise, next } }: ContactDeskProps) => (
   <Section space="tight">
     <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
       <div className="flex flex-col gap-10 lg:pt-6">
@@ -22,8 +23,10 @@ export const ContactDesk = ({ hero, options, form, settings }: ContactDeskProps)
         <Options options={options} />
       </div>
       <div className="grid content-start gap-10">
-        <MessageForm form={form} promise={settings.promise} />
-        <NextSteps {...settings} />
+        <MessageForm form={form}>
+          <DataNote text={promise.formNote} link={promise.link} />
+        </MessageForm>
+        <NextSteps next={next} />
       </div>
     </div>
   </Section>
@@ -45,7 +48,8 @@ export const query = graphql`
   }
   fragment ContactSettings on SiteSettings {
     promise {
-      ...FormPromise
+      formNote
+      ...DataNoteLink
     }
     ...NextSteps
   }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { useSuggestions } from "./use-suggestions";
@@ -10,24 +10,26 @@ import { isCheckedField, isValidContact } from "./validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 import { Assistant } from "./assistant";
 import { MessageFields } from "./message-fields";
 
 /** Name of the form at the host. */
 const FORM_NAME = "contact";
 
-type MessageFormProps = { form: Queries.MessageFormFragment; promise: Queries.FormPromiseFragment };
+type MessageFormProps = {
+  form: Queries.MessageFormFragment;
+  /** Stands between the fields and the button. */
+  children?: ReactNode;
+};
 
 /** The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. */
-export const MessageForm = ({ form, promise }: MessageFormProps) => {
+export const MessageForm = ({ form, children }: MessageFormProps) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
     [form],
   );
   const { phase, follow } = useSuggestions();
-  const { label, ...link } = promise.link;
 
   const followMessage = useCallback(
     // The sentence that a button began is not yet the visitor's message.
@@ -69,12 +71,7 @@ export const MessageForm = ({ form, promise }: MessageFormProps) => {
       )}
       <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />
       <Assistant texts={form} phase={phase} />
-      <p className="text-sm text-muted">
-        {promise.formNote}{" "}
-        <Link {...link} className="text-primary underline underline-offset-4">
-          {label}
-        </Link>
-      </p>
+      {children}
       <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
         {form.submit}
       </Button>
@@ -98,11 +95,5 @@ export const query = graphql`
     }
     ...MessageFields
     ...Assistant
-  }
-  fragment FormPromise on DataPromise {
-    formNote
-    link {
-      ...LinkParts
-    }
   }
 `;

@@ -42,6 +42,7 @@ export const blogPage = singlePage({
         next: z
           .strictObject({
             heading: line("Heading."),
+            text: line("Invitation below it."),
             industryLabel: label('Link to the industry; "{industry}" stands for its name.', "{industry}"),
             contact: link,
           })

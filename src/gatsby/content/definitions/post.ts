@@ -58,7 +58,6 @@ export const post = contentType({
     image: image("cover", "Cover image, without any text in it."),
     body: z.array(postSection).min(2).max(20).meta({ description: "The article, 500 to 2,200 words." }),
     industry: z.string().meta({ description: "Slug of the industry that the article leads to.", linkTo: "Industry" }),
-    next: sentence("What the reader finds on the industry's page; stands at the article's end."),
   },
   derive: (slug, { body, readTime }) => ({ slug, readTime: readTime ?? readingTime(body) }),
 });
