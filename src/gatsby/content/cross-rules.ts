@@ -2,7 +2,7 @@
 import { schemaFileName } from "./collections";
 import { faultAt, type Entity, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
-import { articleIds, industryFileNames, servicesIds } from "./id-rules";
+import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
 import { articleLength, oneCategoryForAll, postCategories } from "./post-rules";
@@ -44,6 +44,5 @@ export const CROSS_RULES: readonly Rule[] = [
   articleLength,
   linkTargets,
   articleIds,
-  servicesIds,
   industryFileNames,
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isWebAddress, phone, WEB_ADDRESS } from "./address";
 import { contentType } from "./collection";
+import { sectionIntro, titled } from "./fields";
 import { label, line } from "./text";
 
 const SITE_ADDRESS = 'an address such as "https://www.example.com", with no slash at its end';
@@ -75,6 +76,15 @@ export const site = contentType({
         recommendedSolutions: label("Line above the solutions that fit a branch."),
       })
       .meta({ id: "IndustryLabels", description: "Short texts that all industry pages share." }),
+    next: z
+      .strictObject({
+        ...sectionIntro,
+        steps: z
+          .array(z.strictObject(titled).meta({ id: "NextStep", description: "One step." }))
+          .length(3, "three steps")
+          .meta({ description: "Three steps, in order." }),
+      })
+      .meta({ id: "NextSteps", description: "What happens after a visitor writes; Home and Contact show it." }),
   },
   derive: () => ({}),
 });
