@@ -17,8 +17,8 @@ export type DataTableProps = {
 };
 
 const SIZES = {
-  default: { table: "text-base", cell: "py-4 pr-6 last:pr-0" },
-  compact: { table: "text-sm", cell: "py-2 pr-4 last:pr-0" },
+  default: { table: "text-base", cell: "py-4 pr-6 last:pr-0", text: "min-w-52" },
+  compact: { table: "text-sm", cell: "py-2 pr-4 last:pr-0", text: "min-w-36" },
 } as const;
 
 /**
@@ -66,7 +66,7 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
                 ) : (
                   <td
                     key={heading}
-                    className={`align-top ${align === "text-left" ? "min-w-40" : ""} ${align} ${styles.cell}`}
+                    className={`align-top ${align === "text-left" ? styles.text : ""} ${align} ${styles.cell}`}
                   >
                     {row[column]}
                   </td>

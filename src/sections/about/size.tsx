@@ -10,7 +10,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
     <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
     <dl className="mt-12 flex flex-wrap gap-x-8 gap-y-10 md:mt-16 lg:flex-nowrap lg:justify-between">
       {size.groups.map(({ people, label }, index) => (
-        <div key={label} className="flex w-min min-w-40 flex-col">
+        <div key={label} className="flex w-full flex-col sm:w-min sm:min-w-40">
           <dt className="order-last mt-1 text-base text-muted">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
             <PeopleRow people={people} group={index} />

@@ -24,7 +24,7 @@ export const IntervalPlot = ({ share, interval: { low, high }, all, from }: Inte
       height="1rem"
       className="flex-none"
     >
-      <path d={`M0 ${middle}H${SIZE.width}`} className="stroke-line" />
+      <path d={`M0 ${middle}H${SIZE.width}`} className="stroke-line-strong" />
       <path d={`M${x(all)} 0V${SIZE.height}`} strokeDasharray="2 2" className="stroke-control" />
       <path d={`M${x(low)} ${middle}H${x(high)}`} strokeWidth="2" className="stroke-primary" />
       <circle cx={x(share)} cy={middle} r="3.5" className="fill-primary" />

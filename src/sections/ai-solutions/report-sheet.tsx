@@ -15,7 +15,7 @@ type ReportSheetProps = {
 
 /** The ground of the sheet: paper in both themes, a step above the page that it lies on. */
 const SHEET = [
-  "relative border border-line-strong bg-surface shadow-panel",
+  "relative border border-line-strong bg-surface shadow-panel print:break-before-page print:shadow-none",
   "px-5 pt-5 pb-8 max-xs:px-3 sm:px-10 sm:pt-7 sm:pb-12 xl:px-14",
 ].join(" ");
 

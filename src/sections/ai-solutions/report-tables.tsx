@@ -30,7 +30,7 @@ export const ResultsTable = ({ results: { caption, head, all, rows } }: Queries.
         formatInterval(interval95(right, documents)),
         formatShare(right / predicted),
       ])}
-      className="mt-8"
+      className="mt-8 [&_tr:last-child]:border-line-strong [&_tr:last-child]:font-medium"
     />
   );
 };

@@ -17,7 +17,7 @@ export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
           <Heading as="h3" size="page">
             {title}
           </Heading>
-          <p className="mt-3 max-w-prose text-lg text-on-night-muted">{description}</p>
+          <p className="mt-3 max-w-narrow text-lg text-on-night-muted">{description}</p>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
-        <span key={name} className="flex items-center gap-4">
+        <span key={name} className="flex items-start gap-x-4 gap-y-2 max-sm:flex-col">
           <Level level={level} levels={table.rows.length} />
           {name}
         </span>,
