@@ -6,6 +6,7 @@ import { DataPromise } from "../sections/contact/data-promise";
 import { ContactDesk } from "../sections/contact/desk";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
+import { NextSteps } from "../sections/shared/next-steps";
 import { Questions } from "../sections/contact/questions";
 
 const ContactTemplate = ({
@@ -26,6 +27,7 @@ const ContactTemplate = ({
           ]}
         />
         <ContactDesk {...page} settings={settings} />
+        <NextSteps {...settings.next} />
         <Meeting {...page} />
         <DataPromise {...settings} />
         <Offices {...page} entries={allOffice.nodes} />
@@ -49,6 +51,9 @@ export const query = graphql`
     settings: siteSettings {
       ...ContactSettings
       ...DataPromise
+      next {
+        ...NextSteps
+      }
     }
     allOffice(sort: [{ order: ASC }, { city: ASC }]) {
       nodes {

@@ -2,10 +2,10 @@
 import { schemaFileName } from "./collections";
 import { faultAt, type Entity, type Rule } from "./entity";
 import { formatValue, type Fault } from "./faults";
-import { articleIds, industryFileNames, servicesIds } from "./id-rules";
+import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
-import { articleLength, oneCategoryForAll, postCategories, postIndustries, tableRows } from "./post-rules";
+import { articleLength, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
@@ -43,9 +43,7 @@ export const CROSS_RULES: readonly Rule[] = [
   postIndustries,
   oneCategoryForAll,
   articleLength,
-  tableRows,
   linkTargets,
   articleIds,
-  servicesIds,
   industryFileNames,
 ];

@@ -49,22 +49,3 @@ export const articleLength: Rule = (content) =>
       ? []
       : [faultAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
   });
-
-/** Each row of a table has as many cells as the table's head. */
-export const tableRows: Rule = (content) =>
-  entitiesOf(content, "Post").flatMap((entity) =>
-    entity.content.body.flatMap(({ table }, section) =>
-      (table?.rows ?? []).flatMap((row, index): Fault[] =>
-        row.length === table?.head.length
-          ? []
-          : [
-              faultAt(
-                entity,
-                ["body", section, "table", "rows", index],
-                `${row.length} cells`,
-                `${table?.head.length} cells, as many as the head has`,
-              ),
-            ],
-      ),
-    ),
-  );

@@ -1,34 +1,5 @@
 import { graphql } from "gatsby";
-
-type TableProps = NonNullable<Queries.ArticleSectionFragment["table"]>;
-
-/** A table of an article. Where it is wider than the screen, it scrolls within itself, by keyboard too. */
-const ArticleTable = ({ caption, head, rows }: TableProps) => (
-  <div role="region" aria-label={caption} tabIndex={0}>
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th key={column} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+import { DataTable } from "../../ui/data-table";
 
 /** A part of an article: heading, paragraphs and, where there is one, a list or a table. */
 export const ArticleSection = ({ heading, paragraphs, points, table }: Queries.ArticleSectionFragment) => (
@@ -44,7 +15,7 @@ export const ArticleSection = ({ heading, paragraphs, points, table }: Queries.A
         ))}
       </ul>
     )}
-    {table && <ArticleTable {...table} />}
+    {table && <DataTable {...table} size="compact" className="mt-6" />}
   </>
 );
 

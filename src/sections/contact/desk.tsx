@@ -3,13 +3,12 @@ import { DataNote } from "../../frame/data-note";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { MessageForm } from "./message-form";
-import { NextSteps } from "./next-steps";
 import { Options } from "./options";
 
 type ContactDeskProps = Queries.ContactDeskFragment & { settings: Queries.ContactSettingsFragment };
 
-/** First screen of the contact page: who is asked and how on one side, the message form and what follows it on the other. */
-export const ContactDesk = ({ hero, options, form, settings: { promise, next } }: ContactDeskProps) => (
+/** First screen of the contact page: who is asked and how on one side, the message form on the other. */
+export const ContactDesk = ({ hero, options, form, settings: { promise } }: ContactDeskProps) => (
   <Section space="tight">
     <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
       <div className="flex flex-col gap-10 lg:pt-6">
@@ -22,12 +21,9 @@ export const ContactDesk = ({ hero, options, form, settings: { promise, next } }
         </div>
         <Options options={options} />
       </div>
-      <div className="grid content-start gap-10">
-        <MessageForm form={form}>
-          <DataNote text={promise.formNote} link={promise.link} />
-        </MessageForm>
-        <NextSteps next={next} />
-      </div>
+      <MessageForm form={form}>
+        <DataNote text={promise.formNote} link={promise.link} />
+      </MessageForm>
     </div>
   </Section>
 );
@@ -51,6 +47,5 @@ export const query = graphql`
       formNote
       ...DataNoteLink
     }
-    ...NextSteps
   }
 `;

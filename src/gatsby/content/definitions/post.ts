@@ -4,19 +4,8 @@ import { contentType } from "./collection";
 import { filledIn } from "./derived";
 import { entityFields } from "./fields";
 import { image } from "./image";
+import { table } from "./table";
 import { label, line, paragraphs, sentence } from "./text";
-
-const postTable = z
-  .strictObject({
-    caption: line("What the table shows; stands above it."),
-    head: z.array(label("Heading of one column.")).min(2).max(5).meta({ description: "Headings of the columns." }),
-    rows: z
-      .array(z.array(line("One cell.")).min(2).max(5).meta({ description: "One row; its first cell names it." }))
-      .min(2)
-      .max(12)
-      .meta({ description: "The rows, each with a cell for every column." }),
-  })
-  .meta({ id: "PostTable", description: "A table of an article." });
 
 const postSection = z
   .strictObject({
@@ -28,7 +17,7 @@ const postSection = z
       .max(8)
       .optional()
       .meta({ description: "A list after the paragraphs." }),
-    table: postTable.optional(),
+    table: table.optional().meta({ description: "A table after them." }),
   })
   .meta({ id: "PostSection", description: "A section of an article." });
 

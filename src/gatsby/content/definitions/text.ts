@@ -36,7 +36,8 @@ export const text = (limit: number, description: string, marks: readonly string[
 export const label = (description: string, ...marks: string[]) => text(LIMIT.label, description, marks);
 export const line = (description: string, ...marks: string[]) => text(LIMIT.line, description, marks);
 export const sentence = (description: string) => text(LIMIT.sentence, description);
-export const paragraph = (description: string) => text(LIMIT.paragraph, description);
+export const paragraph = (description: string, marks: readonly string[] = []) =>
+  text(LIMIT.paragraph, description, marks);
 
 export const paragraphs = (description: string) =>
   z.array(paragraph("One paragraph.")).min(1).max(12).meta({ description });
