@@ -67,6 +67,8 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       // What depends on the address or the clock is set after mount on purpose: the first render must equal the built HTML.
       "react-hooks/set-state-in-effect": "off",
+      // A region that scrolls takes the focus, or no keyboard could scroll it in Safari (ui/data-table).
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["region"] }],
       eqeqeq: "error",
       "no-console": ["error", { allow: ["warn", "error"] }],
     },

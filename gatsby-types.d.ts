@@ -87,6 +87,8 @@ type AboutPage = Node & Page & {
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
+  /** How many people work at the company. */
+  readonly size: CompanySize;
   /** Heading of the team; the people are files of their own. */
   readonly team: TeamIntro;
   /** Template that renders it. */
@@ -155,6 +157,7 @@ type AboutPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
+  readonly size: InputMaybe<CompanySizeFieldSelector>;
   readonly team: InputMaybe<TeamIntroFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<TimelineFieldSelector>;
@@ -173,6 +176,7 @@ type AboutPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
+  readonly size: InputMaybe<CompanySizeFilterInput>;
   readonly team: InputMaybe<TeamIntroFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
   readonly timeline: InputMaybe<TimelineFilterInput>;
@@ -236,6 +240,7 @@ type AboutPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
+  readonly size: InputMaybe<CompanySizeSortInput>;
   readonly team: InputMaybe<TeamIntroSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<TimelineSortInput>;
@@ -297,6 +302,8 @@ type AiSolutionsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
+  /** A sample page of a validation report. */
+  readonly report: ValidationReport;
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
   /** What the page's share image shows. */
@@ -364,6 +371,7 @@ type AiSolutionsPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly report: InputMaybe<ValidationReportFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly stories: InputMaybe<SuccessStoriesFieldSelector>;
@@ -381,6 +389,7 @@ type AiSolutionsPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly report: InputMaybe<ValidationReportFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly stories: InputMaybe<SuccessStoriesFilterInput>;
@@ -443,11 +452,50 @@ type AiSolutionsPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly report: InputMaybe<ValidationReportSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly stories: InputMaybe<SuccessStoriesSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly workflow: InputMaybe<DevelopmentWorkflowSortInput>;
+};
+
+/** Levels of automation, as a table. */
+type AutomationLevels = {
+  /** A limit that holds for all levels. */
+  readonly footnote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** A table. */
+  readonly table: DataTable;
+};
+
+type AutomationLevelsFieldSelector = {
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly table: InputMaybe<DataTableFieldSelector>;
+};
+
+type AutomationLevelsFilterInput = {
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly table: InputMaybe<DataTableFilterInput>;
+};
+
+type AutomationLevelsSortInput = {
+  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly table: InputMaybe<DataTableSortInput>;
 };
 
 /** Shown where no article matches. */
@@ -904,6 +952,29 @@ type CapabilitySortInput = {
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
+/** Invitation to apply. */
+type Careers = {
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Whom the company looks for. */
+  readonly text: Scalars['String'];
+};
+
+type CareersFieldSelector = {
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CareersFilterInput = {
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CareersSortInput = {
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A worked example. */
 type CaseStudy = {
   /** One to three sentences. */
@@ -1123,6 +1194,39 @@ type CheckedFormFieldSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
+/** How many people work at the company. */
+type CompanySize = {
+  /** Where they work, and how large a team is. */
+  readonly footnote: Scalars['String'];
+  /** Parts of the company; together they are everyone. */
+  readonly groups: ReadonlyArray<PeopleGroup>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+};
+
+type CompanySizeFieldSelector = {
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<PeopleGroupFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanySizeFilterInput = {
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<PeopleGroupFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanySizeSortInput = {
+  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<PeopleGroupSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+};
+
 /** What the company holds to. */
 type CompanyValues = {
   /** Heading of the section. */
@@ -1174,6 +1278,76 @@ type ConfirmationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Short assignments for who is not ready to build. */
+type Consulting = {
+  /** Line above what one gets. */
+  readonly getsLabel: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** Three assignments. */
+  readonly items: ReadonlyArray<ConsultingAssignment>;
+  /** A link with its text. */
+  readonly link: ContentLink;
+};
+
+/** A short assignment that ends with a document. */
+type ConsultingAssignment = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** What the client gets. */
+  readonly gets: ReadonlyArray<Scalars['String']>;
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type ConsultingAssignmentFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gets: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsultingAssignmentFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gets: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsultingAssignmentFilterListInput = {
+  readonly elemMatch: InputMaybe<ConsultingAssignmentFilterInput>;
+};
+
+type ConsultingAssignmentSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly gets: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ConsultingFieldSelector = {
+  readonly getsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ConsultingAssignmentFieldSelector>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+};
+
+type ConsultingFilterInput = {
+  readonly getsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ConsultingAssignmentFilterListInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+};
+
+type ConsultingSortInput = {
+  readonly getsLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ConsultingAssignmentSortInput>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+};
+
 /** The message form. */
 type ContactForm = {
   /** Shown while the message is looked at (docs/product.md, section 4). */
@@ -1186,8 +1360,6 @@ type ContactForm = {
   readonly failure: Confirmation;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A notification. */
-  readonly interrupted: Confirmation;
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
   /** The texts of a form field that has a rule. */
@@ -1216,7 +1388,6 @@ type ContactFormFieldSelector = {
   readonly email: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly failure: InputMaybe<ConfirmationFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly interrupted: InputMaybe<ConfirmationFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
@@ -1235,7 +1406,6 @@ type ContactFormFilterInput = {
   readonly email: InputMaybe<CheckedFormFieldFilterInput>;
   readonly failure: InputMaybe<ConfirmationFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly interrupted: InputMaybe<ConfirmationFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<CheckedFormFieldFilterInput>;
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
@@ -1254,7 +1424,6 @@ type ContactFormSortInput = {
   readonly email: InputMaybe<CheckedFormFieldSortInput>;
   readonly failure: InputMaybe<ConfirmationSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly interrupted: InputMaybe<ConfirmationSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<CheckedFormFieldSortInput>;
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
@@ -1540,8 +1709,8 @@ type ContentLinkSortInput = {
 
 /** Core technologies. */
 type CoreTechnologies = {
-  /** Name of the section in the address, after the #. */
-  readonly anchor: Scalars['String'];
+  /** What comes with every model. */
+  readonly deliverables: ModelDeliverables;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
@@ -1551,21 +1720,21 @@ type CoreTechnologies = {
 };
 
 type CoreTechnologiesFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly deliverables: InputMaybe<ModelDeliverablesFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<CoreTechnologyFieldSelector>;
 };
 
 type CoreTechnologiesFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly deliverables: InputMaybe<ModelDeliverablesFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<CoreTechnologyFilterListInput>;
 };
 
 type CoreTechnologiesSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly deliverables: InputMaybe<ModelDeliverablesSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<CoreTechnologySortInput>;
@@ -1606,6 +1775,34 @@ type CoreTechnologySortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<SortOrderEnum>;
+};
+
+/** A table. */
+type DataTable = {
+  /** What the table shows; screen readers read it first. */
+  readonly caption: Scalars['String'];
+  /** Headings of the columns; the first column names the rows. */
+  readonly head: ReadonlyArray<Scalars['String']>;
+  /** Rows, each with a cell for every heading. */
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']>>;
+};
+
+type DataTableFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+};
+
+type DataTableFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DataTableSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2785,6 +2982,8 @@ type HomePage = Node & Page & {
   readonly share: ShareCard;
   /** Template that renders it. */
   readonly template: TemplateName;
+  /** What holds for every project: price, stopping, ownership. */
+  readonly terms: HomeTerms;
 };
 
 type HomePageConnection = {
@@ -2845,6 +3044,7 @@ type HomePageFieldSelector = {
   readonly services: InputMaybe<HomeServicesFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<HomeTermsFieldSelector>;
 };
 
 type HomePageFilterInput = {
@@ -2860,6 +3060,7 @@ type HomePageFilterInput = {
   readonly services: InputMaybe<HomeServicesFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly terms: InputMaybe<HomeTermsFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -2920,6 +3121,7 @@ type HomePageSortInput = {
   readonly services: InputMaybe<HomeServicesSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<HomeTermsSortInput>;
 };
 
 /** The grid of services. */
@@ -2948,6 +3150,39 @@ type HomeServicesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<ServiceCardSortInput>;
+};
+
+/** What holds for every project: price, stopping, ownership. */
+type HomeTerms = {
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** Three terms. */
+  readonly items: ReadonlyArray<Term>;
+  /** A link with its text. */
+  readonly link: ContentLink;
+};
+
+type HomeTermsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TermFieldSelector>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+};
+
+type HomeTermsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TermFilterListInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+};
+
+type HomeTermsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TermSortInput>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
 };
 
 /** A short statement with an icon. */
@@ -4025,6 +4260,61 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A later year. */
+type LaterYear = {
+  /** What happened. */
+  readonly text: Scalars['String'];
+  /** Year. */
+  readonly year: Scalars['String'];
+};
+
+type LaterYearFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type LaterYearFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LaterYearFilterListInput = {
+  readonly elemMatch: InputMaybe<LaterYearFilterInput>;
+};
+
+type LaterYearSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** The years after the six entries. */
+type LaterYears = {
+  /** A line for each year. */
+  readonly entries: ReadonlyArray<LaterYear>;
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences. */
+  readonly intro: Scalars['String'];
+};
+
+type LaterYearsFieldSelector = {
+  readonly entries: InputMaybe<LaterYearFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+};
+
+type LaterYearsFilterInput = {
+  readonly entries: InputMaybe<LaterYearFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LaterYearsSortInput = {
+  readonly entries: InputMaybe<LaterYearSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+};
+
 /** The two buttons that begin a message. */
 type MeetingInvitation = {
   /** A link with its text. */
@@ -4130,6 +4420,29 @@ type MetricFilterListInput = {
 type MetricSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** What comes with every model. */
+type ModelDeliverables = {
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** The deliverables. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+};
+
+type ModelDeliverablesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type ModelDeliverablesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ModelDeliverablesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 /** Menus and footer. */
@@ -4322,6 +4635,61 @@ type NewsletterSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ConfirmationSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** One step. */
+type NextStep = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type NextStepFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NextStepFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NextStepFilterListInput = {
+  readonly elemMatch: InputMaybe<NextStepFilterInput>;
+};
+
+type NextStepSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What happens after a visitor writes; Home and Contact show it. */
+type NextSteps = {
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** Three steps, in order. */
+  readonly steps: ReadonlyArray<NextStep>;
+};
+
+type NextStepsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<NextStepFieldSelector>;
+};
+
+type NextStepsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<NextStepFilterListInput>;
+};
+
+type NextStepsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<NextStepSortInput>;
 };
 
 /** Node Interface */
@@ -4885,6 +5253,33 @@ type PageSortInput = {
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
+/** A part of the company. */
+type PeopleGroup = {
+  /** Who they are. */
+  readonly label: Scalars['String'];
+  /** How many. */
+  readonly people: Scalars['Int'];
+};
+
+type PeopleGroupFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+};
+
+type PeopleGroupFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PeopleGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<PeopleGroupFilterInput>;
+};
+
+type PeopleGroupSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+};
+
 /** A member of the team. */
 type Person = Node & {
   /** Two or three sentences. */
@@ -5286,6 +5681,106 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** A phase of a project. */
+type ProjectPhase = {
+  /** Its first week. */
+  readonly from: Scalars['Int'];
+  /** What the client gets. */
+  readonly result: Scalars['String'];
+  /** What the client keeps who stops after it. */
+  readonly stop: Scalars['String'];
+  /** Name of the phase. */
+  readonly title: Scalars['String'];
+  /** Its last week. */
+  readonly to: Scalars['Int'];
+};
+
+type ProjectPhaseFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly stop: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectPhaseFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly stop: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectPhaseFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectPhaseFilterInput>;
+};
+
+type ProjectPhaseSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly stop: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** How a project runs and what it costs to stop. */
+type ProjectRun = {
+  /** How shorter projects differ. */
+  readonly footnote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** The phases, each beginning in the week after the one before. */
+  readonly phases: ReadonlyArray<ProjectPhase>;
+  /** Line above what one gets. */
+  readonly resultLabel: Scalars['String'];
+  /** What it costs to stop. */
+  readonly stop: StoppingCost;
+  /** Line above what one keeps. */
+  readonly stopLabel: Scalars['String'];
+  /** A phase of one week; "{from}" stands for it. */
+  readonly week: Scalars['String'];
+  /** A phase of several weeks; "{from}" and "{to}" stand for them. */
+  readonly weeks: Scalars['String'];
+};
+
+type ProjectRunFieldSelector = {
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly phases: InputMaybe<ProjectPhaseFieldSelector>;
+  readonly resultLabel: InputMaybe<FieldSelectorEnum>;
+  readonly stop: InputMaybe<StoppingCostFieldSelector>;
+  readonly stopLabel: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectRunFilterInput = {
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly phases: InputMaybe<ProjectPhaseFilterListInput>;
+  readonly resultLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly stop: InputMaybe<StoppingCostFilterInput>;
+  readonly stopLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectRunSortInput = {
+  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly phases: InputMaybe<ProjectPhaseSortInput>;
+  readonly resultLabel: InputMaybe<SortOrderEnum>;
+  readonly stop: InputMaybe<StoppingCostSortInput>;
+  readonly stopLabel: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly aiSolutionsPage: Maybe<AiSolutionsPage>;
@@ -5351,6 +5846,7 @@ type Query_aboutPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
+  size: InputMaybe<CompanySizeFilterInput>;
   team: InputMaybe<TeamIntroFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
   timeline: InputMaybe<TimelineFilterInput>;
@@ -5369,6 +5865,7 @@ type Query_aiSolutionsPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  report: InputMaybe<ValidationReportFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   stories: InputMaybe<SuccessStoriesFilterInput>;
@@ -5745,6 +6242,7 @@ type Query_homePageArgs = {
   services: InputMaybe<HomeServicesFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
+  terms: InputMaybe<HomeTermsFilterInput>;
 };
 
 
@@ -5895,16 +6393,19 @@ type Query_questionArgs = {
 
 
 type Query_servicesPageArgs = {
+  automation: InputMaybe<AutomationLevelsFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closingAnchor: InputMaybe<StringQueryOperatorInput>;
+  consulting: InputMaybe<ConsultingFilterInput>;
   hero: InputMaybe<ServicesHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<ServicesIndustriesFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  run: InputMaybe<ProjectRunFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<ServiceOffersFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   technologies: InputMaybe<CoreTechnologiesFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
@@ -5995,6 +6496,7 @@ type Query_siteSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<SiteLabelsFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<NextStepsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
@@ -6165,6 +6667,342 @@ type QuestionsIntroSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
 };
 
+/** The decision. */
+type ReportDecision = {
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** The decision. */
+  readonly text: Scalars['String'];
+};
+
+type ReportDecisionFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportDecisionFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportDecisionSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The page of the report. */
+type ReportDocument = {
+  /** The decision. */
+  readonly decision: ReportDecision;
+  /** Title block. */
+  readonly facts: ReadonlyArray<ReportFact>;
+  /** Results by group. */
+  readonly groups: ReportGroups;
+  /** A list of the report. */
+  readonly limits: ReportList;
+  /** A list of the report. */
+  readonly monitoring: ReportList;
+  /** Number of the page, at its head. */
+  readonly page: Scalars['String'];
+  /** Number and version of the report, at the head of the page. */
+  readonly reference: Scalars['String'];
+  /** Results by type. */
+  readonly results: ReportResults;
+  /** Who signed the report. */
+  readonly signOff: ReportSignOff;
+  /** Summary; {right}, {documents}, {share}, {low} and {high} stand for the results of all types. */
+  readonly summary: Scalars['String'];
+  /** Title of the report. */
+  readonly title: Scalars['String'];
+};
+
+type ReportDocumentFieldSelector = {
+  readonly decision: InputMaybe<ReportDecisionFieldSelector>;
+  readonly facts: InputMaybe<ReportFactFieldSelector>;
+  readonly groups: InputMaybe<ReportGroupsFieldSelector>;
+  readonly limits: InputMaybe<ReportListFieldSelector>;
+  readonly monitoring: InputMaybe<ReportListFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<ReportResultsFieldSelector>;
+  readonly signOff: InputMaybe<ReportSignOffFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportDocumentFilterInput = {
+  readonly decision: InputMaybe<ReportDecisionFilterInput>;
+  readonly facts: InputMaybe<ReportFactFilterListInput>;
+  readonly groups: InputMaybe<ReportGroupsFilterInput>;
+  readonly limits: InputMaybe<ReportListFilterInput>;
+  readonly monitoring: InputMaybe<ReportListFilterInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<ReportResultsFilterInput>;
+  readonly signOff: InputMaybe<ReportSignOffFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportDocumentSortInput = {
+  readonly decision: InputMaybe<ReportDecisionSortInput>;
+  readonly facts: InputMaybe<ReportFactSortInput>;
+  readonly groups: InputMaybe<ReportGroupsSortInput>;
+  readonly limits: InputMaybe<ReportListSortInput>;
+  readonly monitoring: InputMaybe<ReportListSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<ReportResultsSortInput>;
+  readonly signOff: InputMaybe<ReportSignOffSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A line of the title block. */
+type ReportFact = {
+  /** What it is. */
+  readonly label: Scalars['String'];
+  /** Its value. */
+  readonly value: Scalars['String'];
+};
+
+type ReportFactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportFactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportFactFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportFactFilterInput>;
+};
+
+type ReportFactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** Results for a group of documents; the site works out its shares. */
+type ReportGroup = {
+  /** Documents tested. */
+  readonly documents: Scalars['Int'];
+  /** Name of the row. */
+  readonly name: Scalars['String'];
+  /** Documents that the model got right. */
+  readonly right: Scalars['Int'];
+};
+
+type ReportGroupFieldSelector = {
+  readonly documents: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly right: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportGroupFilterInput = {
+  readonly documents: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly right: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ReportGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportGroupFilterInput>;
+};
+
+type ReportGroupSortInput = {
+  readonly documents: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly right: InputMaybe<SortOrderEnum>;
+};
+
+/** Results by group. */
+type ReportGroups = {
+  /** What the table shows. */
+  readonly caption: Scalars['String'];
+  /** A difference in percentage points; "{n}" stands for the number. */
+  readonly gap: Scalars['String'];
+  /** Headings of the five columns. */
+  readonly head: ReadonlyArray<Scalars['String']>;
+  /** Groups of documents. */
+  readonly rows: ReadonlyArray<ReportGroup>;
+};
+
+type ReportGroupsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly gap: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ReportGroupFieldSelector>;
+};
+
+type ReportGroupsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly gap: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ReportGroupFilterListInput>;
+};
+
+type ReportGroupsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly gap: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ReportGroupSortInput>;
+};
+
+/** A list of the report. */
+type ReportList = {
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** Points. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+};
+
+type ReportListFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportListFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportListSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+};
+
+/** Results for a type of document; the site works out its shares. */
+type ReportResult = {
+  /** Documents tested. */
+  readonly documents: Scalars['Int'];
+  /** Name of the row. */
+  readonly name: Scalars['String'];
+  /** Documents, of all types, that the model took for this one. */
+  readonly predicted: Scalars['Int'];
+  /** Documents that the model got right. */
+  readonly right: Scalars['Int'];
+};
+
+type ReportResultFieldSelector = {
+  readonly documents: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly predicted: InputMaybe<FieldSelectorEnum>;
+  readonly right: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportResultFilterInput = {
+  readonly documents: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly predicted: InputMaybe<IntQueryOperatorInput>;
+  readonly right: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ReportResultFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportResultFilterInput>;
+};
+
+type ReportResultSortInput = {
+  readonly documents: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly predicted: InputMaybe<SortOrderEnum>;
+  readonly right: InputMaybe<SortOrderEnum>;
+};
+
+/** Results by type. */
+type ReportResults = {
+  /** Name of the last row, which the site adds up. */
+  readonly all: Scalars['String'];
+  /** What the table shows. */
+  readonly caption: Scalars['String'];
+  /** Headings of the five columns. */
+  readonly head: ReadonlyArray<Scalars['String']>;
+  /** Types of documents. */
+  readonly rows: ReadonlyArray<ReportResult>;
+};
+
+type ReportResultsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ReportResultFieldSelector>;
+};
+
+type ReportResultsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ReportResultFilterListInput>;
+};
+
+type ReportResultsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ReportResultSortInput>;
+};
+
+/** Who signed the report. */
+type ReportSignOff = {
+  /** Headings: role, step, date. */
+  readonly head: ReadonlyArray<Scalars['String']>;
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** Signatures, in order. */
+  readonly rows: ReadonlyArray<ReportSignature>;
+};
+
+type ReportSignOffFieldSelector = {
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ReportSignatureFieldSelector>;
+};
+
+type ReportSignOffFilterInput = {
+  readonly head: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<ReportSignatureFilterListInput>;
+};
+
+type ReportSignOffSortInput = {
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ReportSignatureSortInput>;
+};
+
+/** A signature. */
+type ReportSignature = {
+  /** What they did. */
+  readonly action: Scalars['String'];
+  /** When. */
+  readonly date: Scalars['String'];
+  /** Who signs. */
+  readonly role: Scalars['String'];
+};
+
+type ReportSignatureFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReportSignatureFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReportSignatureFilterListInput = {
+  readonly elemMatch: InputMaybe<ReportSignatureFilterInput>;
+};
+
+type ReportSignatureSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 /** What search engines and link previews show (docs/product.md, section 3). */
 type Seo = {
   /** Description for search engines. Over 160 characters it is cut to 157 and an ellipsis. */
@@ -6265,6 +7103,81 @@ type ServiceCardSortInput = {
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
+/** A service, and what one gets from it. */
+type ServiceOffer = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** What the client gets. */
+  readonly gets: ReadonlyArray<Scalars['String']>;
+  /** Name of an icon, as Lucide spells it. */
+  readonly icon: IconName;
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type ServiceOfferFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gets: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceOfferFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gets: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceOfferFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceOfferFilterInput>;
+};
+
+type ServiceOfferSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly gets: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The services, each with what one gets from it. */
+type ServiceOffers = {
+  /** Line above what one gets. */
+  readonly getsLabel: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** The six services of the home page. */
+  readonly items: ReadonlyArray<ServiceOffer>;
+};
+
+type ServiceOffersFieldSelector = {
+  readonly getsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ServiceOfferFieldSelector>;
+};
+
+type ServiceOffersFilterInput = {
+  readonly getsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ServiceOfferFilterListInput>;
+};
+
+type ServiceOffersSortInput = {
+  readonly getsLabel: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ServiceOfferSortInput>;
+};
+
 /** First screen of the page Services. */
 type ServicesHero = {
   /** Short line above the headline. */
@@ -6305,8 +7218,6 @@ type ServicesHeroSortInput = {
 
 /** Heading of the industry cards; the cards are the industry files. */
 type ServicesIndustries = {
-  /** Name of the section in the address, after the #. */
-  readonly anchor: Scalars['String'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
@@ -6316,21 +7227,18 @@ type ServicesIndustries = {
 };
 
 type ServicesIndustriesFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesIndustriesFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicesIndustriesSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
@@ -6338,11 +7246,13 @@ type ServicesIndustriesSortInput = {
 
 /** The page Services. */
 type ServicesPage = Node & Page & {
+  /** Levels of automation, as a table. */
+  readonly automation: AutomationLevels;
   /** The closing invitation of a page. */
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
-  /** Name of the closing section in the address, after the #. */
-  readonly closingAnchor: Scalars['String'];
+  /** Short assignments for who is not ready to build. */
+  readonly consulting: Consulting;
   /** First screen of the page Services. */
   readonly hero: ServicesHero;
   readonly id: Scalars['ID'];
@@ -6352,8 +7262,12 @@ type ServicesPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
+  /** How a project runs and what it costs to stop. */
+  readonly run: ProjectRun;
   /** What search engines and link previews show (docs/product.md, section 3). */
   readonly seo: Seo;
+  /** The services, each with what one gets from it. */
+  readonly services: ServiceOffers;
   /** What the page's share image shows. */
   readonly share: ShareCard;
   /** Core technologies. */
@@ -6408,32 +7322,38 @@ type ServicesPageEdge = {
 };
 
 type ServicesPageFieldSelector = {
+  readonly automation: InputMaybe<AutomationLevelsFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingAnchor: InputMaybe<FieldSelectorEnum>;
+  readonly consulting: InputMaybe<ConsultingFieldSelector>;
   readonly hero: InputMaybe<ServicesHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<ServicesIndustriesFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly run: InputMaybe<ProjectRunFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<ServiceOffersFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly technologies: InputMaybe<CoreTechnologiesFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesPageFilterInput = {
+  readonly automation: InputMaybe<AutomationLevelsFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingAnchor: InputMaybe<StringQueryOperatorInput>;
+  readonly consulting: InputMaybe<ConsultingFilterInput>;
   readonly hero: InputMaybe<ServicesHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<ServicesIndustriesFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly run: InputMaybe<ProjectRunFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<ServiceOffersFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly technologies: InputMaybe<CoreTechnologiesFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
@@ -6485,16 +7405,19 @@ type ServicesPageGroupConnection_sumArgs = {
 };
 
 type ServicesPageSortInput = {
+  readonly automation: InputMaybe<AutomationLevelsSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closingAnchor: InputMaybe<SortOrderEnum>;
+  readonly consulting: InputMaybe<ConsultingSortInput>;
   readonly hero: InputMaybe<ServicesHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<ServicesIndustriesSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly run: InputMaybe<ProjectRunSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<ServiceOffersSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly technologies: InputMaybe<CoreTechnologiesSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
@@ -7373,6 +8296,8 @@ type SiteSettings = Node & {
   readonly labels: SiteLabels;
   /** The company's legal name. */
   readonly legalName: Scalars['String'];
+  /** What happens after a visitor writes; Home and Contact show it. */
+  readonly next: NextSteps;
   readonly parent: Maybe<Node>;
   /** Main phone number. */
   readonly phone: Scalars['String'];
@@ -7441,6 +8366,7 @@ type SiteSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<SiteLabelsFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<NextStepsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
@@ -7459,6 +8385,7 @@ type SiteSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<SiteLabelsFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<NextStepsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
@@ -7522,6 +8449,7 @@ type SiteSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<SiteLabelsSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<NextStepsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
@@ -7667,6 +8595,29 @@ type StatementSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** What it costs to stop. */
+type StoppingCost = {
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** What it costs. */
+  readonly text: Scalars['String'];
+};
+
+type StoppingCostFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoppingCostFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoppingCostSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -7805,6 +8756,8 @@ type SuccessStorySortInput = {
 
 /** Heading of the team; the people are files of their own. */
 type TeamIntro = {
+  /** Invitation to apply. */
+  readonly careers: Careers;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
@@ -7812,16 +8765,19 @@ type TeamIntro = {
 };
 
 type TeamIntroFieldSelector = {
+  readonly careers: InputMaybe<CareersFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
 };
 
 type TeamIntroFilterInput = {
+  readonly careers: InputMaybe<CareersFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TeamIntroSortInput = {
+  readonly careers: InputMaybe<CareersSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
 };
@@ -7844,6 +8800,33 @@ type TemplateNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateName>>>;
 };
 
+/** A term of every contract. */
+type Term = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type TermFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermFilterListInput = {
+  readonly elemMatch: InputMaybe<TermFilterInput>;
+};
+
+type TermSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The company's history. */
 type Timeline = {
   /** Six entries, 2018 to 2023. */
@@ -7852,6 +8835,8 @@ type Timeline = {
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
+  /** The years after the six entries. */
+  readonly later: LaterYears;
 };
 
 /** A year of the company's history. */
@@ -7890,18 +8875,21 @@ type TimelineFieldSelector = {
   readonly entries: InputMaybe<TimelineEntryFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly later: InputMaybe<LaterYearsFieldSelector>;
 };
 
 type TimelineFilterInput = {
   readonly entries: InputMaybe<TimelineEntryFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly later: InputMaybe<LaterYearsFilterInput>;
 };
 
 type TimelineSortInput = {
   readonly entries: InputMaybe<TimelineEntrySortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly later: InputMaybe<LaterYearsSortInput>;
 };
 
 /** Color role of a card. */
@@ -7924,6 +8912,44 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** A sample page of a validation report. */
+type ValidationReport = {
+  /** The page of the report. */
+  readonly document: ReportDocument;
+  /** Says that the report is invented. */
+  readonly footnote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** Word that marks the report as a sample. */
+  readonly mark: Scalars['String'];
+};
+
+type ValidationReportFieldSelector = {
+  readonly document: InputMaybe<ReportDocumentFieldSelector>;
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+};
+
+type ValidationReportFilterInput = {
+  readonly document: InputMaybe<ReportDocumentFilterInput>;
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ValidationReportSortInput = {
+  readonly document: InputMaybe<ReportDocumentSortInput>;
+  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -7969,7 +8995,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -7978,11 +9004,13 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
+type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
 type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null };
 
 type AssistantFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string> };
+
+type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
@@ -8015,7 +9043,11 @@ type CapabilitiesFragment = { readonly capabilities: { readonly heading: string,
 
 type CheckedFieldFragment = { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string };
 
-type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
+
+type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+
+type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
 type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -8024,7 +9056,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string } };
 
@@ -8069,7 +9101,9 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+
+type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } };
 
@@ -8094,15 +9128,19 @@ type IndustryTemplateQuery = { readonly page: { readonly name: string, readonly 
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 
+type LaterYearsFragment = { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> };
+
 type LinkPartsFragment = { readonly label: string, readonly href: string, readonly planned: boolean | null };
 
 type MeetingFragment = { readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
-type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
 type MissionFragment = { readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string } };
+
+type NextStepsFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> };
 
@@ -8135,6 +9173,10 @@ type PageSeo_ServicesPage_Fragment = { readonly path: string, readonly seo: { re
 
 type PageSeoFragment = PageSeo_AboutPage_Fragment | PageSeo_AiSolutionsPage_Fragment | PageSeo_BlogPage_Fragment | PageSeo_ContactPage_Fragment | PageSeo_HomePage_Fragment | PageSeo_Industry_Fragment | PageSeo_NotFoundPage_Fragment | PageSeo_ServicesPage_Fragment;
 
+type PhaseFragment = { readonly title: string, readonly from: number, readonly to: number, readonly result: string, readonly stop: string };
+
+type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string };
+
 type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }>, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -8145,28 +9187,40 @@ type PostFactsFragment = { readonly readTime: string, readonly category: { reado
 
 type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
+
 type QuestionFragment = { readonly question: string, readonly answer: string };
 
 type QuestionsFragment = { readonly questions: { readonly heading: string, readonly intro: string } };
 
+type ReportGroupsFragment = { readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } };
+
+type ReportResultsFragment = { readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> } };
+
+type ReportSheetFragment = { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } };
+
+type SampleReportFragment = { readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } } } };
+
 type ServiceCardFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+
+type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
 type ServicesChannelFragment = { readonly slug: string, readonly icon: IconName, readonly gradient: GradientName };
 
 type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly anchor: string, readonly linkLabel: string };
+type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
 type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
 
-type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly anchor: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }> };
+type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
 type ServicesTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly closingAnchor: string, readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly anchor: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly anchor: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }> }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8177,11 +9231,11 @@ type StoryFragment = { readonly industry: string, readonly title: string, readon
 
 type SuccessStoriesFragment = { readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
-type TeamFragment = { readonly team: { readonly heading: string, readonly intro: string } };
+type TeamFragment = { readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } };
 
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TimelineFragment = { readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }> } };
+type TimelineFragment = { readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } } };
 
 type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 

@@ -1,7 +1,9 @@
-/** `npm run check:content`: checks all content without a build. */
+/** `npm run check:content`: checks all content without a build, and says which facts have not been checked for a year. */
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { formatIssues } from "../src/gatsby/content/content-issue";
 import { needSharp } from "../src/gatsby/need-sharp";
+import { staleFacts } from "./content-facts";
 
 const main = async (): Promise<void> => {
   needSharp();
@@ -13,6 +15,8 @@ const main = async (): Promise<void> => {
   } else {
     console.log(`${files} content files, no issue`);
   }
+  const stale = staleFacts(await readFile("docs/content-facts.md", "utf8"), new Date());
+  if (stale !== undefined) console.warn(stale);
 };
 
 void main();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser";
-import { PAGE_PATHS, posts, services } from "../support/site";
-import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../src/lib/page-ids";
+import { PAGE_PATHS, posts } from "../support/site";
+import { articleTitleId, BLOG_IDS, FRAME_IDS, SERVICES_IDS } from "../../src/lib/page-ids";
 
 /** What content may be called (the pattern of a slug): other ids cannot collide with it. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -8,7 +8,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Ids of a page as content names them. */
 const OWN_IDS: Readonly<Record<string, readonly string[]>> = {
   "/blog": [...BLOG_IDS, ...posts.flatMap(({ slug }) => [slug, articleTitleId(slug)])],
-  "/services": [services.industries.anchor, services.technologies.anchor, services.closingAnchor],
+  "/services": Object.values(SERVICES_IDS),
 };
 
 for (const path of PAGE_PATHS) {

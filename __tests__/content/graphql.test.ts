@@ -51,7 +51,7 @@ const graphqlName = ({ kind, meta }: Field): string | undefined =>
 
 const graphqlType = (definition: z.ZodType): string => {
   const field = describeField(definition);
-  const name = field.kind === "array" ? `[${graphqlName(describeField(elementOf(definition)))}!]` : graphqlName(field);
+  const name = field.kind === "array" ? `[${graphqlType(elementOf(definition))}]` : graphqlName(field);
   return `${name}${field.required ? "!" : ""}`;
 };
 

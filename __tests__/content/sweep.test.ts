@@ -9,7 +9,7 @@ import { neighborOf, REPLACEMENTS, spotsOf, type Spot } from "../support/sweep";
 const EVERY = { usual: 11, related: 4 } as const;
 
 /** Places that others refer to, or repeat. */
-const RELATED = /^(slug|href|planned|workflow|anchor|closingAnchor)$|^solutions\.items\.\d+\.title$/;
+const RELATED = /^(slug|href|planned|workflow)$|^solutions\.items\.\d+\.title$/;
 
 /** What is tried at those places in any case. */
 const ALWAYS: readonly string[] = ["nothing", "a neighbor's value"];

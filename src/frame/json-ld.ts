@@ -123,7 +123,14 @@ export const faqJsonLd = (questions: readonly { question: string; answer: string
 
 /** The offices, as places of the company. */
 export const officesJsonLd = (
-  offices: readonly { city: string; address: string; zipCode: string; country: string; phone: string }[],
+  offices: readonly {
+    city: string;
+    address: string;
+    region: string | null;
+    zipCode: string;
+    country: string;
+    phone: string;
+  }[],
   site: Pick<SiteFacts, "brand" | "siteUrl">,
 ): JsonLd[] =>
   offices.map((office) => ({
@@ -137,6 +144,7 @@ export const officesJsonLd = (
       "@type": "PostalAddress",
       streetAddress: office.address,
       addressLocality: office.city,
+      ...(office.region === null ? {} : { addressRegion: office.region }),
       postalCode: office.zipCode,
       addressCountry: office.country,
     },

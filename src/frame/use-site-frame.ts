@@ -53,6 +53,10 @@ export const useSiteFrame = (): Frame => {
           home
           notifications
         }
+        promise {
+          newsletterNote
+          ...DataNoteLink
+        }
       }
       navigation {
         header {

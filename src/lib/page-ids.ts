@@ -14,5 +14,21 @@ export const FRAME_IDS: readonly string[] = [
 /** Of the blog's page, besides those of the frame. */
 export const BLOG_IDS: readonly string[] = ["featured", "latest"];
 
+/** Parts of the services page that links may lead to; the footer's are fixed (docs/product.md, section 10). */
+export const SERVICES_IDS = {
+  services: "services",
+  run: "run",
+  technologies: "ml",
+  automation: "automation",
+  consulting: "consulting",
+  industries: "industries",
+} as const;
+
+/** The sample report of the page AI Solutions. */
+export const REPORT_ID = "sample-report";
+
 /** Id of an article's title, which names the article to screen readers. */
 export const articleTitleId = (slug: string): string => `${slug}-title`;
+
+/** Place of the statement on data and security, on the contact page. */
+export const DATA_ANCHOR = "data";

@@ -4,6 +4,7 @@ import { useSiteFacts } from "../frame/use-site-facts";
 import { organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { AboutHero } from "../sections/about/hero";
 import { Mission } from "../sections/about/mission";
+import { CompanySize } from "../sections/about/size";
 import { Team } from "../sections/about/team";
 import { Timeline } from "../sections/about/timeline";
 import { Values } from "../sections/about/values";
@@ -24,6 +25,7 @@ const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTem
         <AboutHero {...page} />
         <Mission {...page} />
         <Timeline {...page} />
+        <CompanySize {...page} />
         <Values {...page} />
         <Team {...page} people={allPerson.nodes} />
         <CallToAction {...page.callToAction} composition="rail" />
@@ -41,6 +43,7 @@ export const query = graphql`
       ...AboutHero
       ...Mission
       ...Timeline
+      ...CompanySize
       ...Values
       ...Team
       callToAction {

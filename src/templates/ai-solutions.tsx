@@ -6,6 +6,7 @@ import { AiSolutionsHero } from "../sections/ai-solutions/hero";
 import { Capabilities } from "../sections/ai-solutions/capabilities";
 import { Demo } from "../sections/ai-solutions/demo";
 import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
+import { SampleReport } from "../sections/ai-solutions/report";
 import { SuccessStories } from "../sections/ai-solutions/stories";
 import { CallToAction } from "../sections/shared/call-to-action";
 
@@ -18,6 +19,7 @@ const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTe
         <AiSolutionsHero {...page} />
         <Capabilities {...page} />
         <Demo {...page} />
+        <SampleReport {...page} />
         <DevelopmentWorkflow {...page} />
         <SuccessStories {...page} />
         <CallToAction {...page.callToAction} composition="band" />
@@ -35,6 +37,7 @@ export const query = graphql`
       ...AiSolutionsHero
       ...Capabilities
       ...Demo
+      ...SampleReport
       ...DevelopmentWorkflow
       ...SuccessStories
       callToAction {

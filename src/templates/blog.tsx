@@ -7,6 +7,7 @@ import { BlogBrowser } from "../sections/blog/browser";
 import { BlogFeatured } from "../sections/blog/featured";
 import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
+import { CallToAction } from "../sections/shared/call-to-action";
 
 const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
@@ -19,6 +20,7 @@ const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps
         <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogBrowser>
+        <CallToAction {...page.callToAction} composition="band" />
         <BlogArticles {...page} posts={posts.nodes} navigationKey={location} />
       </>
     )
@@ -36,6 +38,9 @@ export const query = graphql`
       ...BlogBrowser
       ...BlogFeatured
       ...BlogReader
+      callToAction {
+        ...CallToAction
+      }
     }
     posts: allPost(sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {

@@ -2,15 +2,20 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
+import { DataPromise } from "../sections/contact/data-promise";
 import { ContactDesk } from "../sections/contact/desk";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
+import { NextSteps } from "../sections/shared/next-steps";
 import { Questions } from "../sections/contact/questions";
 
-const ContactTemplate = ({ data: { page, allOffice, allQuestion } }: PageProps<Queries.ContactTemplateQuery>) => {
+const ContactTemplate = ({
+  data: { page, settings, allOffice, allQuestion },
+}: PageProps<Queries.ContactTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
-    page && (
+    page &&
+    settings && (
       <>
         <Seo
           page={page}
@@ -21,8 +26,10 @@ const ContactTemplate = ({ data: { page, allOffice, allQuestion } }: PageProps<Q
             faqJsonLd(allQuestion.nodes),
           ]}
         />
-        <ContactDesk {...page} />
+        <ContactDesk {...page} settings={settings} />
+        <NextSteps {...settings.next} />
         <Meeting {...page} />
+        <DataPromise {...settings} />
         <Offices {...page} entries={allOffice.nodes} />
         <Questions {...page} entries={allQuestion.nodes} />
       </>
@@ -40,6 +47,13 @@ export const query = graphql`
       ...Meeting
       ...Offices
       ...Questions
+    }
+    settings: siteSettings {
+      ...ContactSettings
+      ...DataPromise
+      next {
+        ...NextSteps
+      }
     }
     allOffice(sort: [{ order: ASC }, { city: ASC }]) {
       nodes {

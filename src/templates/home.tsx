@@ -5,17 +5,22 @@ import { organizationJsonLd, websiteJsonLd } from "../frame/json-ld";
 import { HomeHero } from "../sections/home/hero";
 import { HomeIndustries } from "../sections/home/industries";
 import { HomeServices } from "../sections/home/services";
+import { HomeTerms } from "../sections/home/terms";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { NextSteps } from "../sections/shared/next-steps";
 
-const HomeTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.HomeTemplateQuery>) => {
+const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
-    page && (
+    page &&
+    settings && (
       <>
         <Seo page={page} structuredData={[organizationJsonLd(facts), websiteJsonLd(facts)]} />
         <HomeHero {...page} />
         <HomeServices {...page} />
+        <HomeTerms {...page} />
         <HomeIndustries {...page} entries={allIndustry.nodes} />
+        <NextSteps {...settings.next} />
         <CallToAction {...page.callToAction} />
       </>
     )
@@ -30,6 +35,7 @@ export const query = graphql`
       ...PageSeo
       ...HomeHero
       ...HomeServices
+      ...HomeTerms
       ...HomeIndustries
       callToAction {
         ...CallToAction
@@ -39,6 +45,11 @@ export const query = graphql`
     allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
       nodes {
         ...HomeIndustry
+      }
+    }
+    settings: siteSettings {
+      next {
+        ...NextSteps
       }
     }
   }

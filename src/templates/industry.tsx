@@ -25,7 +25,7 @@ const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Quer
           organizationJsonLd(facts),
         ]}
       />
-      <IndustryHero {...page} />
+      <IndustryHero {...page} breadcrumbs={{ label: settings.labels.breadcrumb, trail }} />
       <IndustryTabs industry={page} labels={settings} />
       <CallToAction {...page.callToAction} composition="panel" gradient={page.gradient} />
     </>
@@ -54,6 +54,7 @@ export const query = graphql`
     }
     settings: siteSettings {
       labels {
+        breadcrumb
         breadcrumbHome
       }
       ...IndustryTabLabels

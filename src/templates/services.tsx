@@ -2,8 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { breadcrumbJsonLd, industryListJsonLd } from "../frame/json-ld";
+import { Automation } from "../sections/services/automation";
+import { Consulting } from "../sections/services/consulting";
 import { ServicesHero } from "../sections/services/hero";
 import { ServicesIndustries } from "../sections/services/industries";
+import { ServiceOffers } from "../sections/services/offers";
+import { ProjectRun } from "../sections/services/run";
 import { ServicesTechnologies } from "../sections/services/technologies";
 import { CallToAction } from "../sections/shared/call-to-action";
 
@@ -21,9 +25,13 @@ const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Q
         structuredData={[industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
       />
       <ServicesHero hero={page.hero} industries={allIndustry.nodes} />
-      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
+      <ServiceOffers {...page} />
+      <ProjectRun {...page} />
       <ServicesTechnologies {...page.technologies} />
-      <CallToAction {...page.callToAction} composition="rail" id={page.closingAnchor} />
+      <Automation {...page} />
+      <Consulting {...page} />
+      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
+      <CallToAction {...page.callToAction} composition="rail" />
     </>
   );
 };
@@ -33,9 +41,12 @@ export default ServicesTemplate;
 export const query = graphql`
   query ServicesTemplate($path: String!) {
     page: servicesPage(path: { eq: $path }) {
-      closingAnchor
       ...PageSeo
       ...ServicesHero
+      ...ServiceOffers
+      ...ProjectRun
+      ...Automation
+      ...Consulting
       industries {
         ...ServicesIndustries
       }

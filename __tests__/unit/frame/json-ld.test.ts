@@ -66,11 +66,28 @@ describe("structured data", () => {
   });
 
   it("places each office", () => {
-    const [office] = officesJsonLd(
-      [{ city: "C", address: "1 A St", zipCode: "CA 1", country: "US", phone: "+1" }],
+    const [office, abroad] = officesJsonLd(
+      [
+        { city: "C", address: "1 A St", region: "CA", zipCode: "1", country: "US", phone: "+1" },
+        { city: "D", address: "2 B St", region: null, zipCode: "E1", country: "GB", phone: "+44" },
+      ],
       site,
-    );
-    expect(office?.address).toMatchObject({ streetAddress: "1 A St", addressLocality: "C", addressCountry: "US" });
+    ).map(({ address }) => address);
+    expect(office).toEqual({
+      "@type": "PostalAddress",
+      streetAddress: "1 A St",
+      addressLocality: "C",
+      addressRegion: "CA",
+      postalCode: "1",
+      addressCountry: "US",
+    });
+    expect(abroad).toEqual({
+      "@type": "PostalAddress",
+      streetAddress: "2 B St",
+      addressLocality: "D",
+      postalCode: "E1",
+      addressCountry: "GB",
+    });
   });
 
   it("links each article to where it opens", () => {

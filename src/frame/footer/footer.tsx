@@ -1,5 +1,6 @@
 import { useSiteFrame } from "../use-site-frame";
 import { Link } from "../../ui/link";
+import { DataNote } from "../data-note";
 import { Logo } from "../header/logo";
 import { FooterLinks } from "./footer-links";
 import { Newsletter } from "./newsletter";
@@ -8,6 +9,7 @@ import { Newsletter } from "./newsletter";
 export const Footer = () => {
   const { navigation, settings, year } = useSiteFrame();
   const { summary, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;
+  const { promise } = settings;
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
@@ -17,7 +19,9 @@ export const Footer = () => {
             <Logo />
           </Link>
           <p className="mt-4 max-w-prose text-muted">{summary}</p>
-          <Newsletter texts={newsletter} />
+          <Newsletter texts={newsletter}>
+            <DataNote text={promise.newsletterNote} link={promise.link} />
+          </Newsletter>
         </div>
         <nav aria-label={settings.labels.footerNavigation} className="grid gap-10 xs:grid-cols-2 sm:grid-cols-4">
           {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { isEmail } from "../../lib/is-email";
@@ -10,8 +10,8 @@ type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsle
 /** Name of the form at the host. */
 const FORM_NAME = "newsletter";
 
-/** The newsletter form. By default nothing is sent; it only confirms (docs/product.md, section 7). */
-export const Newsletter = ({ texts }: { texts: Texts }) => {
+/** The newsletter form, and what stands below its field. By default nothing is sent; it only confirms (docs/product.md, section 7). */
+export const Newsletter = ({ texts, children }: { texts: Texts; children?: ReactNode }) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       name === "email" && (typeMismatch || !isEmail(text)) ? texts.invalid : "",
@@ -47,6 +47,7 @@ export const Newsletter = ({ texts }: { texts: Texts }) => {
       <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
         {errors.email}
       </p>
+      {children}
     </form>
   );
 };

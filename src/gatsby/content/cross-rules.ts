@@ -2,10 +2,10 @@
 import { schemaFileName } from "./collections";
 import { issueAt, type Entity, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
-import { articleIds, industryFileNames, servicesIds } from "./id-rules";
+import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
-import { articleLength, oneCategoryForAll, postCategories } from "./post-rules";
+import { articleLength, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
@@ -40,10 +40,10 @@ export const CROSS_RULES: readonly Rule[] = [
   branchSlugs,
   branchSolutions,
   postCategories,
+  postIndustries,
   oneCategoryForAll,
   articleLength,
   linkTargets,
   articleIds,
-  servicesIds,
   industryFileNames,
 ];

@@ -48,12 +48,17 @@ const extensionsOf = ({ kind, meta }: Field): FieldConfig["extensions"] => {
   return meta.graphqlType === "Date" ? { dateformat: {} } : undefined;
 };
 
+/** Type of a list, or of an entry of one: "[[String!]!]" where a table's rows are lists of cells. */
+const listType = (schema: z.ZodType): string => {
+  const field = describeField(schema);
+  return field.kind === "array" ? `[${listType(elementOf(schema))}!]` : typeName(field);
+};
+
 const fieldConfig = (schema: z.ZodType): FieldConfig => {
   const field = describeField(schema);
   const description = field.meta.description ?? "";
   const nonNull = field.required ? "!" : "";
-  if (field.kind === "array")
-    return { type: `[${typeName(describeField(elementOf(schema)))}!]${nonNull}`, description };
+  if (field.kind === "array") return { type: `${listType(schema)}${nonNull}`, description };
   const extensions = extensionsOf(field);
   return { type: `${typeName(field)}${nonNull}`, description, ...(extensions ? { extensions } : {}) };
 };

@@ -1,7 +1,7 @@
 /** Names in content that become ids of elements or names of files: none of them is taken. */
 import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
 import { entitiesOf, issueAt, type Rule } from "./entity";
-import { formatValue, type ContentIssue } from "./content-issue";
+import { formatValue } from "./content-issue";
 
 const ANOTHER_NAME = "another name for the file";
 
@@ -19,25 +19,6 @@ export const articleIds: Rule = (content) => {
     return [];
   });
 };
-
-/** The services page has three places that content names. */
-export const servicesIds: Rule = (content) =>
-  entitiesOf(content, "ServicesPage").flatMap((entity) => {
-    const { industries, technologies, closingAnchor } = entity.content;
-    const taken = new Set(FRAME_IDS);
-    const places: [PropertyKey[], string][] = [
-      [["industries", "anchor"], industries.anchor],
-      [["technologies", "anchor"], technologies.anchor],
-      [["closingAnchor"], closingAnchor],
-    ];
-    return places.flatMap(([place, anchor]): ContentIssue[] => {
-      if (taken.has(anchor)) {
-        return [issueAt(entity, place, `${formatValue(anchor)}, which the page has already`, "a name of its own")];
-      }
-      taken.add(anchor);
-      return [];
-    });
-  });
 
 /** Hosts take `services/index.html` for the services overview. */
 export const industryFileNames: Rule = (content) =>

@@ -1,33 +1,41 @@
 /** Rules of the blog's files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, issueAt, namesOf, type Rule } from "./entity";
-import { formatValue } from "./content-issue";
+import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { countWords } from "./reading-time";
 
-/** Length of an article, in words (all paragraphs, headings and points). */
-export const ARTICLE_WORDS = { least: 500, most: 900 } as const;
+/** Length of an article, in words (headings, paragraphs, points and tables). */
+export const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
 
 /** Slug of the category that stands for every post. */
 const ALL_CATEGORIES = "all";
 
-/** A post names a category that has a file, and not the one for all. */
-export const postCategories: Rule = (content) => {
-  const names = namesOf(content, "Category").filter((name) => name !== ALL_CATEGORIES);
-  return entitiesOf(content, "Post").flatMap((entity) => {
-    const { category } = entity.content;
-    return names.includes(category)
+/** A post's field holds the slug of one of the named files. */
+const slugRule = (
+  field: "category" | "industry",
+  content: Content,
+  names: readonly string[],
+  what: string,
+): ContentIssue[] =>
+  entitiesOf(content, "Post").flatMap((entity) => {
+    const slug = entity.content[field];
+    return names.includes(slug)
       ? []
-      : [
-          issueAt(
-            entity,
-            ["category"],
-            formatValue(category),
-            `the slug of a category: ${names.join(", ")}`,
-            nearestName(category, names),
-          ),
-        ];
+      : [issueAt(entity, [field], formatValue(slug), `${what}: ${names.join(", ")}`, nearestName(slug, names))];
   });
-};
+
+/** A post names a category that has a file, and not the one for all. */
+export const postCategories: Rule = (content) =>
+  slugRule(
+    "category",
+    content,
+    namesOf(content, "Category").filter((name) => name !== ALL_CATEGORIES),
+    "the slug of a category",
+  );
+
+/** A post leads to an industry that has a file. */
+export const postIndustries: Rule = (content) =>
+  slugRule("industry", content, namesOf(content, "Industry"), "the slug of an industry");
 
 /** The filter begins with the category for all (docs/product.md, section 4). */
 export const oneCategoryForAll: Rule = (content) => {
@@ -38,7 +46,7 @@ export const oneCategoryForAll: Rule = (content) => {
     : [];
 };
 
-/** The body of an article has 500 to 900 words. */
+/** The body of an article has 500 to 2,200 words. */
 export const articleLength: Rule = (content) =>
   entitiesOf(content, "Post").flatMap((entity) => {
     const words = countWords(entity.content.body);

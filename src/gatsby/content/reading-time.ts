@@ -3,15 +3,21 @@ type Body = readonly {
   heading?: string | undefined;
   paragraphs: readonly string[];
   points?: readonly string[] | undefined;
+  table?: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } | undefined;
 }[];
 
 /** Words that a reader takes in, per minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** Number of words of an article: headings, paragraphs and points. */
+/** Number of words of an article: headings, paragraphs, points and tables. */
 export const countWords = (body: Body): number =>
   body
-    .flatMap(({ heading, paragraphs, points }) => [heading ?? "", ...paragraphs, ...(points ?? [])])
+    .flatMap(({ heading = "", paragraphs, points = [], table }) => [
+      heading,
+      ...paragraphs,
+      ...points,
+      ...(table ? [table.caption, ...table.head, ...table.rows.flat()] : []),
+    ])
     .join(" ")
     .split(/\s+/)
     .filter(Boolean).length;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
@@ -9,7 +10,7 @@ export type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMe
 /** The team; the footer links to it as /about#team. */
 export const Team = ({ team, people }: TeamProps) => (
   <Section id="team" tone="sunken">
-    <SectionIntro split heading={team.heading} intro={team.intro} />
+    <SectionIntro heading={team.heading} intro={team.intro} />
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {people.map(({ name, role, bio, image }, index) => (
         <Reveal
@@ -33,6 +34,10 @@ export const Team = ({ team, people }: TeamProps) => (
         </Reveal>
       ))}
     </ul>
+    <p className="mt-12 max-w-prose border-t border-line-strong pt-6 text-muted">{team.careers.text}</p>
+    <ArrowLink href={team.careers.link.href} planned={team.careers.link.planned} className="mt-2">
+      {team.careers.link.label}
+    </ArrowLink>
   </Section>
 );
 
@@ -41,6 +46,12 @@ export const query = graphql`
     team {
       heading
       intro
+      careers {
+        text
+        link {
+          ...LinkParts
+        }
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { LaterYears } from "./later-years";
 
 /** The company's years on one rail: down the page on phones, across it on wide screens. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
@@ -21,6 +22,7 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         </li>
       ))}
     </ol>
+    <LaterYears {...timeline.later} />
   </Section>
 );
 
@@ -33,6 +35,9 @@ export const query = graphql`
         year
         title
         description
+      }
+      later {
+        ...LaterYears
       }
     }
   }

@@ -6,7 +6,7 @@ import { DemoPanel } from "./demo-panel";
 /** The live demo: an instrument that makes up its own readings (docs/product.md, section 4). */
 export const Demo = ({ demo }: Queries.DemoFragment) => (
   <Section tone="night">
-    <SectionIntro split heading={demo.heading} intro={demo.intro} />
+    <SectionIntro heading={demo.heading} intro={demo.intro} />
     <DemoPanel demo={demo} />
     <p className="mt-6 max-w-prose text-sm text-muted">{demo.note}</p>
   </Section>

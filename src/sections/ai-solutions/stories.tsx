@@ -6,7 +6,7 @@ import { Story } from "./story";
 /** Three success stories, one to a row, with their figures as numerals. */
 export const SuccessStories = ({ stories }: Queries.SuccessStoriesFragment) => (
   <Section>
-    <SectionIntro split heading={stories.heading} intro={stories.intro} />
+    <SectionIntro heading={stories.heading} intro={stories.intro} />
     <div className="mt-12">
       {stories.items.map((story, index) => (
         <Story key={story.title} {...story} index={index} />

@@ -6,7 +6,7 @@ import { Section } from "../../ui/section";
 
 /** The five steps from data to a monitored model, on a numbered rail. */
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
-  <Section tone="sunken">
+  <Section>
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
     <ol className="mt-12 grid md:mt-16 xl:grid-cols-5 xl:gap-8">
       {workflow.steps.map((step, index) => (
@@ -18,7 +18,7 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
         >
           <span
             aria-hidden="true"
-            className="relative grid size-10 place-content-center rounded-full border border-line-strong bg-sunken text-sm text-primary"
+            className="relative grid size-10 place-content-center rounded-full border border-line-strong bg-paper text-sm text-primary"
           >
             {String(index + 1).padStart(2, "0")}
           </span>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { DataTable } from "../../ui/data-table";
 
-/** A part of an article: heading, paragraphs and, if there is one, a list. */
-export const ArticleSection = ({ heading, paragraphs, points }: Queries.ArticleSectionFragment) => (
+/** A part of an article: heading, paragraphs and, where there is one, a list or a table. */
+export const ArticleSection = ({ heading, paragraphs, points, table }: Queries.ArticleSectionFragment) => (
   <>
     {heading && <h3>{heading}</h3>}
     {paragraphs.map((paragraph) => (
@@ -14,6 +15,7 @@ export const ArticleSection = ({ heading, paragraphs, points }: Queries.ArticleS
         ))}
       </ul>
     )}
+    {table && <DataTable {...table} size="compact" className="mt-6" />}
   </>
 );
 
@@ -22,5 +24,10 @@ export const query = graphql`
     heading
     paragraphs
     points
+    table {
+      caption
+      head
+      rows
+    }
   }
 `;

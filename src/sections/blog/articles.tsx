@@ -25,6 +25,14 @@ export const query = graphql`
     reader {
       close
       byline
+      next {
+        heading
+        text
+        industryLabel
+        contact {
+          ...LinkParts
+        }
+      }
     }
   }
 `;

@@ -51,6 +51,7 @@ export const BlogBrowser = ({
           selected={filter.category}
           onSelect={setCategory}
         />
+        <p className="scripted text-sm text-muted">{search.countsNote}</p>
       </div>
       {/* Whoever filters looks for the result: it comes first then. */}
       {isFiltering(applied) ? [results, featured] : [featured, results]}

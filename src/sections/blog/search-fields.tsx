@@ -100,6 +100,7 @@ export const query = graphql`
       placeholder
       categoryLabel
       pillsLabel
+      countsNote
     }
   }
 `;

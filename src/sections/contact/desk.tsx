@@ -1,11 +1,14 @@
 import { graphql } from "gatsby";
+import { DataNote } from "../../frame/data-note";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { MessageForm } from "./message-form";
 import { Options } from "./options";
 
+type ContactDeskProps = Queries.ContactDeskFragment & { settings: Queries.ContactSettingsFragment };
+
 /** First screen of the contact page: who is asked and how on one side, the message form on the other. */
-export const ContactDesk = ({ hero, options, form }: Queries.ContactDeskFragment) => (
+export const ContactDesk = ({ hero, options, form, settings: { promise } }: ContactDeskProps) => (
   <Section space="tight">
     <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
       <div className="flex flex-col gap-10 lg:pt-6">
@@ -18,7 +21,9 @@ export const ContactDesk = ({ hero, options, form }: Queries.ContactDeskFragment
         </div>
         <Options options={options} />
       </div>
-      <MessageForm form={form} />
+      <MessageForm form={form}>
+        <DataNote text={promise.formNote} link={promise.link} />
+      </MessageForm>
     </div>
   </Section>
 );
@@ -35,6 +40,12 @@ export const query = graphql`
     }
     form {
       ...MessageForm
+    }
+  }
+  fragment ContactSettings on SiteSettings {
+    promise {
+      formNote
+      ...DataNoteLink
     }
   }
 `;

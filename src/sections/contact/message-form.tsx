@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { useSuggestions } from "./use-suggestions";
@@ -15,8 +15,14 @@ import { MessageFields } from "./message-fields";
 /** Name of the form at the host. */
 const FORM_NAME = "contact";
 
+type MessageFormProps = {
+  form: Queries.MessageFormFragment;
+  /** Stands between the fields and the button. */
+  children?: ReactNode;
+};
+
 /** The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. */
-export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => {
+export const MessageForm = ({ form, children }: MessageFormProps) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
@@ -59,6 +65,7 @@ export const MessageForm = ({ form }: { form: Queries.MessageFormFragment }) => 
       )}
       <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />
       <Assistant texts={form} phase={phase} />
+      {children}
       <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
         {form.submit}
       </Button>

@@ -8,6 +8,9 @@ import { Section } from "../../ui/section";
 
 export type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
 
+/** Names of countries, of which content holds the codes. */
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
+
 /** The three offices. */
 export const Offices = ({ offices, entries }: OfficesProps) => (
   <Section>
@@ -28,7 +31,9 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             <p className="border-t border-line pt-4">
               {office.address}
               <br />
-              {office.city}, {office.zipCode}
+              {[office.city, office.region].filter(Boolean).join(", ")} {office.zipCode}
+              <br />
+              {COUNTRIES.of(office.country)}
             </p>
             <Link
               href={telephoneHref(office.phone)}
@@ -55,6 +60,7 @@ export const query = graphql`
     slug
     city
     address
+    region
     zipCode
     country
     phone

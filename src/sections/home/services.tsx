@@ -6,7 +6,7 @@ import { ServiceCard } from "./service-card";
 /** The grid of services on the home page. */
 export const HomeServices = ({ services }: Queries.HomeServicesFragment) => (
   <Section tone="sunken">
-    <SectionIntro split heading={services.heading} intro={services.intro} />
+    <SectionIntro heading={services.heading} intro={services.intro} />
     <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {services.items.map((service) => (
         <ServiceCard key={service.title} service={service} />

@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
+import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
 import { IndustryInstrument } from "./instrument";
 
+type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
+
 /** First screen of an industry page: the claim, and below it the instrument with artwork and figures. */
-export const IndustryHero = ({ gradient, hero, artwork }: Queries.IndustryHeroFragment) => (
+export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20" data-gradient={gradient}>
     <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[13fr_10fr]">
       <div>
-        <p className="text-label text-pair-text">{hero.eyebrow}</p>
+        <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="page" className="mt-4">
           {hero.headline}
         </Heading>
@@ -29,7 +32,6 @@ export const query = graphql`
   fragment IndustryHero on Industry {
     gradient
     hero {
-      eyebrow
       headline
       intro
       primary {

@@ -2,7 +2,7 @@ import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
 
-export type SolutionLabels = Pick<Queries.IndustryLabels, "keyFeatures" | "provenResults">;
+export type SolutionLabels = Pick<Queries.IndustryLabels, "keyFeatures" | "provenResults" | "provenResultsNote">;
 
 type IndustrySolutionProps = {
   solution: Queries.IndustrySolutionsFragment["solutions"]["items"][number];
@@ -25,6 +25,7 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
     {solution.metrics && (
       <div className="self-end">
         <p className="text-sm text-faint">{labels.provenResults}</p>
+        <p className="text-sm text-muted">{labels.provenResultsNote}</p>
         <MetricList metrics={solution.metrics} className="mt-3 grid gap-x-6 gap-y-5 xs:grid-cols-2" />
       </div>
     )}

@@ -44,6 +44,7 @@ export const query = graphql`
       tabs
       keyFeatures
       provenResults
+      provenResultsNote
       challenges
       recommendedSolutions
     }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SERVICES_IDS } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { IndustryCell } from "./industry-cell";
@@ -11,8 +12,8 @@ type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
  * The industries, one field each of a sheet of hairlines. Past a dozen the sheet
  * takes four columns and leaves out the names of solutions, so that it stays short.
  */
-export const ServicesIndustries = ({ heading, intro, anchor, linkLabel, industries }: ServicesIndustriesProps) => (
-  <Section id={anchor} className="border-t border-line">
+export const ServicesIndustries = ({ heading, intro, linkLabel, industries }: ServicesIndustriesProps) => (
+  <Section id={SERVICES_IDS.industries}>
     <SectionIntro split heading={heading} intro={intro} />
     <ul className="group/sheet mt-12 grid border-t border-l border-line sm:grid-cols-2 md:mt-16 lg:grid-cols-3 xl:has-[>li:nth-child(13)]:grid-cols-4">
       {industries.map((industry, index) => (
@@ -26,7 +27,6 @@ export const query = graphql`
   fragment ServicesIndustries on ServicesIndustries {
     heading
     intro
-    anchor
     linkLabel
   }
 `;

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { SERVICES_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { TechnologyRow } from "./technology-row";
 
-/** The core technologies on a night band: a heading beside four rows (docs/product.md, section 2). */
-export const ServicesTechnologies = ({ heading, intro, anchor, items }: Queries.ServicesTechnologiesFragment) => (
-  <Section id={anchor} tone="night">
+/** The core technologies on a night band: a heading beside four rows, and what comes with every model (docs/product.md, section 2). */
+export const ServicesTechnologies = ({ heading, intro, items, deliverables }: Queries.ServicesTechnologiesFragment) => (
+  <Section id={SERVICES_IDS.technologies} tone="night">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <div className="sticky-aside max-w-prose">
         <Heading>{heading}</Heading>
@@ -17,6 +18,16 @@ export const ServicesTechnologies = ({ heading, intro, anchor, items }: Queries.
         ))}
       </ul>
     </div>
+    <Heading as="h3" size="block" className="mt-16">
+      {deliverables.heading}
+    </Heading>
+    <ul className="mt-7 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
+      {deliverables.points.map((point) => (
+        <li key={point} className="marked-line pt-5 text-base text-on-night-muted [--mark:var(--color-cyan)]">
+          {point}
+        </li>
+      ))}
+    </ul>
   </Section>
 );
 
@@ -24,12 +35,15 @@ export const query = graphql`
   fragment ServicesTechnologies on CoreTechnologies {
     heading
     intro
-    anchor
     items {
       icon
       title
       description
       uses
+    }
+    deliverables {
+      heading
+      points
     }
   }
 `;

@@ -101,15 +101,6 @@ describe("a name that a page uses itself", () => {
       expect.objectContaining({ file: "data/industries/index.json", expected: "another name for the file" }),
     );
   });
-
-  it.each([
-    [["industries", "anchor"], "main", "industries.anchor"],
-    [["technologies", "anchor"], "mobile-menu", "technologies.anchor"],
-    [["closingAnchor"], "ml", "closingAnchor"],
-  ])("is refused for a place of the services page: %j", async (place, name, path) => {
-    const issues = await issuesOf(edited(files, "pages/services.json", place, name));
-    expect(issues).toContainEqual(expect.objectContaining({ path, found: `"${name}", which the page has already` }));
-  });
 });
 
 describe("files that are not there", () => {

@@ -2,16 +2,23 @@ import { render, screen, within } from "@testing-library/react";
 import { Team } from "../../../../src/sections/about/team";
 import { image } from "../../../fixtures/image";
 
+const team = {
+  heading: "Team",
+  intro: "Intro",
+  careers: { text: "Write.", link: { label: "Apply", href: "mailto:jobs@example.com", planned: null } },
+};
+
 test("each person stands with name, role and bio in the section that the footer links to", () => {
   const people = [
     { name: "Ann", role: "Lead", bio: "Ann leads.", image },
     { name: "Ben", role: "Engineer", bio: "Ben builds.", image },
   ];
-  const { container } = render(<Team team={{ heading: "Team", intro: "Intro" }} people={people} />);
+  const { container } = render(<Team team={team} people={people} />);
   expect(container.querySelector("section")).toHaveAttribute("id", "team");
   const [ann] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
   expect(within(ann).getByRole("heading", { level: 3, name: "Ann" })).toBeVisible();
   expect(within(ann).getByText("Lead")).toBeVisible();
   expect(within(ann).getByText("Ann leads.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Apply" })).toHaveAttribute("href", "mailto:jobs@example.com");
   expect(container.querySelectorAll("picture")).toHaveLength(2);
 });

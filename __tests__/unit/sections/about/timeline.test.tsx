@@ -1,15 +1,18 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Timeline } from "../../../../src/sections/about/timeline";
 
-test("the years are an ordered list in the order of the content", () => {
+test("the years are an ordered list in the order of the content, and those that follow stand apart", () => {
   const entries = ["2001", "2002", "2003"].map((year) => ({
     year,
     title: `Title ${year}`,
     description: `What happened in ${year}.`,
   }));
-  render(<Timeline timeline={{ heading: "History", intro: "Intro", entries }} />);
-  expect(screen.getByRole("list").tagName).toBe("OL");
-  const items = screen.getAllByRole("listitem");
+  const later = { heading: "Later", intro: "Intro", entries: [{ year: "2004", text: "What came after." }] };
+  render(<Timeline timeline={{ heading: "History", intro: "Intro", entries, later }} />);
+  const [years, after] = screen.getAllByRole("list") as [HTMLElement, HTMLElement];
+  expect(years.tagName).toBe("OL");
+  expect(within(after).getByText("2004")).toHaveAttribute("datetime", "2004");
+  const items = within(years).getAllByRole("listitem");
   expect(items.map((item) => item.querySelector("time")?.dateTime)).toEqual(["2001", "2002", "2003"]);
   expect(items.map((item) => item.querySelector("h3")?.textContent)).toEqual([
     "Title 2001",

@@ -2,13 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import { Offices } from "../../../../src/sections/contact/offices";
 import { image } from "../../../fixtures/image";
 
-const office = (city: string, phone: string): Queries.OfficeFragment => ({
+const office = (city: string, phone: string, region: string | null): Queries.OfficeFragment => ({
   slug: city,
   city,
   phone,
   address: `1 ${city} Street`,
+  region,
   zipCode: `Z ${city}`,
-  country: "US",
+  country: region ? "US" : "GB",
   note: `Note on ${city}`,
   image,
 });
@@ -17,12 +18,13 @@ test("each office has its address, and a link that dials its number", () => {
   render(
     <Offices
       offices={{ heading: "Offices", intro: "Intro" }}
-      entries={[office("Here", "+1 23 45"), office("There", "+44 6 78")]}
+      entries={[office("Here", "+1 23 45", "CA"), office("There", "+44 6 78", null)]}
     />,
   );
   const [here, there] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
   expect(within(here).getByRole("heading", { name: "Here" })).toBeVisible();
-  expect(here.querySelector("address")).toHaveTextContent(/1 Here Street.*Here, Z Here/);
+  expect(here.querySelector("address")).toHaveTextContent(/1 Here Street.*Here, CA Z Here.*United States/);
+  expect(there.querySelector("address")).toHaveTextContent(/1 There Street.*There Z There.*United Kingdom/);
   expect(within(here).getByRole("link", { name: "+1 23 45" })).toHaveAttribute("href", "tel:+12345");
   expect(within(there).getByRole("link")).toHaveAttribute("href", "tel:+44678");
 });

@@ -2,6 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import { ServicesHero } from "../../../../src/sections/services/hero";
 import { ServicesIndustries } from "../../../../src/sections/services/industries";
 import { ServicesTechnologies } from "../../../../src/sections/services/technologies";
+import { Automation } from "../../../../src/sections/services/automation";
+import { Consulting } from "../../../../src/sections/services/consulting";
+import { ServiceOffers } from "../../../../src/sections/services/offers";
+import { ProjectRun } from "../../../../src/sections/services/run";
 import { industryCell } from "../../../fixtures/industry";
 
 const industries = (count: number) => Array.from({ length: count }, (_, index) => industryCell(`i${index}`));
@@ -32,7 +36,7 @@ describe("the hero", () => {
 });
 
 describe("the industries", () => {
-  const intro = { heading: "Heading", intro: "Intro", anchor: "automation", linkLabel: "View" };
+  const intro = { heading: "Heading", intro: "Intro", linkLabel: "View" };
 
   test.each([1, 6, 100])("%d industries are as many links, in the order given", (count) => {
     render(<ServicesIndustries {...intro} industries={industries(count)} />);
@@ -49,7 +53,7 @@ describe("the industries", () => {
 
   test("the address can lead to them", () => {
     const { container } = render(<ServicesIndustries {...intro} industries={industries(1)} />);
-    expect(container.querySelector("#automation")).not.toBeNull();
+    expect(container.querySelector("#industries")).not.toBeNull();
   });
 });
 
@@ -60,8 +64,99 @@ test("the technologies stand under their anchor, each with its uses", () => {
     description: `${title} text`,
     uses: [`${title} use`],
   }));
-  const { container } = render(<ServicesTechnologies heading="Heading" intro="Intro" anchor="ml" items={items} />);
+  const { container } = render(
+    <ServicesTechnologies
+      heading="Heading"
+      intro="Intro"
+      items={items}
+      deliverables={{ heading: "With it", points: ["Point"] }}
+    />,
+  );
   const section = within(container.querySelector<HTMLElement>("#ml")!);
-  expect(section.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["A", "B"]);
+  expect(section.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "A",
+    "B",
+    "With it",
+  ]);
   expect(section.getByText("B use")).toBeInTheDocument();
+});
+
+const link = { label: "More", href: "/contact", planned: null };
+
+test("each service says what one gets, and its link says of which service", () => {
+  const items = ["A", "B"].map((title) => ({
+    icon: "CPU" as const,
+    title,
+    description: `${title} text`,
+    gets: [`${title} result`],
+    link,
+  }));
+  const { container } = render(
+    <ServiceOffers services={{ heading: "Heading", intro: "Intro", getsLabel: "You get", items }} />,
+  );
+  expect(container.querySelector("#services")).not.toBeNull();
+  expect(screen.getByText("B result")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^More ?: A$/ })).toBeInTheDocument();
+});
+
+describe("the phases of a project", () => {
+  const run = {
+    heading: "Heading",
+    intro: "Intro",
+    week: "Week {from}",
+    weeks: "Weeks {from} to {to}",
+    resultLabel: "Result",
+    stopLabel: "Stop",
+    phases: [
+      { title: "First", from: 1, to: 1, result: "A scope", stop: "The scope" },
+      { title: "Second", from: 2, to: 6, result: "A model", stop: "The model" },
+    ],
+    footnote: "Footnote",
+    stop: { heading: "Cost", text: "Nothing." },
+  };
+
+  test("are in order, each with its weeks, what one gets and what one keeps", () => {
+    render(<ProjectRun run={run} />);
+    const [first, second] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+    expect(within(first).getByText("Week 1")).toBeInTheDocument();
+    expect(within(second).getByText("Weeks 2 to 6")).toBeInTheDocument();
+    expect(
+      within(second)
+        .getAllByRole("definition")
+        .map((part) => part.textContent),
+    ).toEqual(["A model", "The model"]);
+  });
+
+  test("have bars on one scale that ends with the last week", () => {
+    const { container } = render(<ProjectRun run={run} />);
+    const bars = [...container.querySelectorAll("li svg")];
+    expect(bars.map((bar) => bar.getAttribute("viewBox"))).toEqual(["0 0 6 1", "0 0 6 1"]);
+    expect(bars.map((bar) => bar.querySelector(".fill-signal")?.getAttribute("d"))).toEqual([
+      "M0 0H1V1H0Z",
+      "M1 0H6V1H1Z",
+    ]);
+  });
+});
+
+test("a level of automation is named by its row and drawn as high as its place", () => {
+  const table = {
+    caption: "Levels",
+    head: ["Level", "Who checks"],
+    rows: [
+      ["Rules", "Tests"],
+      ["Model", "Staff"],
+    ],
+  };
+  const { container } = render(<Automation automation={{ heading: "H", intro: "I", table, footnote: "F", link }} />);
+  expect(container.querySelector("#automation")).not.toBeNull();
+  const rows = ["Rules", "Model"].map((name) => screen.getByRole("rowheader", { name }));
+  expect(rows.map((row) => row.querySelectorAll(".fill-signal").length)).toEqual([1, 2]);
+});
+
+test("the assignments stand under their anchor, each with its document", () => {
+  const items = ["A", "B"].map((title) => ({ title, description: "Text", gets: [`${title} document`] }));
+  const { container } = render(
+    <Consulting consulting={{ heading: "Heading", intro: "Intro", getsLabel: "You receive", items, link }} />,
+  );
+  expect(within(container.querySelector<HTMLElement>("#consulting")!).getByText("B document")).toBeInTheDocument();
 });

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { singlePage } from "./collection";
-import { callToAction, iconCard, metric, pageHero, sectionIntro, titled } from "./fields";
-import { label, paragraph } from "./text";
+import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled } from "./fields";
+import { label, line, paragraph, sentence } from "./text";
+
+const year = z
+  .string()
+  .regex(/^20[0-9]{2}$/, 'a year such as "2018"')
+  .meta({ description: "Year." });
 
 const statement = z
   .strictObject({ heading: label("Heading."), text: paragraph("Two to four sentences.") })
@@ -29,18 +34,48 @@ export const aboutPage = singlePage({
           .array(
             z
               .strictObject({
-                year: z
-                  .string()
-                  .regex(/^20[0-9]{2}$/, 'a year such as "2018"')
-                  .meta({ description: "Year." }),
+                year,
                 ...titled,
               })
               .meta({ id: "TimelineEntry", description: "A year of the company's history." }),
           )
           .length(6, "six entries")
           .meta({ description: "Six entries, 2018 to 2023." }),
+        later: z
+          .strictObject({
+            heading: label("Heading."),
+            intro: sentence("One or two sentences."),
+            entries: z
+              .array(
+                z
+                  .strictObject({ year, text: line("What happened.") })
+                  .meta({ id: "LaterYear", description: "A later year." }),
+              )
+              .min(2)
+              .max(6)
+              .meta({ description: "A line for each year." }),
+          })
+          .meta({ id: "LaterYears", description: "The years after the six entries." }),
       })
       .meta({ id: "Timeline", description: "The company's history." }),
+    size: z
+      .strictObject({
+        ...sectionIntro,
+        groups: z
+          .array(
+            z
+              .strictObject({
+                people: z.int().min(1).max(999).meta({ description: "How many." }),
+                label: line("Who they are."),
+              })
+              .meta({ id: "PeopleGroup", description: "A part of the company." }),
+          )
+          .min(2)
+          .max(4)
+          .meta({ description: "Parts of the company; together they are everyone." }),
+        footnote: sentence("Where they work, and how large a team is."),
+      })
+      .meta({ id: "CompanySize", description: "How many people work at the company." }),
     values: z
       .strictObject({
         ...sectionIntro,
@@ -48,7 +83,12 @@ export const aboutPage = singlePage({
       })
       .meta({ id: "CompanyValues", description: "What the company holds to." }),
     team: z
-      .strictObject(sectionIntro)
+      .strictObject({
+        ...sectionIntro,
+        careers: z
+          .strictObject({ text: sentence("Whom the company looks for."), link })
+          .meta({ id: "Careers", description: "Invitation to apply." }),
+      })
       .meta({ id: "TeamIntro", description: "Heading of the team; the people are files of their own." }),
     callToAction,
   },

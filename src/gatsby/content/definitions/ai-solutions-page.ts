@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { REPORT_ID } from "../../../lib/page-ids";
 import { singlePage } from "./collection";
 import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence } from "./text";
+import { validationReport } from "./validation-report";
 
 const story = z
   .strictObject({
@@ -67,6 +69,7 @@ export const aiSolutionsPage = singlePage({
         note: sentence("Says that the values are generated in the browser."),
       })
       .meta({ id: "Demo", description: "The live demo." }),
+    report: validationReport,
     workflow: z
       .strictObject({
         ...sectionIntro,
@@ -82,6 +85,6 @@ export const aiSolutionsPage = singlePage({
       .meta({ id: "SuccessStories", description: "Success stories." }),
     callToAction,
   },
-  anchors: () => [],
+  anchors: () => [REPORT_ID],
   share: ({ hero }) => hero,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BLOG_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
-import { pageHero } from "./fields";
+import { callToAction, link, pageHero } from "./fields";
 import { label, line } from "./text";
 
 export const blogPage = singlePage({
@@ -19,6 +19,7 @@ export const blogPage = singlePage({
         placeholder: label("Example shown in the empty field."),
         categoryLabel: label("Label of the category list."),
         pillsLabel: label("Name of the row of category buttons."),
+        countsNote: line("Below the buttons: what their counts include."),
       })
       .meta({ id: "BlogSearch", description: "Texts of the search." }),
     featured: z
@@ -38,8 +39,17 @@ export const blogPage = singlePage({
       .strictObject({
         close: label("Link that closes the article."),
         byline: label('Line with the author; "{author}" stands for the name.', "{author}"),
+        next: z
+          .strictObject({
+            heading: line("Heading."),
+            text: line("Invitation below it."),
+            industryLabel: label('Link to the industry; "{industry}" stands for its name.', "{industry}"),
+            contact: link,
+          })
+          .meta({ id: "BlogReaderNext", description: "End of every article: where the reader may go on." }),
       })
       .meta({ id: "BlogReader", description: "Texts of the article reader." }),
+    callToAction,
   },
   // Articles open inside the blog.
   anchors: (_page, namesOf) => namesOf("Post"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DATA_ANCHOR } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
 import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -77,6 +78,6 @@ export const contactPage = singlePage({
       .strictObject(sectionIntro)
       .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
   },
-  anchors: () => ["message"],
+  anchors: () => ["message", DATA_ANCHOR],
   share: ({ hero }) => hero,
 });

@@ -34,6 +34,16 @@ export const homePage = singlePage({
         items: z.array(serviceCard).length(6, "six cards").meta({ description: "Six service cards." }),
       })
       .meta({ id: "HomeServices", description: "The grid of services." }),
+    terms: z
+      .strictObject({
+        ...sectionIntro,
+        items: z
+          .array(z.strictObject(titled).meta({ id: "Term", description: "A term of every contract." }))
+          .length(3, "three terms")
+          .meta({ description: "Three terms." }),
+        link,
+      })
+      .meta({ id: "HomeTerms", description: "What holds for every project: price, stopping, ownership." }),
     industries: z
       .strictObject({ ...sectionIntro, footnote: line("What kind of figures the list shows.") })
       .meta({ id: "HomeIndustries", description: "The list of industries; its lines come from the industries." }),

@@ -83,7 +83,8 @@ export const industry = pageType({
     artwork: image("artwork", "Artwork of the page's hero, without any text in it."),
     hero: z
       .strictObject({
-        ...pageHero,
+        headline: pageHero.headline,
+        intro: pageHero.intro,
         primary: link,
         secondary: link,
         metrics: z.array(metric).length(3, "three metrics").meta({ description: "Three figures below the intro." }),
@@ -140,5 +141,5 @@ export const industry = pageType({
     },
   }),
   anchors: (page) => page && industryTabs({ workflow: page.workflow }),
-  share: ({ hero: { headline, eyebrow }, artwork }) => ({ headline, eyebrow, artwork }),
+  share: ({ name, hero: { headline }, artwork }) => ({ headline, eyebrow: name, artwork }),
 });

@@ -3,7 +3,7 @@ import { phone } from "./address";
 import { contentType } from "./collection";
 import { entityFields } from "./fields";
 import { image } from "./image";
-import { label, line, sentence } from "./text";
+import { label, line, sentence, text } from "./text";
 
 export const office = contentType({
   type: "Office",
@@ -13,7 +13,8 @@ export const office = contentType({
     ...entityFields,
     city: label("City."),
     address: line("Street and number."),
-    zipCode: line("State or country, and postal code."),
+    region: text(30, 'State or province, as addresses write it: "CA"; leave out where they have none.').optional(),
+    zipCode: line("Postal code alone."),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'a country code of two letters, such as "US"')

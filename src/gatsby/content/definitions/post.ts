@@ -4,11 +4,12 @@ import { contentType } from "./collection";
 import { filledIn } from "./derived";
 import { entityFields } from "./fields";
 import { image } from "./image";
+import { table } from "./table";
 import { label, line, paragraphs, sentence } from "./text";
 
 const postSection = z
   .strictObject({
-    heading: line("Heading of the section; leave out for the opening.").optional(),
+    heading: line("Heading of the section; leave out for the opening, or after a table.").optional(),
     paragraphs: paragraphs("The section's paragraphs."),
     points: z
       .array(sentence("One point."))
@@ -16,6 +17,7 @@ const postSection = z
       .max(8)
       .optional()
       .meta({ description: "A list after the paragraphs." }),
+    table: table.optional().meta({ description: "A table after them." }),
   })
   .meta({ id: "PostSection", description: "A section of an article." });
 
@@ -43,7 +45,8 @@ export const post = contentType({
       .boolean()
       .meta({ description: "True shows the post as the featured article; the first such post wins." }),
     image: image("cover", "Cover image, without any text in it."),
-    body: z.array(postSection).min(2).max(12).meta({ description: "The article, 500 to 900 words." }),
+    body: z.array(postSection).min(2).max(20).meta({ description: "The article, 500 to 2,200 words." }),
+    industry: z.string().meta({ description: "Slug of the industry that the article leads to.", linkTo: "Industry" }),
   },
   derive: (slug, { body, readTime }) => ({ slug, readTime: readTime ?? readingTime(body) }),
 });

@@ -1,8 +1,49 @@
 import { z } from "zod";
+import { SERVICES_IDS } from "../../../lib/page-ids";
 import { SERVICES_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
-import { label, line, slug } from "./text";
+import { table } from "./table";
+import { label, line, sentence } from "./text";
+
+/** Weeks of the longest project (docs/product.md, section 9). */
+const LONGEST = 16;
+
+const week = (description: string) => z.int().min(1).max(LONGEST).meta({ description });
+
+const gets = z.array(line("One result.")).min(2).max(4).meta({ description: "What the client gets." });
+
+const service = z
+  .strictObject({ icon, ...titled, gets, link })
+  .meta({ id: "ServiceOffer", description: "A service, and what one gets from it." });
+
+const phase = z
+  .strictObject({
+    title: label("Name of the phase."),
+    from: week("Its first week."),
+    to: week("Its last week."),
+    result: sentence("What the client gets."),
+    stop: line("What the client keeps who stops after it."),
+  })
+  .meta({ id: "ProjectPhase", description: "A phase of a project." });
+
+const phases = z
+  .array(phase)
+  .min(3)
+  .max(5)
+  .superRefine((list, context) => {
+    list.forEach(({ from, to }, index) => {
+      const first = (list[index - 1]?.to ?? 0) + 1;
+      if (from !== first)
+        context.addIssue({ code: "custom", path: [index, "from"], message: `week ${first}, the next one` });
+      if (to < from) context.addIssue({ code: "custom", path: [index, "to"], message: `week ${from} or later` });
+    });
+  })
+  .meta({ description: "The phases, each beginning in the week after the one before." });
+
+const assignment = z
+  .strictObject({ ...titled, gets })
+  .meta({ id: "ConsultingAssignment", description: "A short assignment that ends with a document." });
 
 export const servicesPage = singlePage({
   type: "ServicesPage",
@@ -14,20 +55,30 @@ export const servicesPage = singlePage({
     hero: z
       .strictObject({ ...pageHero, primary: link, secondary: link })
       .meta({ id: "ServicesHero", description: "First screen of the page Services." }),
-    industries: z
+    services: z
       .strictObject({
         ...sectionIntro,
-        anchor: slug("Name of the section in the address, after the #."),
-        linkLabel: label("Text of each card's link."),
+        getsLabel: label("Line above what one gets."),
+        items: z.array(service).length(6, "six services").meta({ description: "The six services of the home page." }),
       })
-      .meta({
-        id: "ServicesIndustries",
-        description: "Heading of the industry cards; the cards are the industry files.",
-      }),
+      .meta({ id: "ServiceOffers", description: "The services, each with what one gets from it." }),
+    run: z
+      .strictObject({
+        ...sectionIntro,
+        week: label('A phase of one week; "{from}" stands for it.', "{from}"),
+        weeks: label('A phase of several weeks; "{from}" and "{to}" stand for them.', "{from}", "{to}"),
+        resultLabel: label("Line above what one gets."),
+        stopLabel: label("Line above what one keeps."),
+        phases,
+        footnote: sentence("How shorter projects differ."),
+        stop: z
+          .strictObject({ heading: line("Heading."), text: sentence("What it costs.") })
+          .meta({ id: "StoppingCost", description: "What it costs to stop." }),
+      })
+      .meta({ id: "ProjectRun", description: "How a project runs and what it costs to stop." }),
     technologies: z
       .strictObject({
         ...sectionIntro,
-        anchor: slug("Name of the section in the address, after the #."),
         items: z
           .array(
             z
@@ -40,11 +91,31 @@ export const servicesPage = singlePage({
           )
           .length(4, "four technologies")
           .meta({ description: "Four core technologies." }),
+        deliverables: z
+          .strictObject({
+            heading: line("Heading."),
+            points: z.array(sentence("One deliverable.")).min(2).max(4).meta({ description: "The deliverables." }),
+          })
+          .meta({ id: "ModelDeliverables", description: "What comes with every model." }),
       })
       .meta({ id: "CoreTechnologies", description: "Core technologies." }),
-    closingAnchor: slug("Name of the closing section in the address, after the #."),
+    automation: z
+      .strictObject({ ...sectionIntro, table, footnote: sentence("A limit that holds for all levels."), link })
+      .meta({ id: "AutomationLevels", description: "Levels of automation, as a table." }),
+    consulting: z
+      .strictObject({
+        ...sectionIntro,
+        getsLabel: label("Line above what one gets."),
+        items: z.array(assignment).length(3, "three assignments").meta({ description: "Three assignments." }),
+        link,
+      })
+      .meta({ id: "Consulting", description: "Short assignments for who is not ready to build." }),
+    industries: z.strictObject({ ...sectionIntro, linkLabel: label("Text of each card's link.") }).meta({
+      id: "ServicesIndustries",
+      description: "Heading of the industry cards; the cards are the industry files.",
+    }),
     callToAction,
   },
-  anchors: (page) => page && [page.industries.anchor, page.technologies.anchor, page.closingAnchor],
+  anchors: () => Object.values(SERVICES_IDS),
   share: ({ hero }) => hero,
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isWebAddress, phone, WEB_ADDRESS } from "./address";
 import { contentType } from "./collection";
-import { label, line } from "./text";
+import { link, sectionIntro, titled } from "./fields";
+import { label, line, sentence } from "./text";
 
 const SITE_ADDRESS = 'an address such as "https://www.example.com", with no slash at its end';
 const SOCIAL = 'an address such as "https://www.example.com/name"';
@@ -61,6 +62,7 @@ export const site = contentType({
         themeDark: label("Theme choice: dark."),
         dismiss: label("Button that closes a notification."),
         home: label("Name of the logo's link."),
+        breadcrumb: label("Name of the breadcrumbs' navigation, for screen readers."),
         breadcrumbHome: label("First entry of breadcrumbs."),
         notifications: label("Name of the region that notifications appear in."),
         stepPrefix: label("Word before a step's number, for screen readers."),
@@ -71,10 +73,38 @@ export const site = contentType({
         tabs: label("Name of the row of tabs, for screen readers."),
         keyFeatures: label("Line above a solution's features."),
         provenResults: label("Line above a solution's metrics."),
+        provenResultsNote: line("Says below that line what kind of figures they are."),
         challenges: label("Line above the list of challenges."),
         recommendedSolutions: label("Line above the solutions that fit a branch."),
       })
       .meta({ id: "IndustryLabels", description: "Short texts that all industry pages share." }),
+    next: z
+      .strictObject({
+        ...sectionIntro,
+        steps: z
+          .array(z.strictObject(titled).meta({ id: "NextStep", description: "One step." }))
+          .length(3, "three steps")
+          .meta({ description: "Three steps, in order." }),
+      })
+      .meta({ id: "NextSteps", description: "What happens after a visitor writes; Home and Contact show it." }),
+    promise: z
+      .strictObject({
+        ...sectionIntro,
+        points: z
+          .array(
+            z
+              .strictObject({ title: label("Subject."), text: sentence("What the company promises.") })
+              .meta({ id: "PromisePoint", description: "One promise." }),
+          )
+          .min(3)
+          .max(8)
+          .meta({ description: "The promises." }),
+        questionnaire: sentence("What to do with a security questionnaire."),
+        formNote: sentence("Beside the contact form: what its data is used for."),
+        newsletterNote: sentence("Beside the newsletter: what the address is used for."),
+        link,
+      })
+      .meta({ id: "DataPromise", description: "The statement on data and security; Contact shows it whole." }),
   },
   derive: () => ({}),
 });

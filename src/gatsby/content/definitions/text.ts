@@ -39,7 +39,8 @@ export const text = (limit: number, description: string, placeholders: readonly 
 export const label = (description: string, ...placeholders: string[]) => text(LIMIT.label, description, placeholders);
 export const line = (description: string, ...placeholders: string[]) => text(LIMIT.line, description, placeholders);
 export const sentence = (description: string) => text(LIMIT.sentence, description);
-export const paragraph = (description: string) => text(LIMIT.paragraph, description);
+export const paragraph = (description: string, placeholders: readonly string[] = []) =>
+  text(LIMIT.paragraph, description, placeholders);
 
 export const paragraphs = (description: string) =>
   z.array(paragraph("One paragraph.")).min(1).max(12).meta({ description });

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { label, line } from "./text";
+
+/** Most columns of a table: more would not fit a printed page. */
+const COLUMNS = 6;
+
+/** A table of texts. Its first column names the rows; columns of figures are set flush right by the site. */
+export const table = z
+  .strictObject({
+    caption: line("What the table shows; screen readers read it first."),
+    head: z
+      .array(label("Heading of a column."))
+      .min(2)
+      .max(COLUMNS)
+      .meta({ description: "Headings of the columns; the first column names the rows." }),
+    rows: z
+      .array(z.array(line("One cell.")).min(2).max(COLUMNS).meta({ description: "The cells of a row." }))
+      .min(2)
+      .max(20)
+      .meta({ description: "Rows, each with a cell for every heading." }),
+  })
+  .superRefine(({ head, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.length !== head.length)
+        context.addIssue({
+          code: "custom",
+          path: ["rows", index],
+          message: `${head.length} cells, one for each heading`,
+        });
+    });
+  })
+  .meta({ id: "DataTable", description: "A table." });

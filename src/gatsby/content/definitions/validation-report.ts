@@ -1,0 +1,117 @@
+/** The sample of a validation report on the page AI Solutions. */
+import { z } from "zod";
+import { sectionIntro } from "./fields";
+import { label, line, paragraph, sentence } from "./text";
+
+const count = (description: string) => z.int().min(1).max(1_000_000).meta({ description });
+
+const counted = {
+  name: label("Name of the row."),
+  documents: count("Documents tested."),
+  right: count("Documents that the model got right."),
+};
+
+const MORE_RIGHT_THAN_TESTED = "at most as many as were tested";
+
+const result = z
+  .strictObject({ ...counted, predicted: count("Documents, of all types, that the model took for this one.") })
+  .refine(({ right, documents }) => right <= documents, { path: ["right"], error: MORE_RIGHT_THAN_TESTED })
+  .refine(({ right, predicted }) => right <= predicted, {
+    path: ["predicted"],
+    error: "at least as many as were right",
+  })
+  .meta({ id: "ReportResult", description: "Results for a type of document; the site works out its shares." });
+
+const group = z
+  .strictObject(counted)
+  .refine(({ right, documents }) => right <= documents, { path: ["right"], error: MORE_RIGHT_THAN_TESTED })
+  .meta({ id: "ReportGroup", description: "Results for a group of documents; the site works out its shares." });
+
+const head = z
+  .array(label("Heading of a column."))
+  .length(5, "five headings")
+  .meta({ description: "Headings of the five columns." });
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const results = z
+  .strictObject({
+    caption: line("What the table shows."),
+    head,
+    all: label("Name of the last row, which the site adds up."),
+    rows: z.array(result).min(2).max(8).meta({ description: "Types of documents." }),
+  })
+  .refine(({ rows }) => sum(rows.map(({ predicted }) => predicted)) === sum(rows.map(({ documents }) => documents)), {
+    path: ["rows"],
+    error: "as many predicted as tested in all: the model puts each document into one type",
+  })
+  .meta({ id: "ReportResults", description: "Results by type." });
+
+const groups = z
+  .strictObject({
+    caption: line("What the table shows."),
+    head,
+    gap: label('A difference in percentage points; "{n}" stands for the number.', "{n}"),
+    rows: z.array(group).min(2).max(10).meta({ description: "Groups of documents." }),
+  })
+  .meta({ id: "ReportGroups", description: "Results by group." });
+
+const listed = z
+  .strictObject({
+    heading: label("Heading."),
+    points: z.array(sentence("One point.")).min(2).max(6).meta({ description: "Points." }),
+  })
+  .meta({ id: "ReportList", description: "A list of the report." });
+
+export const validationReport = z
+  .strictObject({
+    ...sectionIntro,
+    mark: label("Word that marks the report as a sample."),
+    document: z
+      .strictObject({
+        reference: label("Number and version of the report, at the head of the page."),
+        page: label("Number of the page, at its head."),
+        title: line("Title of the report."),
+        facts: z
+          .array(
+            z
+              .strictObject({ label: label("What it is."), value: line("Its value.") })
+              .meta({ id: "ReportFact", description: "A line of the title block." }),
+          )
+          .min(3)
+          .max(8)
+          .meta({ description: "Title block." }),
+        summary: paragraph(
+          "Summary; {right}, {documents}, {share}, {low} and {high} stand for the results of all types.",
+          ["{right}", "{documents}", "{share}", "{low}", "{high}"],
+        ),
+        results,
+        groups,
+        limits: listed,
+        monitoring: listed,
+        decision: z
+          .strictObject({ heading: label("Heading."), text: sentence("The decision.") })
+          .meta({ id: "ReportDecision", description: "The decision." }),
+        signOff: z
+          .strictObject({
+            heading: label("Heading."),
+            head: z
+              .array(label("Heading of a column."))
+              .length(3, "three headings")
+              .meta({ description: "Headings: role, step, date." }),
+            rows: z
+              .array(
+                z
+                  .strictObject({ role: line("Who signs."), action: line("What they did."), date: label("When.") })
+                  .meta({ id: "ReportSignature", description: "A signature." }),
+              )
+              .min(2)
+              .max(5)
+              .meta({ description: "Signatures, in order." }),
+          })
+          .meta({ id: "ReportSignOff", description: "Who signed the report." }),
+      })
+      .meta({ id: "ReportDocument", description: "The page of the report." }),
+    footnote: sentence("Says that the report is invented."),
+  })
+  .meta({ id: "ValidationReport", description: "A sample page of a validation report." });

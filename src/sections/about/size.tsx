@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Heading } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { PeopleRow } from "./people-row";
+
+/** How many people work here: a figure for each of them, in groups. */
+export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
+  <Section tone="sunken">
+    <Heading size="page">{size.heading}</Heading>
+    <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
+    <dl className="mt-12 flex flex-wrap gap-x-8 gap-y-10 md:mt-16 lg:flex-nowrap lg:justify-between">
+      {size.groups.map(({ people, label }, index) => (
+        <div key={label} className="flex w-full flex-col sm:w-min sm:min-w-40">
+          <dt className="order-last mt-1 text-base text-muted">{label}</dt>
+          <dd className="text-4xl leading-tight font-medium tracking-display">
+            <PeopleRow people={people} group={index} />
+            {people}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-10 max-w-prose text-muted">{size.footnote}</p>
+  </Section>
+);
+
+export const query = graphql`
+  fragment CompanySize on AboutPage {
+    size {
+      heading
+      intro
+      groups {
+        people
+        label
+      }
+      footnote
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { REPORT_ID } from "../../lib/page-ids";
+import { SectionIntro } from "../../ui/heading";
+import { Section } from "../../ui/section";
+import { ReportSheet } from "./report-sheet";
+
+/** What a buyer receives: a page of a validation report, as a sample (docs/product.md, section 2). */
+export const SampleReport = ({
+  report: { heading, intro, mark, document, footnote },
+}: Queries.SampleReportFragment) => (
+  <Section id={REPORT_ID} tone="sunken">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="sticky-aside">
+        <SectionIntro heading={heading} intro={intro} />
+        <p className="mt-6 max-w-prose text-sm text-faint">{footnote}</p>
+      </div>
+      <ReportSheet document={document} mark={mark} />
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment SampleReport on AiSolutionsPage {
+    report {
+      heading
+      intro
+      mark
+      document {
+        ...ReportSheet
+      }
+      footnote
+    }
+  }
+`;

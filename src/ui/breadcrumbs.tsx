@@ -1,0 +1,32 @@
+import { Link } from "./link";
+
+export type BreadcrumbsProps = {
+  /** Name of the navigation, for screen readers. */
+  label: string;
+  /** Names and paths from the home page to the page itself. */
+  trail: readonly { name: string; path: string }[];
+};
+
+/** The way to a page, whose own name comes last and is no link. */
+export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
+  <nav aria-label={label}>
+    <ol className="-my-2.5 flex flex-wrap items-center gap-x-2 text-label text-muted">
+      {trail.map(({ name, path }, index) => (
+        <li key={path} className="flex min-h-11 items-center gap-x-2">
+          {index < trail.length - 1 ? (
+            <>
+              <Link href={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                {name}
+              </Link>
+              <span aria-hidden="true">/</span>
+            </>
+          ) : (
+            <span aria-current="page" className="text-pair-text">
+              {name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
