@@ -42,7 +42,7 @@ export function loadScripts(): void {
   };
 
   const wakeUp = (event: Event) => {
-    // Browsers report a pointer that rests, too, once the page has been laid out below it.
+    // Chromium reports a pointer that rests, too, once the page has been laid out below it.
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const name of wakeUps) removeEventListener(name, wakeUp);

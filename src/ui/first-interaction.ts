@@ -1,6 +1,6 @@
 const ACTIVITIES = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll", "wheel"] as const;
 
-/** Browsers report a pointer that rests, too, once the page has been laid out anew below it. */
+/** Chromium reports a pointer that rests, too, once the page has been laid out anew below it. */
 const rests = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
   type === "pointermove" && movementX === 0 && movementY === 0;
 
