@@ -103,3 +103,18 @@ test("the line at the top follows the share of the page that is scrolled", async
     );
   }
 });
+
+test("the list of categories has the ground of the search box", async ({ tab }) => {
+  await open(tab, blog.path);
+  await becomes(
+    tab,
+    () => {
+      const [box, list] = ["input[type=search]", "select"].map((field) =>
+        getComputedStyle(document.querySelector(field) ?? document.body),
+      );
+      return [list?.appearance, list?.backgroundColor === box?.backgroundColor];
+    },
+    null,
+    ["none", true],
+  );
+});

@@ -1,5 +1,5 @@
 import { aiSolutions } from "../support/site";
-import { becomes, button, focused, open, test, type Tab } from "./support/statement";
+import { becomes, button, focused, hydrated, open, test, type Tab } from "./support/statement";
 
 const { demo } = aiSolutions;
 
@@ -35,4 +35,16 @@ test("the demo runs by the keyboard: it is announced, reads, and hands the focus
     null,
   );
   await announced(tab, demo.announceStop.replace("{accuracy}", accuracy).replace("{time}", time));
+});
+
+test("a demo that was running when its page was loaded anew can be started again", async ({ tab }) => {
+  const buttons = () =>
+    [...document.querySelectorAll<HTMLButtonElement>("[data-slot=demo] button")].map(({ disabled }) => disabled);
+  await open(tab, aiSolutions.path);
+  await tab.click("[data-slot=demo] button");
+  await becomes(tab, buttons, null, [true, false]);
+  await tab.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }), null);
+  await tab.reload();
+  await hydrated(tab);
+  await becomes(tab, buttons, null, [false, true]);
 });

@@ -18,7 +18,7 @@ const isClosed = async (tab: Tab) => {
   await becomes(tab, () => location.hash, null, "");
 };
 
-test("Back closes an article, Forward opens it again, a press beside it closes it; the page stays", async ({ tab }) => {
+test("Back, Escape and a press beside it close an article, Forward opens it again; the page stays", async ({ tab }) => {
   await open(tab, blog.path);
   await readTo(tab, 900);
   await tab.click(opener);
@@ -29,6 +29,11 @@ test("Back closes an article, Forward opens it again, a press beside it closes i
   await focused(tab, opener);
   await isAt(tab, place);
   await tab.forward();
+  await isOpen(tab);
+  await tab.press("Escape");
+  await isClosed(tab);
+  await focused(tab, opener);
+  await tab.click(opener);
   await isOpen(tab);
   await tab.clickAt(20, 400);
   await isClosed(tab);

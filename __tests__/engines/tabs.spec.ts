@@ -43,10 +43,14 @@ test("Back and Forward go through the tabs that were clicked, and the page stays
   await chosen(tab, "solutions");
 });
 
-test("Home and End lead to the ends of the bar, and Tab goes on into the panel", async ({ tab }) => {
+test("arrows, Home and End choose a tab, and Tab goes on into the panel", async ({ tab }) => {
   await open(tab, path);
   await tab.evaluate(() => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus(), null);
-  await tab.press("End");
+  await tab.press("ArrowRight");
+  await chosen(tab, ids[1] ?? "");
+  await tab.press("ArrowLeft", "ArrowLeft");
+  await chosen(tab, ids.at(-1) ?? "");
+  await tab.press("Home", "End");
   await chosen(tab, ids.at(-1) ?? "");
   await focused(tab, called(ids.at(-1) ?? ""));
   await tab.press("Home");

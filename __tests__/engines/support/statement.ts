@@ -18,8 +18,11 @@ export const textbox = (name: string): Named => ({ role: "textbox", name });
 export const ENGINES = ["firefox", "webkit"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** How long a statement may take to become true, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a statement may take to become true, and when it is tried again, in milliseconds. */
+const PATIENCE = { timeout: 10_000, intervals: [20, 50, 100] };
+
+/** Hosts of tests. They go with the browser: as a visit ends, its page may still ask them for something. */
+const hosts: ChangingHost[] = [];
 
 /** The 404 page's own line on the console. */
 const NOT_FOUND = new RegExp(`: console error: ${notFound.consoleMessage.replace("{path}", "/\\S*")}$`);
@@ -54,6 +57,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
           ? await startFirefox(playwright, SITE_ADDRESS, largeText)
           : await startWebKit(WATCHED_SITE_ADDRESS);
       await provide(engine);
+      await Promise.all(hosts.splice(0).map((host) => host.close()));
       await engine.close();
     },
     { scope: "worker" },
@@ -71,8 +75,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   },
   host: async ({ engine }, provide) => {
     const host = await startChangingHost(engine.address);
+    hosts.push(host);
     await provide(host);
-    await host.close();
   },
 });
 
@@ -81,7 +85,7 @@ export const becomes = <A, R>(tab: Tab, run: (argument: A) => R, argument: A, ex
   expect(async () => {
     const found: unknown = await tab.evaluate(run, argument);
     expect(found).toEqual(expected);
-  }).toPass({ timeout: PATIENCE });
+  }).toPass(PATIENCE);
 
 /** Waits until the site's scripts have taken over the page. */
 export const hydrated = (tab: Tab): Promise<void> =>
@@ -114,14 +118,14 @@ export const shows = (tab: Tab, target: Target, expected = true): Promise<void> 
     : expect
         .poll(async () => (await tab.box(target)) !== undefined, {
           message: `${target.role} "${target.name}" shows`,
-          timeout: PATIENCE,
+          ...PATIENCE,
         })
         .toBe(expected);
 
 /** Waits until an element has the focus. */
 export const focused = (tab: Tab, target: Target): Promise<void> =>
   expect
-    .poll(() => tab.focuses(target), { message: `${JSON.stringify(target)} has the focus`, timeout: PATIENCE })
+    .poll(() => tab.focuses(target), { message: `${JSON.stringify(target)} has the focus`, ...PATIENCE })
     .toBe(true);
 
 /** Waits until a field holds a text. */

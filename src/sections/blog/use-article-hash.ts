@@ -59,7 +59,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
         if (isOpenedHere(history.state)) history.back();
         else history.replaceState(history.state, "", location.pathname + location.search);
       }
-      // Not every browser focuses a link on click; after a direct visit there was none.
+      // Safari on a Mac focuses no link on click; after a direct visit there was none.
       const { id } = dialog;
       const link = opener?.slug === id ? opener.link : document.querySelector<HTMLElement>(`a[href="#${id}"]`);
       link?.focus({ preventScroll: true });
