@@ -19,7 +19,14 @@ export const ThemeSwitch = ({ name }: { name: string }) => {
       <legend className="sr-only">{labels.theme}</legend>
       {choices.map(({ value, label, Icon }) => (
         <label key={value} title={label}>
-          <input type="radio" name={name} value={value} defaultChecked={value === "system"} data-theme-choice="" />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === "system"}
+            data-theme-choice=""
+            className="sr-only"
+          />
           <Icon aria-hidden="true" size="1rem" />
           <span className="sr-only">{label}</span>
         </label>

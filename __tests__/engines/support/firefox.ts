@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { findProgram } from "../../support/find-program";
 import { fullAddress, type Engine, type Tab, type Target } from "./tab";
-import { watchPage } from "./watch-page";
+import { COMPLAINTS, watchPage } from "./watch-page";
 
 /** Path of Firefox: what FIREFOX_PATH names, otherwise the system's; undefined where there is none. */
 export const findFirefox = (): string | undefined =>
@@ -52,8 +52,19 @@ const tabOf = (page: Page, context: BrowserContext, address: string, force: bool
   type: (text) => page.keyboard.type(text),
   hover: (x, y) => page.mouse.move(x, y),
   resize: (width, height) => page.setViewportSize({ width, height }),
-  // As it stands: what Playwright would change for a picture, the policy forbids.
-  picture: () => page.screenshot({ animations: "allow", caret: "initial" }),
+  picture: async () => {
+    const complaints = await page.evaluate((key) => sessionStorage.getItem(key) ?? "[]", COMPLAINTS);
+    const picture = await page.screenshot({ animations: "allow", caret: "initial" });
+    // Playwright puts a style into the page for it, which the policy forbids: no fault of the page.
+    await page.evaluate(
+      ([key, before]) =>
+        new Promise<void>((resolve) => {
+          setTimeout(() => resolve(sessionStorage.setItem(key, before)));
+        }),
+      [COMPLAINTS, complaints] as const,
+    );
+    return picture;
+  },
   another: async () => tabOf(await context.newPage(), context, address, force),
 });
 
