@@ -607,6 +607,8 @@ type BlogLatestSortInput = {
 
 /** The blog. */
 type BlogPage = Node & Page & {
+  /** The closing invitation of a page. */
+  readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
   /** Shown where no article matches. */
   readonly empty: BlogEmpty;
@@ -681,6 +683,7 @@ type BlogPageEdge = {
 };
 
 type BlogPageFieldSelector = {
+  readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly empty: InputMaybe<BlogEmptyFieldSelector>;
   readonly featured: InputMaybe<BlogFeaturedFieldSelector>;
@@ -699,6 +702,7 @@ type BlogPageFieldSelector = {
 };
 
 type BlogPageFilterInput = {
+  readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly empty: InputMaybe<BlogEmptyFilterInput>;
   readonly featured: InputMaybe<BlogFeaturedFilterInput>;
@@ -762,6 +766,7 @@ type BlogPageGroupConnection_sumArgs = {
 };
 
 type BlogPageSortInput = {
+  readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly empty: InputMaybe<BlogEmptySortInput>;
   readonly featured: InputMaybe<BlogFeaturedSortInput>;
@@ -785,27 +790,67 @@ type BlogReader = {
   readonly byline: Scalars['String'];
   /** Link that closes the article. */
   readonly close: Scalars['String'];
+  /** End of every article: where the reader may go on. */
+  readonly next: BlogReaderNext;
 };
 
 type BlogReaderFieldSelector = {
   readonly byline: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<BlogReaderNextFieldSelector>;
 };
 
 type BlogReaderFilterInput = {
   readonly byline: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<BlogReaderNextFilterInput>;
+};
+
+/** End of every article: where the reader may go on. */
+type BlogReaderNext = {
+  /** A link with its text. */
+  readonly contact: ContentLink;
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** Link to the industry; "{industry}" stands for its name. */
+  readonly industryLabel: Scalars['String'];
+  /** Invitation below it. */
+  readonly text: Scalars['String'];
+};
+
+type BlogReaderNextFieldSelector = {
+  readonly contact: InputMaybe<ContentLinkFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly industryLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogReaderNextFilterInput = {
+  readonly contact: InputMaybe<ContentLinkFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly industryLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogReaderNextSortInput = {
+  readonly contact: InputMaybe<ContentLinkSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly industryLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type BlogReaderSortInput = {
   readonly byline: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<BlogReaderNextSortInput>;
 };
 
 /** Texts of the search. */
 type BlogSearch = {
   /** Label of the category list. */
   readonly categoryLabel: Scalars['String'];
+  /** Below the buttons: what their counts include. */
+  readonly countsNote: Scalars['String'];
   /** Label of the search field. */
   readonly label: Scalars['String'];
   /** Name of the row of category buttons. */
@@ -816,6 +861,7 @@ type BlogSearch = {
 
 type BlogSearchFieldSelector = {
   readonly categoryLabel: InputMaybe<FieldSelectorEnum>;
+  readonly countsNote: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly pillsLabel: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -823,6 +869,7 @@ type BlogSearchFieldSelector = {
 
 type BlogSearchFilterInput = {
   readonly categoryLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly countsNote: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly pillsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -830,6 +877,7 @@ type BlogSearchFilterInput = {
 
 type BlogSearchSortInput = {
   readonly categoryLabel: InputMaybe<SortOrderEnum>;
+  readonly countsNote: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly pillsLabel: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -1775,6 +1823,54 @@ type CoreTechnologySortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<SortOrderEnum>;
+};
+
+/** The statement on data and security; Contact shows it whole. */
+type DataPromise = {
+  /** Beside the contact form: what its data is used for. */
+  readonly formNote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Beside the newsletter: what the address is used for. */
+  readonly newsletterNote: Scalars['String'];
+  /** The promises. */
+  readonly points: ReadonlyArray<PromisePoint>;
+  /** What to do with a security questionnaire. */
+  readonly questionnaire: Scalars['String'];
+};
+
+type DataPromiseFieldSelector = {
+  readonly formNote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PromisePointFieldSelector>;
+  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
+};
+
+type DataPromiseFilterInput = {
+  readonly formNote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PromisePointFilterListInput>;
+  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DataPromiseSortInput = {
+  readonly formNote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly newsletterNote: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PromisePointSortInput>;
+  readonly questionnaire: InputMaybe<SortOrderEnum>;
 };
 
 /** A table. */
@@ -3923,8 +4019,6 @@ type IndustryGroupConnection_sumArgs = {
 
 /** First screen of an industry page. */
 type IndustryHero = {
-  /** Short line above the headline. */
-  readonly eyebrow: Scalars['String'];
   /** What kind of figures they are. */
   readonly footnote: Scalars['String'];
   /** The page's only h1. */
@@ -3940,7 +4034,6 @@ type IndustryHero = {
 };
 
 type IndustryHeroFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -3950,7 +4043,6 @@ type IndustryHeroFieldSelector = {
 };
 
 type IndustryHeroFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -3960,7 +4052,6 @@ type IndustryHeroFilterInput = {
 };
 
 type IndustryHeroSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly footnote: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -3977,6 +4068,8 @@ type IndustryLabels = {
   readonly keyFeatures: Scalars['String'];
   /** Line above a solution's metrics. */
   readonly provenResults: Scalars['String'];
+  /** Says below that line what kind of figures they are. */
+  readonly provenResultsNote: Scalars['String'];
   /** Line above the solutions that fit a branch. */
   readonly recommendedSolutions: Scalars['String'];
   /** Name of the row of tabs, for screen readers. */
@@ -3987,6 +4080,7 @@ type IndustryLabelsFieldSelector = {
   readonly challenges: InputMaybe<FieldSelectorEnum>;
   readonly keyFeatures: InputMaybe<FieldSelectorEnum>;
   readonly provenResults: InputMaybe<FieldSelectorEnum>;
+  readonly provenResultsNote: InputMaybe<FieldSelectorEnum>;
   readonly recommendedSolutions: InputMaybe<FieldSelectorEnum>;
   readonly tabs: InputMaybe<FieldSelectorEnum>;
 };
@@ -3995,6 +4089,7 @@ type IndustryLabelsFilterInput = {
   readonly challenges: InputMaybe<StringQueryOperatorInput>;
   readonly keyFeatures: InputMaybe<StringQueryOperatorInput>;
   readonly provenResults: InputMaybe<StringQueryOperatorInput>;
+  readonly provenResultsNote: InputMaybe<StringQueryOperatorInput>;
   readonly recommendedSolutions: InputMaybe<StringQueryOperatorInput>;
   readonly tabs: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4003,6 +4098,7 @@ type IndustryLabelsSortInput = {
   readonly challenges: InputMaybe<SortOrderEnum>;
   readonly keyFeatures: InputMaybe<SortOrderEnum>;
   readonly provenResults: InputMaybe<SortOrderEnum>;
+  readonly provenResultsNote: InputMaybe<SortOrderEnum>;
   readonly recommendedSolutions: InputMaybe<SortOrderEnum>;
   readonly tabs: InputMaybe<SortOrderEnum>;
 };
@@ -4924,9 +5020,11 @@ type Office = Node & {
   readonly parent: Maybe<Node>;
   /** Phone number, with the country's prefix. */
   readonly phone: Scalars['String'];
+  /** State or province, as addresses write it: "CA"; leave out where they have none. */
+  readonly region: Maybe<Scalars['String']>;
   /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
-  /** State or country, and postal code. */
+  /** Postal code alone. */
   readonly zipCode: Scalars['String'];
 };
 
@@ -4987,6 +5085,7 @@ type OfficeFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly zipCode: InputMaybe<FieldSelectorEnum>;
 };
@@ -5003,6 +5102,7 @@ type OfficeFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly zipCode: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5064,6 +5164,7 @@ type OfficeSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly zipCode: InputMaybe<SortOrderEnum>;
 };
@@ -5445,7 +5546,7 @@ type PlannedLink = {
 type Post = Node & {
   /** Who wrote it. */
   readonly author: Scalars['String'];
-  /** The article, 500 to 900 words. */
+  /** The article, 500 to 2,200 words. */
   readonly body: ReadonlyArray<PostSection>;
   /** Slug of a category. */
   readonly category: Category;
@@ -5459,6 +5560,8 @@ type Post = Node & {
   readonly id: Scalars['ID'];
   /** Cover image, without any text in it. */
   readonly image: File;
+  /** Slug of the industry that the article leads to. */
+  readonly industry: Industry;
   readonly internal: Internal;
   /** Position in lists; the smallest number comes first. */
   readonly order: Scalars['Int'];
@@ -5537,6 +5640,7 @@ type PostFieldSelector = {
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly industry: InputMaybe<IndustryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5556,6 +5660,7 @@ type PostFilterInput = {
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly industry: InputMaybe<IndustryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5612,24 +5717,28 @@ type PostGroupConnection_sumArgs = {
 
 /** A section of an article. */
 type PostSection = {
-  /** Heading of the section; leave out for the opening. */
+  /** Heading of the section; leave out for the opening, or after a table. */
   readonly heading: Maybe<Scalars['String']>;
   /** The section's paragraphs. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   /** A list after the paragraphs. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A table after them. */
+  readonly table: Maybe<DataTable>;
 };
 
 type PostSectionFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<DataTableFieldSelector>;
 };
 
 type PostSectionFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<DataTableFilterInput>;
 };
 
 type PostSectionFilterListInput = {
@@ -5640,6 +5749,7 @@ type PostSectionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<DataTableSortInput>;
 };
 
 type PostSortInput = {
@@ -5652,6 +5762,7 @@ type PostSortInput = {
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly industry: InputMaybe<IndustrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5779,6 +5890,33 @@ type ProjectRunSortInput = {
   readonly stopLabel: InputMaybe<SortOrderEnum>;
   readonly week: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<SortOrderEnum>;
+};
+
+/** One promise. */
+type PromisePoint = {
+  /** What the company promises. */
+  readonly text: Scalars['String'];
+  /** Subject. */
+  readonly title: Scalars['String'];
+};
+
+type PromisePointFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PromisePointFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PromisePointFilterListInput = {
+  readonly elemMatch: InputMaybe<PromisePointFilterInput>;
+};
+
+type PromisePointSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -6067,6 +6205,7 @@ type Query_allSiteSettingsArgs = {
 
 
 type Query_blogPageArgs = {
+  callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   empty: InputMaybe<BlogEmptyFilterInput>;
   featured: InputMaybe<BlogFeaturedFilterInput>;
@@ -6329,6 +6468,7 @@ type Query_officeArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   zipCode: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6370,6 +6510,7 @@ type Query_postArgs = {
   featured: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  industry: InputMaybe<IndustryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6499,6 +6640,7 @@ type Query_siteSettingsArgs = {
   next: InputMaybe<NextStepsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  promise: InputMaybe<DataPromiseFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   themeColor: InputMaybe<StringQueryOperatorInput>;
@@ -7906,6 +8048,8 @@ type SiteGroupConnection_sumArgs = {
 
 /** Short texts of the site's frame. */
 type SiteLabels = {
+  /** Name of the breadcrumbs' navigation, for screen readers. */
+  readonly breadcrumb: Scalars['String'];
   /** First entry of breadcrumbs. */
   readonly breadcrumbHome: Scalars['String'];
   /** Button that closes it. */
@@ -7937,6 +8081,7 @@ type SiteLabels = {
 };
 
 type SiteLabelsFieldSelector = {
+  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly dismiss: InputMaybe<FieldSelectorEnum>;
@@ -7954,6 +8099,7 @@ type SiteLabelsFieldSelector = {
 };
 
 type SiteLabelsFilterInput = {
+  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly dismiss: InputMaybe<StringQueryOperatorInput>;
@@ -7971,6 +8117,7 @@ type SiteLabelsFilterInput = {
 };
 
 type SiteLabelsSortInput = {
+  readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly dismiss: InputMaybe<SortOrderEnum>;
@@ -8301,6 +8448,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Main phone number. */
   readonly phone: Scalars['String'];
+  /** The statement on data and security; Contact shows it whole. */
+  readonly promise: DataPromise;
   /** Social networks, shown in the footer. */
   readonly social: ReadonlyArray<SocialLink>;
   /** What the company does, in one line. */
@@ -8369,6 +8518,7 @@ type SiteSettingsFieldSelector = {
   readonly next: InputMaybe<NextStepsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly promise: InputMaybe<DataPromiseFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly themeColor: InputMaybe<FieldSelectorEnum>;
@@ -8388,6 +8538,7 @@ type SiteSettingsFilterInput = {
   readonly next: InputMaybe<NextStepsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly promise: InputMaybe<DataPromiseFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
@@ -8452,6 +8603,7 @@ type SiteSettingsSortInput = {
   readonly next: InputMaybe<NextStepsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly promise: InputMaybe<DataPromiseSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly themeColor: InputMaybe<SortOrderEnum>;
@@ -9006,13 +9158,13 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 
 type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
-type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null };
+type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null };
 
 type AssistantFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string> };
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
@@ -9026,16 +9178,16 @@ type BlogLatestFragment = { readonly latest: { readonly heading: string, readonl
 
 type BlogProgressFragment = { readonly progressLabel: string };
 
-type BlogReaderFragment = { readonly reader: { readonly close: string, readonly byline: string } };
+type BlogReaderFragment = { readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } };
 
-type BlogSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string } };
+type BlogSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string } };
 
 type BlogTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -9051,12 +9203,18 @@ type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly
 
 type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
+type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+
 type ContactTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type DataNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+
+type DataPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string } };
 
@@ -9107,7 +9265,7 @@ type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly 
 
 type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } };
 
-type IndustryHeroFragment = { readonly gradient: GradientName, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type IndustryHeroFragment = { readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 
@@ -9115,7 +9273,7 @@ type IndustrySolutionsFragment = { readonly solutions: { readonly heading: strin
 
 type IndustrySubIndustriesFragment = { readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
 
-type IndustryTabLabelsFragment = { readonly industryLabels: { readonly tabs: string, readonly keyFeatures: string, readonly provenResults: string, readonly challenges: string, readonly recommendedSolutions: string }, readonly labels: { readonly stepPrefix: string } };
+type IndustryTabLabelsFragment = { readonly industryLabels: { readonly tabs: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string }, readonly labels: { readonly stepPrefix: string } };
 
 type IndustryTabsFragment = { readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
 
@@ -9124,7 +9282,7 @@ type IndustryTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly keyFeatures: string, readonly provenResults: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 
@@ -9151,7 +9309,7 @@ type NotFoundTemplateQueryVariables = Exact<{
 
 type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } | null };
 
-type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type OfficesFragment = { readonly offices: { readonly heading: string, readonly intro: string } };
 
@@ -9177,7 +9335,7 @@ type PhaseFragment = { readonly title: string, readonly from: number, readonly t
 
 type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string };
 
-type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null }>, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9225,7 +9383,7 @@ type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
