@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Rules of a page's own file that join several of its fields. */
-import { edited, faultsOf, jsonOf, realFiles } from "../../../../support/content";
+import { edited, issuesOf, jsonOf, realFiles } from "../../../../support/content";
 import type { ContentFile } from "../../../../../src/gatsby/content/content-files";
 
 const SERVICES = "pages/services.json";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const pathsOf = async (name: string, place: (string | number)[], value: unknown): Promise<(string | undefined)[]> =>
-  (await faultsOf(edited(files, name, place, value))).map(({ path }) => path);
+  (await issuesOf(edited(files, name, place, value))).map(({ path }) => path);
 
 it("a phase begins in the week after the one before", async () => {
   expect(await pathsOf(SERVICES, ["run", "phases", 1, "from"], 3)).toEqual(["run.phases[1].from"]);
