@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 
-/** A short figure, with its sign and unit: "2,000", "93.4%", "−5.6 pts", "$0.04". */
-const FIGURE = /^[+−±–-]?[$€£]?\d.{0,15}$/;
+/** A short figure, with its sign and unit, or a dash for none: "2,000", "93.4%", "−5.6 pts", "$0.04", "–". */
+const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
 
 const isFigure = (cell: ReactNode): boolean => typeof cell === "string" && FIGURE.test(cell);
 
@@ -16,22 +16,15 @@ export type DataTableProps = {
   className?: string;
 };
 
-const SIZES = {
-  default: { table: "text-base", cell: "py-4 pr-6 last:pr-0", text: "min-w-52" },
-  compact: { table: "text-sm", cell: "py-2 pr-4 last:pr-0", text: "min-w-36" },
-} as const;
-
 /**
  * A table of the content. Where the window is narrower than the table, the table scrolls within a region
  * of its own that the keyboard reaches; the page never scrolls sideways. Columns of figures are flush right.
  */
 export const DataTable = ({ caption, head, rows, size = "default", className = "" }: DataTableProps) => {
   const captionId = useId();
-  const styles = SIZES[size];
-  const columns = head.map((heading, column) => ({
-    heading,
-    align: rows.every((row) => isFigure(row[column])) ? "text-right tabular-nums whitespace-nowrap" : "text-left",
-  }));
+  const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
+  // Cells carry no classes of their own, which would weigh more than their texts (pieces.css).
+  const look = (column: number) => (figures[column] ? { className: "figure" } : {});
   return (
     <div
       role="region"
@@ -39,7 +32,7 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
       tabIndex={0}
       className={`@container overflow-x-auto print:overflow-visible ${className}`}
     >
-      <table className={`w-full border-collapse wrap-break-word ${styles.table}`}>
+      <table className="data-table" data-size={size}>
         <caption className="pb-3 text-left">
           {/* Stays in sight while the table is scrolled. */}
           <span id={captionId} className="sticky left-0 inline-block max-w-[100cqw] text-label text-muted">
@@ -47,9 +40,9 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
           </span>
         </caption>
         <thead>
-          <tr className="border-y border-line-strong">
-            {columns.map(({ heading, align }) => (
-              <th key={heading} scope="col" className={`align-bottom text-sm font-medium ${align} ${styles.cell}`}>
+          <tr>
+            {head.map((heading, column) => (
+              <th key={column} scope="col" {...look(column)}>
                 {heading}
               </th>
             ))}
@@ -57,17 +50,14 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index} className="border-b border-line">
-              {columns.map(({ heading, align }, column) =>
+            <tr key={index}>
+              {head.map((_, column) =>
                 column === 0 ? (
-                  <th key={heading} scope="row" className={`min-w-28 align-top font-medium ${align} ${styles.cell}`}>
+                  <th key={column} scope="row" {...look(column)}>
                     {row[column]}
                   </th>
                 ) : (
-                  <td
-                    key={heading}
-                    className={`align-top ${align === "text-left" ? styles.text : ""} ${align} ${styles.cell}`}
-                  >
+                  <td key={column} {...look(column)}>
                     {row[column]}
                   </td>
                 ),

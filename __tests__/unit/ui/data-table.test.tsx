@@ -31,11 +31,12 @@ test.each([
   [["1", "2,000"], true],
   [["−5.6 pts", "+2.6 pts"], true],
   [["$0.04", "12"], true],
+  [["$0.04", "–"], true],
   [["1", "many"], false],
   [["1", "4 engineers and a lead for each"], false],
 ])("a column of %j is set as figures: %s", (cells, areFigures) => {
   show(cells.map((cell, index) => [`Row ${index}`, cell, "x"]));
-  expect(screen.getByRole("columnheader", { name: "Count" }).classList.contains("text-right")).toBe(areFigures);
+  expect(screen.getByRole("columnheader", { name: "Count" }).classList.contains("figure")).toBe(areFigures);
 });
 
 test("rows and cells that say the same are all shown", () => {

@@ -93,6 +93,8 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const loaderTag = `<script data-page="${path}" data-scripts="${scripts}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
 
+  const icons = elements.filter(({ name, attributes }) => name === "svg" && attributes.class?.startsWith("lucide "));
+
   const edits: Edit[] = [
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
     // Without Gatsby's mark: late-links.ts finds the whole sheet by its address.
@@ -106,6 +108,15 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
         .slice(iconLink.start, iconLink.open)
         .replace('href="/favicon.svg"', () => `href="${svgAddress(icon)}"`),
     },
+    // The icons' names, which no style asks for; React leaves the attributes of a page as they are.
+    ...icons.map(({ start, open }) => ({
+      start,
+      end: open,
+      text: html
+        .slice(start, open)
+        .replace(/\blucide(-[\w-]+)? ?/g, "")
+        .replace(' class=""', ""),
+    })),
     { start: body.close, end: body.close, text: `${loaderTag}${LOADER}</script>` },
   ];
 

@@ -44,6 +44,14 @@ test("one loader at the end asks for the page's scripts, in their order", () => 
   );
 });
 
+test("icons keep the classes that styles ask for, and drop their names", () => {
+  const icon = (classes: string) => `<svg width="24"${classes} aria-hidden="true"><path d="M0 0"></path></svg>`;
+  const html = finish(
+    page(icon(' class="lucide lucide-sun"') + icon(' class="lucide lucide-box lucide-box-2 shrink-0 p-1"')),
+  );
+  expect(html).toContain(icon("") + icon(' class="shrink-0 p-1"'));
+});
+
 test("the loader names the page, whatever address it is asked for by", () => {
   expect(finish(page(""))).toContain('<script data-page="/about"');
 });
