@@ -17,7 +17,7 @@ export type DataTableProps = {
 };
 
 const SIZES = {
-  default: { table: "text-base", cell: "py-4 pr-6 last:pr-0", text: "min-w-52" },
+  default: { table: "text-base", cell: "py-4 pr-6 last:pr-0", text: "min-w-44" },
   compact: { table: "text-sm", cell: "py-2 pr-4 last:pr-0", text: "min-w-36" },
 } as const;
 
@@ -37,7 +37,7 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
       role="region"
       aria-labelledby={captionId}
       tabIndex={0}
-      className={`@container overflow-x-auto print:overflow-visible ${className}`}
+      className={`table-region @container overflow-x-auto print:overflow-visible ${className}`}
     >
       <table className={`w-full border-collapse wrap-break-word ${styles.table}`}>
         <caption className="pb-3 text-left">
