@@ -6,7 +6,7 @@ import { readPort } from "./scripts/server/port";
 const PORT = readPort(process.env.PORT);
 const ADDRESS = `http://localhost:${PORT}`;
 
-/** One line instead of a stack: nothing in this file is at fault where there is no browser. */
+/** One line instead of a stack: nothing in this file is at issue where there is no browser. */
 const launchOrExit = () => {
   try {
     return launchOptions();

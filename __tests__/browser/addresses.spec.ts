@@ -94,15 +94,15 @@ const visit = async (page: Page, address: string): Promise<string | undefined> =
   return kept || status === 200 ? undefined : `${address}: the address became ${page.url()}`;
 };
 
-test("addresses as mail programs and people make them keep their page", async ({ page, faults, baseURL }) => {
-  faults.allowNotFound();
+test("addresses as mail programs and people make them keep their page", async ({ page, pageErrors, baseURL }) => {
+  pageErrors.allowNotFound();
   const lost = [];
   for (const address of ODD_ADDRESSES) lost.push(await visit(page, `${baseURL}${address}`));
   expect(lost.filter(Boolean)).toEqual([]);
 });
 
-test("from an address that the router cannot read, links, Back and Forward lead on", async ({ page, faults }) => {
-  faults.allowNotFound();
+test("from an address that the router cannot read, links, Back and Forward lead on", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
   await open(page, ENCODED);
   await page.locator('footer a[href="/about"]').click();
   await arrived(page, "/about");
@@ -120,12 +120,12 @@ test("from an address that the router cannot read, links, Back and Forward lead 
 for (let batch = 0; batch < ADDRESSES / BATCH; batch += 1) {
   test(`addresses ${batch * BATCH + 1} to ${(batch + 1) * BATCH} keep their page`, async ({
     page,
-    faults,
+    pageErrors,
     baseURL,
   }) => {
-    faults.allowNotFound();
+    pageErrors.allowNotFound();
     // An address that no host can read.
-    faults.allow(/^console error: Failed to load resource: .* status of 400/);
+    pageErrors.allow(/^console error: Failed to load resource: .* status of 400/);
     // What matters comes sooner: scripts wait for no picture and no font, and nothing is fetched ahead.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g" } });

@@ -141,8 +141,12 @@ test("the confirmation comes on whatever page the visitor is, and what was sent 
   await expect(form(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("where it fails meanwhile, the visitor is told, and the text is there again", async ({ page, host, faults }) => {
-  faults.allow(/status of 404/);
+test("where it fails meanwhile, the visitor is told, and the text is there again", async ({
+  page,
+  host,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 404/);
   host.answer("silent");
   await open(page, "/contact");
   await fill(page);
@@ -179,8 +183,8 @@ test("what was changed while the form was under way stays", async ({ page, host 
   await expect(field(page, "message")).toHaveValue("Another message");
 });
 
-test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, faults }) => {
-  faults.allow(/status of 503/);
+test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, pageErrors }) => {
+  pageErrors.allow(/status of 503/);
   host.answer(503);
   await open(page, "/contact");
   await fill(page);
@@ -199,9 +203,9 @@ for (const [kind, manners] of [
   test(`where the host ${kind}, the text stays, the visitor is told, and can send again`, async ({
     page,
     host,
-    faults,
+    pageErrors,
   }) => {
-    faults.allow(/status of (500|502|404)/);
+    pageErrors.allow(/status of (500|502|404)/);
     host.answer(...manners);
     await open(page, "/contact");
     await fill(page);
@@ -217,8 +221,13 @@ for (const [kind, manners] of [
   });
 }
 
-test("offline, the text stays, the visitor is told, and can send again", async ({ page, context, host, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test("offline, the text stays, the visitor is told, and can send again", async ({
+  page,
+  context,
+  host,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -262,8 +271,8 @@ test("what was sent before the scripts came goes out once they have", async ({ p
   expect(host.received).toEqual([{ path: "/", fields: POSTED }]);
 });
 
-test("where a script does not come, the browser itself posts the form", async ({ page, host, faults }) => {
-  faults.allow(/ERR_FAILED/);
+test("where a script does not come, the browser itself posts the form", async ({ page, host, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/contact");
   await fill(page);
@@ -296,8 +305,8 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the newsletter keeps the address until the host has accepted it", async ({ page, host, faults }) => {
-  faults.allow(/status of 404/);
+test("the newsletter keeps the address until the host has accepted it", async ({ page, host, pageErrors }) => {
+  pageErrors.allow(/status of 404/);
   host.answer(404);
   await open(page, "/about");
   const address = page.getByLabel(newsletter.emailLabel);

@@ -26,8 +26,8 @@ const expectWhole = async (page: Page, state: string, widths = [320, 375, 656, 7
 };
 
 for (const path of ALL_PATHS) {
-  test(`${path} loses nothing with text of 200 percent`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`${path} loses nothing with text of 200 percent`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await eachState(page, path, (state) => expectWhole(page, state));

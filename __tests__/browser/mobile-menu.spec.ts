@@ -62,8 +62,8 @@ test("the link to the page that shows closes it too", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("manufacturing shows the 404 page", async ({ page, faults }) => {
-  faults.allowNotFound();
+test("manufacturing shows the 404 page", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
   await open(page, "/");
   await openMenu(page);
   await menu(page).locator('a[href="/services/manufacturing"]').tap();

@@ -2,7 +2,7 @@
  * Prepares the address and the history entry of a visit for the router. It must
  * run before the router's own module, which reads both as it loads.
  */
-import { isPlainPath } from "./is-plain-path";
+import { isNormalPath } from "./is-normal-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
 import { areStylesThere, servedPage } from "./served-page";
 
@@ -55,7 +55,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => {
     // The router cannot show another page whole before the styles of all are there, and the host alone can read such
     // an address; of this document's own address it is known what it stands for (site-navigation.ts).
-    if (location.pathname !== pathname && !(areStylesThere() && isPlainPath(location.pathname))) {
+    if (location.pathname !== pathname && !(areStylesThere() && isNormalPath(location.pathname))) {
       event.stopImmediatePropagation();
       location.reload();
       return;

@@ -1,7 +1,7 @@
 /** Rules of the blog's files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, faultAt, namesOf, type Rule } from "./entity";
-import { formatValue } from "./faults";
+import { entitiesOf, issueAt, namesOf, type Rule } from "./entity";
+import { formatValue } from "./content-issue";
 import { countWords } from "./reading-time";
 
 /** Length of an article, in words (all paragraphs, headings and points). */
@@ -18,7 +18,7 @@ export const postCategories: Rule = (content) => {
     return names.includes(category)
       ? []
       : [
-          faultAt(
+          issueAt(
             entity,
             ["category"],
             formatValue(category),
@@ -34,7 +34,7 @@ export const oneCategoryForAll: Rule = (content) => {
   const names = namesOf(content, "Category");
   const [some] = entitiesOf(content, "Category");
   return some && !names.includes(ALL_CATEGORIES)
-    ? [faultAt(some, [], "no category all.json", 'the category with the slug "all", which stands for every post')]
+    ? [issueAt(some, [], "no category all.json", 'the category with the slug "all", which stands for every post')]
     : [];
 };
 
@@ -44,5 +44,5 @@ export const articleLength: Rule = (content) =>
     const words = countWords(entity.content.body);
     return words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most
       ? []
-      : [faultAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
+      : [issueAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
   });
