@@ -81,6 +81,9 @@ const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boole
   // A table's rows are counted against its headings, either of which may be wrong.
   "a row that no longer meets its headings": ({ expected }, { spot }) =>
     /one for each heading/.test(expected) && spot.place.includes("head"),
+  // An article is as long as its texts together.
+  "a text without which the article is too short": ({ path, expected }, { spot }) =>
+    path === "body" && expected.endsWith("words") && spot.place[0] === "body",
   // Counts of the sample report limit each other; the message says which one is compared.
   "a count that contradicts another": ({ path, expected }, { spot }) =>
     /tested|were right/.test(expected) && isWithin(path, "report.document") && spot.place[0] === "report",

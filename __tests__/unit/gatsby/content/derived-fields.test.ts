@@ -98,8 +98,10 @@ it("a page has the address, template and share texts of its type", () => {
 
 describe("the reading time", () => {
   it("follows from the words of the article", () => {
-    expect(jsonOf(files, POST)).not.toHaveProperty("readTime");
-    expect(contentOf(POST)["readTime"]).toBe("4 min read");
+    const section = { paragraphs: ["word ".repeat(200).trim()] };
+    const body = [section, section, section];
+    const changed = edited(edited(files, POST, ["readTime"], undefined), POST, ["body"], body);
+    expect(contentOf(POST, changed)["readTime"]).toBe("3 min read");
   });
 
   it("is the editor's where one is given", async () => {
