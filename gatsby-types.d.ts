@@ -5794,32 +5794,28 @@ type PotraceTurnPolicy =
 
 /** A phase of a project. */
 type ProjectPhase = {
-  /** Its first week. */
-  readonly from: Scalars['Int'];
   /** What the client gets. */
   readonly result: Scalars['String'];
   /** What the client keeps who stops after it. */
   readonly stop: Scalars['String'];
   /** Name of the phase. */
   readonly title: Scalars['String'];
-  /** Its last week. */
-  readonly to: Scalars['Int'];
+  /** How many weeks it takes in the longest project. */
+  readonly weeks: Scalars['Int'];
 };
 
 type ProjectPhaseFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly stop: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectPhaseFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly stop: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly weeks: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ProjectPhaseFilterListInput = {
@@ -5827,11 +5823,10 @@ type ProjectPhaseFilterListInput = {
 };
 
 type ProjectPhaseSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly stop: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
 /** How a project runs and what it costs to stop. */
@@ -5842,7 +5837,7 @@ type ProjectRun = {
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
-  /** The phases, each beginning in the week after the one before. */
+  /** The phases; each begins when the one before ends. */
   readonly phases: ReadonlyArray<ProjectPhase>;
   /** Line above what one gets. */
   readonly resultLabel: Scalars['String'];
@@ -9331,7 +9326,7 @@ type PageSeo_ServicesPage_Fragment = { readonly path: string, readonly seo: { re
 
 type PageSeoFragment = PageSeo_AboutPage_Fragment | PageSeo_AiSolutionsPage_Fragment | PageSeo_BlogPage_Fragment | PageSeo_ContactPage_Fragment | PageSeo_HomePage_Fragment | PageSeo_Industry_Fragment | PageSeo_NotFoundPage_Fragment | PageSeo_ServicesPage_Fragment;
 
-type PhaseFragment = { readonly title: string, readonly from: number, readonly to: number, readonly result: string, readonly stop: string };
+type PhaseFragment = { readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string };
 
 type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string };
 
@@ -9345,7 +9340,7 @@ type PostFactsFragment = { readonly readTime: string, readonly category: { reado
 
 type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
+type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 
 type QuestionFragment = { readonly question: string, readonly answer: string };
 
@@ -9378,7 +9373,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly from: number, readonly to: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -30,7 +30,7 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
       role="region"
       aria-labelledby={captionId}
       tabIndex={0}
-      className={`@container overflow-x-auto print:overflow-visible ${className}`}
+      className={`table-region @container overflow-x-auto print:overflow-visible ${className}`}
     >
       <table className="data-table" data-size={size}>
         <caption className="pb-3 text-left">

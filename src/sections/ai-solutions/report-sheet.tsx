@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
-import { fillText } from "../../lib/fill-text";
 import { DataTable } from "../../ui/data-table";
 import { FoldedCorner } from "../../ui/folded-corner";
 import { Heading } from "../../ui/heading";
-import { formatShare } from "./readings";
 import { GroupsTable, ResultsTable } from "./report-tables";
-import { formatCount, interval95, total } from "./validation";
 
 type ReportSheetProps = {
   document: Queries.ReportSheetFragment;
@@ -19,77 +16,62 @@ const SHEET = [
   "px-5 pt-5 pb-8 max-xs:px-3 sm:px-10 sm:pt-7 sm:pb-12 xl:px-14",
 ].join(" ");
 
-/** A page of a validation report, drawn as a sheet of paper. Its shares and intervals follow from the counts. */
-export const ReportSheet = ({ document, mark }: ReportSheetProps) => {
-  const { rows } = document.results;
-  const right = total(rows, "right");
-  const documents = total(rows, "documents");
-  const all = right / documents;
-  const { low, high } = interval95(right, documents);
-  return (
-    <article aria-labelledby="report-title" className={SHEET}>
-      <FoldedCorner className="size-9" />
-      <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">
-        <span>{document.reference}</span>
-        <span>{document.page}</span>
+/** A page of a validation report, drawn as a sheet of paper. */
+export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
+  <article aria-labelledby="report-title" className={SHEET}>
+    <FoldedCorner className="size-9" />
+    <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">
+      <span>{document.reference}</span>
+      <span>{document.page}</span>
+    </p>
+    <div className="mt-7 flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5">
+      <Heading as="h3" size="block" id="report-title" className="max-w-[22em] grow basis-60">
+        {document.title}
+      </Heading>
+      <p className="rotate-3 rounded-sm border-2 border-accent px-4 py-1 text-lg font-semibold tracking-label text-accent">
+        {mark}
       </p>
-      <div className="mt-7 flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5">
-        <Heading as="h3" size="block" id="report-title" className="max-w-[22em] grow basis-60">
-          {document.title}
-        </Heading>
-        <p className="rotate-3 rounded-sm border-2 border-accent px-4 py-1 text-lg font-semibold tracking-label text-accent">
-          {mark}
-        </p>
-      </div>
-      <dl className="mt-6 text-sm">
-        {document.facts.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-6 border-t border-line py-2 last:border-b sm:grid-cols-[9rem_1fr]">
-            <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-7 max-w-prose text-base">
-        {fillText(document.summary, {
-          right: formatCount(right),
-          documents: formatCount(documents),
-          share: formatShare(all),
-          low: formatShare(low),
-          high: formatShare(high),
-        })}
-      </p>
-      <ResultsTable results={document.results} />
-      <GroupsTable groups={document.groups} all={all} />
-      <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        {[document.limits, document.monitoring].map(({ heading, points }) => (
-          <div key={heading}>
-            <Heading as="h4" size="small">
-              {heading}
-            </Heading>
-            <ul className="dash-list mt-3 text-sm">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
-        <Heading as="h4" size="small">
-          {document.decision.heading}
-        </Heading>
-        <p className="mt-1 text-base">{document.decision.text}</p>
-      </div>
-      <DataTable
-        size="compact"
-        caption={document.signOff.heading}
-        head={document.signOff.head}
-        rows={document.signOff.rows.map(({ role, action, date }) => [role, action, date])}
-        className="mt-9"
-      />
-    </article>
-  );
-};
+    </div>
+    <dl className="mt-6 text-sm">
+      {document.facts.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-6 border-t border-line py-2 last:border-b sm:grid-cols-[9rem_1fr]">
+          <dt className="text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-7 max-w-prose text-base">{document.summary}</p>
+    <ResultsTable results={document.results} />
+    <GroupsTable groups={document.groups} />
+    <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {[document.limits, document.monitoring].map(({ heading, points }) => (
+        <div key={heading}>
+          <Heading as="h4" size="small">
+            {heading}
+          </Heading>
+          <ul className="dash-list mt-3 text-sm">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+    <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
+      <Heading as="h4" size="small">
+        {document.decision.heading}
+      </Heading>
+      <p className="mt-1 text-base">{document.decision.text}</p>
+    </div>
+    <DataTable
+      size="compact"
+      caption={document.signOff.heading}
+      head={document.signOff.head}
+      rows={document.signOff.rows.map(({ role, action, date }) => [role, action, date])}
+      className="mt-9"
+    />
+  </article>
+);
 
 export const query = graphql`
   fragment ReportSheet on ReportDocument {

@@ -17,7 +17,7 @@ export const Consulting = ({ consulting: { heading, intro, getsLabel, items, lin
             {title}
           </Heading>
           <p className="mt-3 mb-7 text-muted">{description}</p>
-          <div className="relative mt-auto border border-line-strong bg-surface p-6 pr-10 pb-9 lg:min-h-56">
+          <div className="relative mt-auto border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
             <FoldedCorner />
             <p className="text-label text-muted">{getsLabel}</p>
             <FeatureList features={gets} tone="PRIMARY" className="mt-3" />

@@ -8,9 +8,12 @@ import { Phase } from "./phase";
 /** Columns of the ledger on wide screens: the phase, what one gets, what one keeps. */
 const COLUMNS = "lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-12";
 
+/** Weeks of several phases, one after the other. */
+const total = (phases: readonly { weeks: number }[]): number => phases.reduce((sum, { weeks }) => sum + weeks, 0);
+
 /** How a project runs: a ledger of its phases, each below its weeks on one scale; then what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
-  const weeks = Math.max(...run.phases.map(({ to }) => to));
+  const weeks = total(run.phases);
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
@@ -19,8 +22,15 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
         <span>{fillText(run.week, { from: weeks })}</span>
       </div>
       <ol className="mt-2">
-        {run.phases.map((phase) => (
-          <Phase key={phase.title} phase={phase} labels={run} weeks={weeks} columns={COLUMNS} />
+        {run.phases.map((phase, index) => (
+          <Phase
+            key={phase.title}
+            phase={phase}
+            to={total(run.phases.slice(0, index + 1))}
+            labels={run}
+            scale={weeks}
+            columns={COLUMNS}
+          />
         ))}
       </ol>
       <p className="max-w-prose border-t border-line-strong pt-5 text-sm text-faint lg:max-w-none">{run.footnote}</p>

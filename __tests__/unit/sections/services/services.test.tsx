@@ -108,8 +108,8 @@ describe("the phases of a project", () => {
     resultLabel: "Result",
     stopLabel: "Stop",
     phases: [
-      { title: "First", from: 1, to: 1, result: "A scope", stop: "The scope" },
-      { title: "Second", from: 2, to: 6, result: "A model", stop: "The model" },
+      { title: "First", weeks: 1, result: "A scope", stop: "The scope" },
+      { title: "Second", weeks: 5, result: "A model", stop: "The model" },
     ],
     footnote: "Footnote",
     stop: { heading: "Cost", text: "Nothing." },

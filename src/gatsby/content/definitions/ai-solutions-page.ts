@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { REPORT_ID } from "../../../lib/page-ids";
-import { singlePage } from "./collection";
+import { completeReport } from "../complete-report";
+import { pageType } from "./collection";
 import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence } from "./text";
 import { validationReport } from "./validation-report";
@@ -15,11 +16,12 @@ const story = z
   })
   .meta({ id: "SuccessStory", description: "A success story." });
 
-export const aiSolutionsPage = singlePage({
+export const aiSolutionsPage = pageType({
   type: "AiSolutionsPage",
   description: "The page AI Solutions.",
+  folder: "pages",
   file: "ai-solutions",
-  path: "/ai-solutions",
+  path: () => "/ai-solutions",
   template: "ai-solutions",
   fields: {
     hero: z
@@ -85,6 +87,9 @@ export const aiSolutionsPage = singlePage({
       .meta({ id: "SuccessStories", description: "Success stories." }),
     callToAction,
   },
+  derive: (_name, { report }) => ({
+    report: { ...report, document: { ...report.document, ...completeReport(report.document) } },
+  }),
   anchors: () => [REPORT_ID],
   share: ({ hero }) => hero,
 });

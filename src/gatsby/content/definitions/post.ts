@@ -17,7 +17,7 @@ const postSection = z
       .max(8)
       .optional()
       .meta({ description: "A list after the paragraphs." }),
-    table: table.optional().meta({ description: "A table after them." }),
+    table: table.optional(),
   })
   .meta({ id: "PostSection", description: "A section of an article." });
 

@@ -9,8 +9,6 @@ import { label, line, sentence } from "./text";
 /** Weeks of the longest project (docs/product.md, section 9). */
 const LONGEST = 16;
 
-const week = (description: string) => z.int().min(1).max(LONGEST).meta({ description });
-
 const gets = z.array(line("One result.")).min(2).max(4).meta({ description: "What the client gets." });
 
 const service = z
@@ -20,26 +18,11 @@ const service = z
 const phase = z
   .strictObject({
     title: label("Name of the phase."),
-    from: week("Its first week."),
-    to: week("Its last week."),
+    weeks: z.int().min(1).max(LONGEST).meta({ description: "How many weeks it takes in the longest project." }),
     result: sentence("What the client gets."),
     stop: line("What the client keeps who stops after it."),
   })
   .meta({ id: "ProjectPhase", description: "A phase of a project." });
-
-const phases = z
-  .array(phase)
-  .min(3)
-  .max(5)
-  .superRefine((list, context) => {
-    list.forEach(({ from, to }, index) => {
-      const first = (list[index - 1]?.to ?? 0) + 1;
-      if (from !== first)
-        context.addIssue({ code: "custom", path: [index, "from"], message: `week ${first}, the next one` });
-      if (to < from) context.addIssue({ code: "custom", path: [index, "to"], message: `week ${from} or later` });
-    });
-  })
-  .meta({ description: "The phases, each beginning in the week after the one before." });
 
 const assignment = z
   .strictObject({ ...titled, gets })
@@ -69,7 +52,7 @@ export const servicesPage = singlePage({
         weeks: label('A phase of several weeks; "{from}" and "{to}" stand for them.', "{from}", "{to}"),
         resultLabel: label("Line above what one gets."),
         stopLabel: label("Line above what one keeps."),
-        phases,
+        phases: z.array(phase).min(3).max(5).meta({ description: "The phases; each begins when the one before ends." }),
         footnote: sentence("How shorter projects differ."),
         stop: z
           .strictObject({ heading: line("Heading."), text: sentence("What it costs.") })

@@ -21,7 +21,8 @@ export const table = z
   })
   .superRefine(({ head, rows }, context) => {
     rows.forEach((row, index) => {
-      if (row.length !== head.length)
+      // One heading alone is refused already.
+      if (head.length > 1 && row.length !== head.length)
         context.addIssue({
           code: "custom",
           path: ["rows", index],

@@ -1,5 +1,6 @@
 /** The sample of a validation report on the page AI Solutions. */
 import { z } from "zod";
+import { derived } from "./derived";
 import { sectionIntro } from "./fields";
 import { label, line, paragraph, sentence } from "./text";
 
@@ -11,10 +12,19 @@ const counted = {
   right: count("Documents that the model got right."),
 };
 
+const cells = derived(
+  "the counts",
+  z.array(z.string()).meta({ description: "The row's cells, as the table shows them." }),
+);
+
+/** A place on the scale that the intervals are drawn on. */
+const place = (description: string) =>
+  derived("the counts", z.int().meta({ description: `${description}, in thousandths of the scale.` }));
+
 const MORE_RIGHT_THAN_TESTED = "at most as many as were tested";
 
 const result = z
-  .strictObject({ ...counted, predicted: count("Documents, of all types, that the model took for this one.") })
+  .strictObject({ ...counted, predicted: count("Documents, of all types, that the model took for this one."), cells })
   .refine(({ right, documents }) => right <= documents, { path: ["right"], error: MORE_RIGHT_THAN_TESTED })
   .refine(({ right, predicted }) => right <= predicted, {
     path: ["predicted"],
@@ -23,7 +33,13 @@ const result = z
   .meta({ id: "ReportResult", description: "Results for a type of document; the site works out its shares." });
 
 const group = z
-  .strictObject(counted)
+  .strictObject({
+    ...counted,
+    cells,
+    low: place("Lower end of the interval"),
+    at: place("Share of those that were right"),
+    high: place("Upper end of the interval"),
+  })
   .refine(({ right, documents }) => right <= documents, { path: ["right"], error: MORE_RIGHT_THAN_TESTED })
   .meta({ id: "ReportGroup", description: "Results for a group of documents; the site works out its shares." });
 
@@ -39,6 +55,7 @@ const results = z
     caption: line("What the table shows."),
     head,
     all: label("Name of the last row, which the site adds up."),
+    total: derived("the counts", z.array(z.string()).meta({ description: "Cells of the last row." })),
     rows: z.array(result).min(2).max(8).meta({ description: "Types of documents." }),
   })
   .refine(({ rows }) => sum(rows.map(({ predicted }) => predicted)) === sum(rows.map(({ documents }) => documents)), {
@@ -52,6 +69,7 @@ const groups = z
     caption: line("What the table shows."),
     head,
     gap: label('A difference in percentage points; "{n}" stands for the number.', "{n}"),
+    at: place("Share of all that were right"),
     rows: z.array(group).min(2).max(10).meta({ description: "Groups of documents." }),
   })
   .meta({ id: "ReportGroups", description: "Results by group." });

@@ -1,0 +1,30 @@
+/** Tables of the content on a narrow phone: each scrolls within its own region, by keyboard too. */
+import { expect, open, test } from "../support/browser";
+import { sidewaysScroll } from "../support/page-reading";
+import { aiSolutions, services } from "../support/site";
+
+test.use({ viewport: { width: 320, height: 700 } });
+
+for (const { path } of [services, aiSolutions]) {
+  test(`the tables of ${path} scroll within themselves`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    const regions = page.getByRole("region").filter({ has: page.locator("table") });
+    let wide = 0;
+    for (const region of await regions.all()) {
+      if (await region.evaluate((element) => element.scrollWidth <= element.clientWidth)) continue;
+      wide += 1;
+      await region.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    }
+    // Otherwise the test would see nothing.
+    expect(wide).toBeGreaterThan(0);
+  });
+}
+
+test("the sample report says on paper too that it is one", async ({ page }) => {
+  await open(page, aiSolutions.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").getByText(aiSolutions.report.mark, { exact: true })).toBeVisible();
+});
