@@ -188,3 +188,17 @@ test("the progress bar follows the share of the page that is scrolled", async ({
   });
   expect(place).toEqual({ top: 0, left: 0, whole: true });
 });
+
+test.describe("at 1280 px", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("every title and excerpt fits its lines, so that none is cut", async ({ page }) => {
+    await open(page, blog.path);
+    const cut = await page
+      .locator(".post-card :is(h3, h3 + p)")
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+});

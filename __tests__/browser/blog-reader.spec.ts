@@ -30,7 +30,20 @@ test("each article can be opened, has its whole text and is named by its title",
     await open(page, `/blog#${slug}`);
     await expectOpen(page, slug);
     const text = await page.getByRole("dialog", { name: title }).innerText();
+    for (const cell of body.flatMap(({ table }) => table?.rows.flat() ?? [])) expect(text).toContain(cell);
     for (const { paragraphs } of body) for (const paragraph of paragraphs) expect(text).toContain(paragraph);
+  }
+});
+
+test("each article ends with the page of its industry, and contact", async ({ page }) => {
+  for (const { slug, industry } of posts) {
+    await open(page, `/blog#${slug}`);
+    await expectOpen(page, slug);
+    const links = article(page, slug).getByRole("article").getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      `/services/${industry}`,
+      blog.reader.next.contact.href,
+    ]);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Tables of the content on a narrow phone: each scrolls within its own region, by keyboard too. */
 import { expect, open, test } from "../support/browser";
 import { sidewaysScroll } from "../support/page-reading";
-import { aiSolutions, services } from "../support/site";
+import { aiSolutions, posts, services } from "../support/site";
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -22,6 +22,19 @@ for (const { path } of [services, aiSolutions]) {
     expect(wide).toBeGreaterThan(0);
   });
 }
+
+test("the tables of an article scroll within themselves, and whole on paper", async ({ page }) => {
+  const post = posts.find(({ body }) => body.some(({ table }) => (table?.head.length ?? 0) > 3));
+  await open(page, `/blog#${post?.slug}`);
+  const reader = page.getByRole("dialog");
+  expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  const region = reader.getByRole("region").first();
+  await region.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await region.evaluate((element) => getComputedStyle(element).overflowX)).toBe("visible");
+});
 
 test("the sample report says on paper too that it is one", async ({ page }) => {
   await open(page, aiSolutions.path);
