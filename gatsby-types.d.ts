@@ -1408,6 +1408,8 @@ type ContactForm = {
   readonly failure: Confirmation;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
+  /** A notification. */
+  readonly interrupted: Confirmation;
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
   /** The texts of a form field that has a rule. */
@@ -1436,6 +1438,7 @@ type ContactFormFieldSelector = {
   readonly email: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly failure: InputMaybe<ConfirmationFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly interrupted: InputMaybe<ConfirmationFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
@@ -1454,6 +1457,7 @@ type ContactFormFilterInput = {
   readonly email: InputMaybe<CheckedFormFieldFilterInput>;
   readonly failure: InputMaybe<ConfirmationFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly interrupted: InputMaybe<ConfirmationFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<CheckedFormFieldFilterInput>;
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
@@ -1472,6 +1476,7 @@ type ContactFormSortInput = {
   readonly email: InputMaybe<CheckedFormFieldSortInput>;
   readonly failure: InputMaybe<ConfirmationSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly interrupted: InputMaybe<ConfirmationSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<CheckedFormFieldSortInput>;
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
@@ -6924,8 +6929,16 @@ type ReportFactSortInput = {
 
 /** Results for a group of documents; the site works out its shares. */
 type ReportGroup = {
+  /** Share of those that were right, in thousandths of the scale. */
+  readonly at: Scalars['Int'];
+  /** The row's cells, as the table shows them. */
+  readonly cells: ReadonlyArray<Scalars['String']>;
   /** Documents tested. */
   readonly documents: Scalars['Int'];
+  /** Upper end of the interval, in thousandths of the scale. */
+  readonly high: Scalars['Int'];
+  /** Lower end of the interval, in thousandths of the scale. */
+  readonly low: Scalars['Int'];
   /** Name of the row. */
   readonly name: Scalars['String'];
   /** Documents that the model got right. */
@@ -6933,13 +6946,21 @@ type ReportGroup = {
 };
 
 type ReportGroupFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly cells: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly right: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReportGroupFilterInput = {
+  readonly at: InputMaybe<IntQueryOperatorInput>;
+  readonly cells: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<IntQueryOperatorInput>;
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly right: InputMaybe<IntQueryOperatorInput>;
 };
@@ -6949,13 +6970,19 @@ type ReportGroupFilterListInput = {
 };
 
 type ReportGroupSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly cells: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly right: InputMaybe<SortOrderEnum>;
 };
 
 /** Results by group. */
 type ReportGroups = {
+  /** Share of all that were right, in thousandths of the scale. */
+  readonly at: Scalars['Int'];
   /** What the table shows. */
   readonly caption: Scalars['String'];
   /** A difference in percentage points; "{n}" stands for the number. */
@@ -6967,6 +6994,7 @@ type ReportGroups = {
 };
 
 type ReportGroupsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly gap: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
@@ -6974,6 +7002,7 @@ type ReportGroupsFieldSelector = {
 };
 
 type ReportGroupsFilterInput = {
+  readonly at: InputMaybe<IntQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly gap: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<StringQueryOperatorInput>;
@@ -6981,6 +7010,7 @@ type ReportGroupsFilterInput = {
 };
 
 type ReportGroupsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly gap: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
@@ -7012,6 +7042,8 @@ type ReportListSortInput = {
 
 /** Results for a type of document; the site works out its shares. */
 type ReportResult = {
+  /** The row's cells, as the table shows them. */
+  readonly cells: ReadonlyArray<Scalars['String']>;
   /** Documents tested. */
   readonly documents: Scalars['Int'];
   /** Name of the row. */
@@ -7023,6 +7055,7 @@ type ReportResult = {
 };
 
 type ReportResultFieldSelector = {
+  readonly cells: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly predicted: InputMaybe<FieldSelectorEnum>;
@@ -7030,6 +7063,7 @@ type ReportResultFieldSelector = {
 };
 
 type ReportResultFilterInput = {
+  readonly cells: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly predicted: InputMaybe<IntQueryOperatorInput>;
@@ -7041,6 +7075,7 @@ type ReportResultFilterListInput = {
 };
 
 type ReportResultSortInput = {
+  readonly cells: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly predicted: InputMaybe<SortOrderEnum>;
@@ -7057,6 +7092,8 @@ type ReportResults = {
   readonly head: ReadonlyArray<Scalars['String']>;
   /** Types of documents. */
   readonly rows: ReadonlyArray<ReportResult>;
+  /** Cells of the last row. */
+  readonly total: ReadonlyArray<Scalars['String']>;
 };
 
 type ReportResultsFieldSelector = {
@@ -7064,6 +7101,7 @@ type ReportResultsFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<ReportResultFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReportResultsFilterInput = {
@@ -7071,6 +7109,7 @@ type ReportResultsFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<ReportResultFilterListInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReportResultsSortInput = {
@@ -7078,6 +7117,7 @@ type ReportResultsSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ReportResultSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 /** Who signed the report. */
@@ -9151,7 +9191,7 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
+type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
 type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null };
 
@@ -9194,7 +9234,7 @@ type CompanySizeFragment = { readonly size: { readonly heading: string, readonly
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
 type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -9205,7 +9245,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type DataNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -9289,7 +9329,7 @@ type MeetingFragment = { readonly meeting: { readonly heading: string, readonly 
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
-type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
 type MissionFragment = { readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string } };
 
@@ -9346,13 +9386,13 @@ type QuestionFragment = { readonly question: string, readonly answer: string };
 
 type QuestionsFragment = { readonly questions: { readonly heading: string, readonly intro: string } };
 
-type ReportGroupsFragment = { readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } };
+type ReportGroupsFragment = { readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } };
 
-type ReportResultsFragment = { readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> } };
+type ReportResultsFragment = { readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> } };
 
-type ReportSheetFragment = { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } };
+type ReportSheetFragment = { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } };
 
-type SampleReportFragment = { readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly all: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number, readonly predicted: number }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly gap: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly documents: number, readonly right: number }> } } } };
+type SampleReportFragment = { readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly heading: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly role: string, readonly action: string, readonly date: string }> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } } };
 
 type ServiceCardFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

@@ -6,7 +6,7 @@ import { readPort } from "./scripts/server/port";
 const PORT = readPort(process.env.PORT);
 const ADDRESS = `http://localhost:${PORT}`;
 
-/** One line instead of a stack: nothing in this file is at fault where there is no browser. */
+/** One line instead of a stack: nothing in this file is at issue where there is no browser. */
 const launchOrExit = () => {
   try {
     return launchOptions();
@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     // What takes long and seldom breaks: `npm run test:nightly`.
-    { name: "nightly", testDir: "__tests__/nightly" },
+    { name: "nightly", testDir: "__tests__/nightly", testMatch: "**/*.spec.ts" },
   ],
   snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
   reporter: "list",

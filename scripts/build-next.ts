@@ -13,7 +13,7 @@ import { NEXT_BUILD } from "./server/test-builds";
 const renameScripts = async (site: string): Promise<void> => {
   const file = path.join(site, "src/gatsby/webpack.ts");
   const text = await readFile(file, "utf8");
-  const changed = text.replace("output: {", 'output: { hashSalt: "next",');
+  const changed = text.replace("config.output.clean", 'config.output.hashSalt = "next";\n    config.output.clean');
   if (changed === text) throw new Error(`${file} no longer holds the line that this script changes`);
   await writeFile(file, changed);
 };

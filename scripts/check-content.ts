@@ -1,19 +1,19 @@
 /** `npm run check:content`: checks all content without a build, and says which facts have not been checked for a year. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { formatFaults } from "../src/gatsby/content/faults";
+import { formatIssues } from "../src/gatsby/content/content-issue";
 import { needSharp } from "../src/gatsby/need-sharp";
 import { staleFacts } from "./content-facts";
 
 const main = async (): Promise<void> => {
   needSharp();
   const { checkContent } = await import("../src/gatsby/content/check");
-  const { faults, files } = await checkContent(path.resolve("data"));
-  if (faults.length > 0) {
-    console.error(formatFaults(faults));
+  const { issues, files } = await checkContent(path.resolve("data"));
+  if (issues.length > 0) {
+    console.error(formatIssues(issues));
     process.exitCode = 1;
   } else {
-    console.log(`${files} content files, no fault`);
+    console.log(`${files} content files, no issue`);
   }
   const stale = staleFacts(await readFile("docs/content-facts.md", "utf8"), new Date());
   if (stale !== undefined) console.warn(stale);

@@ -12,6 +12,7 @@ const PARTS = [
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
+  "gatsby-types.d.ts",
   "package.json",
   "tsconfig.json",
 ];

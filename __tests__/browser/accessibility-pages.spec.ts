@@ -13,8 +13,8 @@ for (const path of ALL_PATHS) {
     test.describe(name, () => {
       test.use(options);
 
-      test(`${path} breaks no rule, light or dark`, async ({ page, faults }) => {
-        faults.allowNotFound();
+      test(`${path} breaks no rule, light or dark`, async ({ page, pageErrors }) => {
+        pageErrors.allowNotFound();
         await open(page, path);
         expect(await axeViolations(page)).toEqual([]);
       });

@@ -65,6 +65,27 @@ test("a sent form is sent once the scripts are there", async ({ page }) => {
   expect(page.url()).toMatch(/\/contact$/);
 });
 
+test("the press on a form that is not complete shows the messages once the scripts are there", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/contact");
+  await page.getByRole("button", { name: contact.form.submit }).click();
+  await letScriptsCome();
+  for (const name of ["name", "email", "message"] as const)
+    await expect(page.locator(`#${name}-error`)).toHaveText(contact.form[name].error);
+  await expect(page.locator("#name")).toBeFocused();
+});
+
+test("what was completed since such a press is not sent, and the focus stays with the visitor", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/contact");
+  await page.getByRole("button", { name: contact.form.submit }).click();
+  await page.locator("#name").fill("Ada Byron");
+  await page.locator("#message").fill("We want to count faster.");
+  await letScriptsCome();
+  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  await expect(page.locator("#message")).toBeFocused();
+  await expect(page.locator("#email-error")).toBeEmpty();
+  await expect(page.locator("#name")).toHaveValue("Ada Byron");
+});
+
 test("a subscription is confirmed once the scripts are there", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/about");
   await page.locator("#newsletter-email").fill("ada@analytical.example");

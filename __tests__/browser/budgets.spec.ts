@@ -20,8 +20,8 @@ const htmlLimit = (path: string): number => 25_000 + (path === blog.path ? 2_000
 test.use(PHONE);
 
 for (const path of ALL_PATHS) {
-  test(`${path} keeps within its budgets`, async ({ page, faults }) => {
-    if (path === UNKNOWN_PATH) faults.allowNotFound();
+  test(`${path} keeps within its budgets`, async ({ page, pageErrors }) => {
+    if (path === UNKNOWN_PATH) pageErrors.allowNotFound();
     const { parts, styles } = await weighPage(page, path);
     const fonts = parts.filter((part) => part.kind === "Font");
     const rows = [

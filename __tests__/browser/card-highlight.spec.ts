@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     for (const { title, tone } of oneOfEachTone) {
-      test(`a card of tone "${tone}" lights up under the pointer and with the focus; its icon keeps its ground`, async ({
+      test(`a card of tone "${tone}" is highlighted on hover and focus; its icon keeps its ground`, async ({
         page,
       }) => {
         await open(page, "/");

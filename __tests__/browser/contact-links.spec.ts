@@ -24,6 +24,7 @@ for (const { name, begins } of LINKS) {
     await expect(message(page)).toHaveValue(`${begins} `);
     await expect(message(page)).toBeFocused();
     await expect(message(page)).toBeInViewport();
+    await expect(page.locator(".assistant-suggestions li"), "it is long enough to be analyzed").toHaveCount(3);
     await page.keyboard.type("a forecast.");
     await expect(message(page)).toHaveValue(`${begins} a forecast.`);
     await expect(message(page)).toHaveAttribute("aria-invalid", "false");

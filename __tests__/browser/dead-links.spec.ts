@@ -18,8 +18,8 @@ for (const [from, path] of [
   ["/", navigation.footer.legal.find((link) => "planned" in link)!.href],
   [`${industry!.path}#sub-industries`, industry!.subIndustries.items[0]!.path],
 ] as const) {
-  test(`a click on ${path} shows the 404 page in place, and no blank page before it`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`a click on ${path} shows the 404 page in place, and no blank page before it`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await open(page, from);
     await page.evaluate(() => {
       document.documentElement.dataset.kept = "";
@@ -34,7 +34,7 @@ for (const [from, path] of [
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(`${notFound.code} ${notFound.headline}`);
     await expect(main.getByRole("link", { name: notFound.home.label })).toHaveAttribute("href", notFound.home.href);
     await expect(main).toContainText(notFound.requested.replace("{path}", path));
-    expect(faults.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", path)}`);
+    expect(pageErrors.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", path)}`);
     const root = page.locator("html");
     await expect(root, "the document was not loaded anew").toHaveAttribute("data-kept", "");
     await expect(root, "a page always showed").not.toHaveAttribute("data-blank");

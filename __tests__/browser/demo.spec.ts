@@ -118,7 +118,7 @@ test("the focus goes to the button that can be pressed", async ({ page }) => {
   await expect(start(page)).toBeFocused();
 });
 
-test("ends when the visitor leaves, and is fresh on return", async ({ page, faults }) => {
+test("ends when the visitor leaves, and is fresh on return", async ({ page, pageErrors }) => {
   await start(page).click();
   await page.clock.runFor(2_000);
   await page.locator('.site-header .nav-link[href="/about"]:visible').click();
@@ -128,5 +128,5 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, faul
   await arrivedByClock(page, "/ai-solutions");
   await expectIdle(page);
   await expect(meters(page)).toHaveCount(0);
-  expect(faults.seen).toEqual([]);
+  expect(pageErrors.seen).toEqual([]);
 });

@@ -11,9 +11,9 @@ import { holdBack } from "../support/look";
 import { NEW_INDUSTRY } from "../support/new-content";
 import { aiSolutions } from "../support/site";
 
-test.beforeEach(({ faults }) => {
+test.beforeEach(({ pageErrors }) => {
   // What the old version asks for is gone, and the page says so.
-  faults.allow(/status of 404/, /MIME type/, /^page error: ChunkLoadError/);
+  pageErrors.allow(/status of 404/, /MIME type/, /^page error: ChunkLoadError/);
 });
 
 const TYPED = { name: "Alex Morgan", company: "Letters Inc.", message: "We would like to sort letters." };
@@ -70,8 +70,8 @@ for (const [where, keptScripts] of [
   ["", false],
   [", with the old scripts in the browser's cache", true],
 ] as const) {
-  test(`between the scripts and the page's data${where}`, async ({ page, host, faults }) => {
-    faults.allow(/page resources for \/contact not found/);
+  test(`between the scripts and the page's data${where}`, async ({ page, host, pageErrors }) => {
+    pageErrors.allow(/page resources for \/contact not found/);
     const letDataCome = await holdBack(page, "**/page-data/**");
     const asked = page.waitForRequest("**/page-data/**");
     await page.goto("/contact");

@@ -1,5 +1,5 @@
 import { expect, open, scrollTo, test, type Page } from "../support/browser";
-import { focusFaults, transitionsEnd } from "../support/page-reading";
+import { focusIssues, transitionsEnd } from "../support/page-reading";
 import { ALL_PATHS } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -9,30 +9,30 @@ const MOST_STOPS = 160;
 
 /** Walks by a key from one end of the page to the other, looking at every stop. */
 const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
-  const faults: string[] = [];
+  const pageErrors: string[] = [];
   let stops = 0;
   while (stops < MOST_STOPS) {
     await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement === document.body)) break;
     stops += 1;
     await page.evaluate(transitionsEnd);
-    faults.push(...(await page.evaluate(focusFaults)));
+    pageErrors.push(...(await page.evaluate(focusIssues)));
     // Backward, the browser goes on from the first stop to the last one.
     if (key === "Shift+Tab" && (await page.evaluate(() => document.activeElement?.matches(".skip-link")))) break;
   }
-  return { faults, stops };
+  return { pageErrors, stops };
 };
 
 for (const path of ALL_PATHS) {
-  test(`${path} shows each focused control, forward and backward`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`${path} shows each focused control, forward and backward`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await open(page, path);
     const forward = await walk(page, "Tab");
-    expect(forward.faults).toEqual([]);
+    expect(forward.pageErrors).toEqual([]);
     expect(forward.stops).toBeGreaterThan(10);
     await scrollTo(page, 0);
     const backward = await walk(page, "Shift+Tab");
-    expect(backward.faults).toEqual([]);
+    expect(backward.pageErrors).toEqual([]);
     expect(backward.stops, "the same stops both ways").toBe(forward.stops);
   });
 }

@@ -1,8 +1,9 @@
 import { elementsOf } from "../../scripts/audit/html";
 import { POST_TIMEOUT } from "../../src/ui/form/post-form";
 import { arrived, hydrated, open, type Page } from "../support/browser";
-import { expect, test } from "../support/form-host";
+import { expect, test, type FormHost } from "../support/form-host";
 import { ALL_PATHS, contact, navigation, site } from "../support/fixture-site";
+import { holdBack } from "../support/look";
 
 const MESSAGE = {
   name: "Alex Morgan",
@@ -141,8 +142,12 @@ test("the confirmation comes on whatever page the visitor is, and what was sent 
   await expect(form(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("where it fails meanwhile, the visitor is told, and the text is there again", async ({ page, host, faults }) => {
-  faults.allow(/status of 404/);
+test("where it fails meanwhile, the visitor is told, and the text is there again", async ({
+  page,
+  host,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 404/);
   host.answer("silent");
   await open(page, "/contact");
   await fill(page);
@@ -158,6 +163,63 @@ test("where it fails meanwhile, the visitor is told, and the text is there again
   await expect(notice(page)).toContainText(texts.success.title);
   await expectEmptied(page);
   expect(host.received).toHaveLength(2);
+});
+
+/** Sends the message to a host that does not answer, and loads the page anew meanwhile. */
+const sendAndReload = async (page: Page, host: FormHost): Promise<void> => {
+  host.answer("silent");
+  await open(page, "/contact");
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => host.received.length).toBe(1);
+  await page.reload();
+};
+
+test("who loads the page anew meanwhile is told that the message may have arrived, and may send it again", async ({
+  page,
+  host,
+}) => {
+  await sendAndReload(page, host);
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await expect(notice(page).getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
+  await expectKept(page);
+  await page.goto("/about");
+  await open(page, "/contact");
+  await expect(notice(page), "as long as the message is the same").toContainText(texts.interrupted.title);
+  expect(host.received).toHaveLength(1);
+  await page.clock.install();
+  await page.reload();
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await page.clock.runFor(1_000);
+  await button(page).click();
+  await expect(notice(page)).toContainText(texts.success.title);
+  expect(host.received).toHaveLength(2);
+  await open(page, "/contact");
+  await expectEmptied(page);
+  await expect(notice(page)).toBeEmpty();
+});
+
+test("a press that came before the visitor was told sends nothing", async ({ page, host }) => {
+  await sendAndReload(page, host);
+  const letDataCome = await holdBack(page, "**/page-data/contact/page-data.json");
+  await page.reload();
+  await expectKept(page);
+  await button(page).click();
+  letDataCome();
+  await hydrated(page);
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await expect(form(page)).toHaveAttribute("aria-busy", "false");
+  expect(host.received).toHaveLength(1);
+});
+
+test("a message that was changed since is another one", async ({ page, host }) => {
+  await sendAndReload(page, host);
+  await expect(notice(page)).toContainText(texts.interrupted.title);
+  await field(page, "message").fill("Another message");
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, "message")).toHaveValue("Another message");
+  await expect(notice(page)).toBeEmpty();
 });
 
 test("what was changed while the form was under way stays", async ({ page, host }) => {
@@ -179,8 +241,8 @@ test("what was changed while the form was under way stays", async ({ page, host 
   await expect(field(page, "message")).toHaveValue("Another message");
 });
 
-test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, faults }) => {
-  faults.allow(/status of 503/);
+test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, pageErrors }) => {
+  pageErrors.allow(/status of 503/);
   host.answer(503);
   await open(page, "/contact");
   await fill(page);
@@ -199,9 +261,9 @@ for (const [kind, manners] of [
   test(`where the host ${kind}, the text stays, the visitor is told, and can send again`, async ({
     page,
     host,
-    faults,
+    pageErrors,
   }) => {
-    faults.allow(/status of (500|502|404)/);
+    pageErrors.allow(/status of (500|502|404)/);
     host.answer(...manners);
     await open(page, "/contact");
     await fill(page);
@@ -217,8 +279,13 @@ for (const [kind, manners] of [
   });
 }
 
-test("offline, the text stays, the visitor is told, and can send again", async ({ page, context, host, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test("offline, the text stays, the visitor is told, and can send again", async ({
+  page,
+  context,
+  host,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/contact");
   await fill(page);
   await context.setOffline(true);
@@ -262,8 +329,8 @@ test("what was sent before the scripts came goes out once they have", async ({ p
   expect(host.received).toEqual([{ path: "/", fields: POSTED }]);
 });
 
-test("where a script does not come, the browser itself posts the form", async ({ page, host, faults }) => {
-  faults.allow(/ERR_FAILED/);
+test("where a script does not come, the browser itself posts the form", async ({ page, host, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/contact");
   await fill(page);
@@ -296,8 +363,8 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the newsletter keeps the address until the host has accepted it", async ({ page, host, faults }) => {
-  faults.allow(/status of 404/);
+test("the newsletter keeps the address until the host has accepted it", async ({ page, host, pageErrors }) => {
+  pageErrors.allow(/status of 404/);
   host.answer(404);
   await open(page, "/about");
   const address = page.getByLabel(newsletter.emailLabel);

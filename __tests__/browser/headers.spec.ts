@@ -92,8 +92,8 @@ test("the headers stay small enough for every host and proxy", async ({ request 
   expect(Object.entries(headers).join("\r\n").length).toBeLessThan(6000);
 });
 
-test("a script that somebody slips into a page is not run", async ({ page, faults }) => {
-  faults.allow(/Content Security Policy/, /other\.invalid/, /status of 404/);
+test("a script that somebody slips into a page is not run", async ({ page, pageErrors }) => {
+  pageErrors.allow(/Content Security Policy/, /other\.invalid/, /status of 404/);
   await page.goto("/");
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -105,6 +105,6 @@ test("a script that somebody slips into a page is not run", async ({ page, fault
       root.append(script);
     }
   });
-  await expect.poll(() => faults.seen.filter((fault) => fault.includes("Content Security Policy")).length).toBe(3);
+  await expect.poll(() => pageErrors.seen.filter((text) => text.includes("Content Security Policy")).length).toBe(3);
   expect(await page.title()).not.toBe("run");
 });

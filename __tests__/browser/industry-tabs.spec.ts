@@ -63,6 +63,11 @@ for (const industry of industries) {
   });
 }
 
+test("an address names a tab in any spelling", async ({ page }) => {
+  await open(page, `${path}#case%2Dstudies`);
+  await expectActive(page, "case-studies");
+});
+
 test("the arrows go around, Home and End to the ends, and the address follows", async ({ page }) => {
   await open(page, path);
   const length = await page.evaluate(() => history.length);

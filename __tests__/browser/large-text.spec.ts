@@ -2,7 +2,7 @@ import { expect, open, test, type Page } from "../support/browser";
 import { launchOptions } from "../support/find-chromium";
 import { eachState, expectFits } from "../support/fitting";
 import { brokenWords, transitionsEnd } from "../support/page-reading";
-import { ALL_PATHS, posts } from "../support/site";
+import { ALL_PATHS, industries, posts } from "../support/site";
 
 /** Share of the window's width that a word may take and yet be in one piece: panels and margins need the rest. */
 const WORD = 0.7;
@@ -26,13 +26,28 @@ const expectWhole = async (page: Page, state: string, widths = [320, 375, 656, 7
 };
 
 for (const path of ALL_PATHS) {
-  test(`${path} loses nothing with text of 200 percent`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`${path} loses nothing with text of 200 percent`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await eachState(page, path, (state) => expectWhole(page, state));
   });
 }
+
+test("the label of the chosen tab lies between the row's faded ends", async ({ page }) => {
+  const path = industries[1]?.path ?? "";
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, path);
+  await eachState(page, path, async (id) => {
+    const [left, right] = await page.locator(`#tab-${id}`).evaluate((label) => {
+      const row = label.parentElement!;
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      const [inner, outer] = [label.getBoundingClientRect(), row.getBoundingClientRect()];
+      return [inner.left - outer.left - parseFloat(paddingLeft), outer.right - inner.right - parseFloat(paddingRight)];
+    });
+    expect(Math.min(left ?? 0, right ?? 0), `${id}: distance to where a label fades`).toBeGreaterThan(-1);
+  });
+});
 
 test("the open menu loses nothing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -22,8 +22,8 @@ for (const [name, options] of [
     test.use(options);
 
     for (const path of ALL_PATHS) {
-      test(`${path} does not move while it loads and while it is read`, async ({ page, faults }) => {
-        faults.allowNotFound();
+      test(`${path} does not move while it loads and while it is read`, async ({ page, pageErrors }) => {
+        pageErrors.allowNotFound();
         await page.addInitScript(watchShifts);
         await page.goto(path);
         await hydrated(page);

@@ -11,9 +11,9 @@ for (const path of ALL_PATHS) {
 
     test(`${path} fits 320 and 375 pixels, its controls can be hit, and a page zoom of 400 percent loses nothing`, async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.allowNotFound();
+      pageErrors.allowNotFound();
       await open(page, path);
       await eachState(page, path, async (state) => {
         for (const width of [320, 375]) {
@@ -32,8 +32,8 @@ for (const path of ALL_PATHS) {
     });
   });
 
-  test(`${path} fits 768 to 2560 pixels, and its controls can be hit`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`${path} fits 768 to 2560 pixels, and its controls can be hit`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await open(page, path);
     await eachState(page, path, async (state) => {
       for (const width of [768, 1023, 1280, 1920, 2560]) {

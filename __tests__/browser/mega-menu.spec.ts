@@ -86,6 +86,59 @@ test("a click right after the mouse opened it keeps it open, a later one closes 
   await expectClosed(page);
 });
 
+for (const [what, pin] of [
+  ["a click on its button", (page: Page) => toggle(page).click()],
+  ["a click on its text", (page: Page) => panel(page).locator("> p").click()],
+] as const) {
+  test(`${what} keeps it open after the mouse has left, until it is closed`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/");
+    await stopClock(page);
+    await toggle(page).hover();
+    await expectOpen(page);
+    await pin(page);
+    await leave(page);
+    await page.clock.runFor(2_000);
+    await expectOpen(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await toggle(page).hover();
+    await expectOpen(page);
+    await leave(page);
+    await page.clock.runFor(500);
+    await expectClosed(page);
+  });
+}
+
+test("opened by the keyboard, it stays while a mouse goes over it", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  await stopClock(page);
+  await link(page).hover();
+  await leave(page);
+  await page.clock.runFor(500);
+  await expectClosed(page);
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await link(page).hover();
+  await leave(page);
+  await page.clock.runFor(2_000);
+  await expectOpen(page);
+});
+
+test("a window that gets too small for it closes it, and the focus goes on to the other menu's button", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator("a").first()).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 720 });
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator(".menu-toggle")).toBeFocused();
+});
+
 test("works by the keyboard: Enter opens, Tab walks through, Escape closes and gives focus back", async ({ page }) => {
   await open(page, "/");
   await toggle(page).focus();

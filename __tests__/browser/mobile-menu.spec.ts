@@ -62,8 +62,8 @@ test("the link to the page that shows closes it too", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("manufacturing shows the 404 page", async ({ page, faults }) => {
-  faults.allowNotFound();
+test("manufacturing shows the 404 page", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
   await open(page, "/");
   await openMenu(page);
   await menu(page).locator('a[href="/services/manufacturing"]').tap();
@@ -121,6 +121,22 @@ for (const pointer of ["mouse", "touch"] as const) {
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expect(menu(page)).toBeVisible();
     }
+  });
+}
+
+for (const [where, inMenu] of [
+  ["in it", ".mobile-menu a"],
+  ["on its button", ".menu-toggle"],
+] as const) {
+  test(`a window that grows past it leaves the focus that was ${where} on the other menu's button`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await openMenu(page);
+    await page.locator(inMenu).first().focus();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator(".mega-toggle")).toBeFocused();
   });
 }
 

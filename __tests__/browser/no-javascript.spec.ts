@@ -8,8 +8,8 @@ const industry = industries.find(({ workflow }) => workflow) ?? industries[0];
 if (!industry) throw new Error("the content has no industry");
 
 for (const path of ALL_PATHS) {
-  test(`${path} shows all its text`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`${path} shows all its text`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await page.goto(path);
     await expect(page.locator("html")).not.toHaveClass(/js/);
     expect(await page.evaluate(hiddenText)).toEqual([]);

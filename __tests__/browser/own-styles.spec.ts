@@ -12,8 +12,8 @@ const PATHS = ALL_PATHS.filter(
 );
 
 for (const path of PATHS) {
-  test(`the whole style sheet changes nothing on ${path}`, async ({ page, faults }) => {
-    if (path === UNKNOWN_PATH) faults.allowNotFound();
+  test(`the whole style sheet changes nothing on ${path}`, async ({ page, pageErrors }) => {
+    if (path === UNKNOWN_PATH) pageErrors.allowNotFound();
     const letSheetCome = await holdBack(page, WHOLE_SHEET);
     await page.goto(path);
     await hydrated(page);

@@ -19,8 +19,8 @@ const MUST_BE_NAMED = ["link", "button", "textbox", "searchbox", "combobox", "ra
 test.use(PHONE);
 
 for (const path of ALL_PATHS) {
-  test(`${path} reads in sense order`, async ({ page, faults }) => {
-    faults.allowNotFound();
+  test(`${path} reads in sense order`, async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
     await open(page, path);
     const tree = readTree(await page.locator("body").ariaSnapshot());
     expect(tree[0]).toMatchObject({ role: "link", name: site.labels.skipToContent });

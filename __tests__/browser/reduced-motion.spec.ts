@@ -14,8 +14,8 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of ALL_PATHS) {
-    test(`nothing moves on ${path}`, async ({ page, faults }) => {
-      faults.allowNotFound();
+    test(`nothing moves on ${path}`, async ({ page, pageErrors }) => {
+      pageErrors.allowNotFound();
       await open(page, path);
       await page.mouse.move(600, 400);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

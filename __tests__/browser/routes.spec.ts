@@ -29,8 +29,8 @@ for (const path of PAGE_PATHS) {
   });
 }
 
-test("an unknown address answers 404 and says where to go", async ({ page, faults }) => {
-  faults.allowNotFound();
+test("an unknown address answers 404 and says where to go", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
   const answer = await page.goto(MISSPELLED);
   expect(answer?.status()).toBe(404);
   expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'");
@@ -45,7 +45,7 @@ test("an unknown address answers 404 and says where to go", async ({ page, fault
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  expect(faults.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", MISSPELLED)}`);
+  expect(pageErrors.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", MISSPELLED)}`);
 });
 
 test("the built 404 page holds its texts before any script runs", async ({ request }) => {

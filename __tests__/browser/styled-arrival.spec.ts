@@ -5,8 +5,8 @@ import { holdBack, lookDifferences, lookOf, WHOLE_SHEET } from "../support/look"
 test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } });
 
 // Whether a font is in time decides the widths that are measured in its letters: here none ever is.
-test.beforeEach(async ({ context, faults }) => {
-  faults.allow(/woff2|ERR_FAILED/);
+test.beforeEach(async ({ context, pageErrors }) => {
+  pageErrors.allow(/woff2|ERR_FAILED/);
   await context.route("**/*.woff2", (route) => route.abort());
 });
 
@@ -60,9 +60,9 @@ for (const [what, answer] of [
 ] as const) {
   test(`where the style sheet ${what}, links lead to whole pages, and Back and Forward too`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.allow(/status of 500|MIME type/);
+    pageErrors.allow(/status of 500|MIME type/);
     await page.route(WHOLE_SHEET, (route) => route.fulfill(answer));
     await page.goto("/about");
     await hydrated(page);

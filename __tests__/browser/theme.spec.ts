@@ -97,32 +97,6 @@ test("stored nonsense counts as the system's theme", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test.describe("without light-dark()", () => {
-  // The page's own style sheet is changed, which its policy would not allow.
-  test.use({ bypassCSP: true });
-
-  test("the light theme shows, in the header, the menus and the buttons too", async ({ page }) => {
-    const colors = async () => {
-      await open(page, "/contact");
-      return page
-        .locator("body :not(.scheme-dark, .scheme-dark *, [data-gradient], [data-gradient] *)")
-        .evaluateAll((elements) =>
-          elements.map((element) => {
-            const { color, backgroundColor } = getComputedStyle(element);
-            // A tint that lets the ground through may be missing.
-            return backgroundColor.startsWith("rgb(") ? [color, backgroundColor] : [color];
-          }),
-        );
-    };
-    const usual = await colors();
-    await page.route(/\/contact$|\.css$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll("light-dark(", "unknown(") });
-    });
-    expect(await colors()).toEqual(usual);
-  });
-});
-
 test("with forced colors, buttons keep an edge and the chosen theme a mark", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/contact");

@@ -45,8 +45,8 @@ for (const [width, options] of Object.entries(WIDTHS)) {
 
     for (const [name, { path, dark }] of Object.entries(PAGES)) {
       for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
-        test(`${name}, ${colorScheme}`, async ({ page, browser, faults }, testInfo) => {
-          faults.allowNotFound();
+        test(`${name}, ${colorScheme}`, async ({ page, browser, pageErrors }, testInfo) => {
+          pageErrors.allowNotFound();
           const major = Number(browser.version().split(".")[0]);
           let maker = existsSync(MAKER) ? (JSON.parse(readFileSync(MAKER, "utf8")) as { major: number }).major : 0;
           // Written once only: the other worker may be reading it.

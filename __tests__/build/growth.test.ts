@@ -4,11 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { NEXT_BUILD } from "../../scripts/server/test-builds";
-import { checkFile, entitiesIn } from "../../src/gatsby/content/check";
-import { pageAnchors } from "../../src/gatsby/content/page-anchors";
-import { pagePaths } from "../../src/gatsby/content/page-paths";
 import { shareImagePath } from "../../src/lib/paths";
-import { realFiles } from "../support/content";
 import { MODEL, NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../support/new-content";
 
 const built = (name: string): string => path.join(NEXT_BUILD, name);
@@ -101,17 +97,4 @@ describe("other files that were added", () => {
   it("a team member is on the page About", async () => {
     expect(texts(await page("about.html"), "main")[0]).toContain(NEW_PERSON.name);
   });
-});
-
-it("pages have the places that links may jump to", async () => {
-  const content = (await realFiles()).map((file) => checkFile(file));
-  const files = content.map(({ name }) => name);
-  const anchorsOf = pageAnchors({ entities: entitiesIn(content), files });
-  const paths = pagePaths(files).filter((address) => address !== REMOVED.path && anchorsOf(address)?.length !== 0);
-  expect(paths).toEqual(expect.arrayContaining(["/about", "/blog", "/contact", "/services", MODEL.path]));
-  for (const address of paths) {
-    const document = await page(`${address.slice(1)}.html`);
-    for (const id of anchorsOf(address) ?? [])
-      expect({ address, id, found: document.getElementById(id)?.id }).toMatchObject({ found: id });
-  }
 });

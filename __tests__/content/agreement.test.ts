@@ -218,7 +218,7 @@ const RULES: Record<
     check: (files) =>
       contentsOf(files, "Industry").flatMap(({ slug, hero, solutions, caseStudies }) => {
         const known = metricsOf([solutions, caseStudies]);
-        const words = (label: string) => label.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+        const words = (label: string): string[] => label.toLowerCase().match(/[a-z]{4,}/g) ?? [];
         return hero.metrics
           .filter(
             ({ value, label }) =>

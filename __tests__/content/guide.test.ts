@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import { formatFault } from "../../src/gatsby/content/faults";
-import { edited, faultsOf, jsonOf, realFiles, withFile } from "../support/content";
+import { formatIssue } from "../../src/gatsby/content/content-issue";
+import { edited, issuesOf, jsonOf, realFiles, withFile } from "../support/content";
 
 const GUIDE = readFileSync("docs/content.md", "utf8");
 
@@ -43,8 +43,8 @@ it("explains five mistakes", () => {
 it.each(MISTAKES.map(([what, make], index) => [what, make, index] as const))(
   "%s gives the message that the guide shows",
   async (_, make, index) => {
-    const message = (await faultsOf(make()))
-      .map(formatFault)
+    const message = (await issuesOf(make()))
+      .map(formatIssue)
       .join("\n")
       .replace(/:\d+:\d+/g, "");
     expect(message).toBe(messagesIn(GUIDE)[index]);

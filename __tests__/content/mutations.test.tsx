@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { serializeJsonLd } from "../../src/frame/json-ld";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import { formatFaults, formatPath, type Fault } from "../../src/gatsby/content/faults";
-import { edited, faultsOf, jsonOf, realFiles } from "../support/content";
+import { formatIssues, formatPath, type ContentIssue } from "../../src/gatsby/content/content-issue";
+import { edited, issuesOf, jsonOf, realFiles } from "../support/content";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";
 import { mutate, type Mutation } from "../support/mutate";
 
@@ -11,7 +11,7 @@ const COUNT = 500;
 const SEEDS = Array.from({ length: COUNT }, (_, index) => `mutation ${index}`);
 
 let files: ContentFile[];
-const outcomes: { mutation: Mutation; faults: Fault[] }[] = [];
+const outcomes: { mutation: Mutation; issues: ContentIssue[] }[] = [];
 
 /** Each hostile text once for certain, in a field that has room for it. */
 const writeInto = (text: string): Mutation => {
@@ -23,7 +23,7 @@ const writeInto = (text: string): Mutation => {
 beforeAll(async () => {
   files = await realFiles();
   for (const mutation of [...SEEDS.map((seed) => mutate(files, seed)), ...HOSTILE_TEXTS.map(writeInto)]) {
-    outcomes.push({ mutation, faults: await faultsOf(mutation.files) });
+    outcomes.push({ mutation, issues: await issuesOf(mutation.files) });
   }
 }, 60_000);
 
@@ -41,15 +41,15 @@ const hrefsOf = (value: unknown): string[] => {
   );
 };
 
-/** The list, field or object around a place: a fault may stand on a neighbor, such as the link that lost its "planned". */
+/** The list, field or object around a place: an issue may stand on a neighbor, such as the link that lost its "planned". */
 const around = (place: readonly (string | number)[]): string => formatPath(place.slice(0, -1));
 
-/** Names of the fault's message that a reader can go to. */
-const isComplete = ({ file, line, column, found, expected }: Fault): boolean =>
+/** Names of the issue's message that a reader can go to. */
+const isComplete = ({ file, line, column, found, expected }: ContentIssue): boolean =>
   file.startsWith("data/") && line >= 1 && column >= 1 && found !== "" && expected !== "";
 
-const refused = () => outcomes.filter(({ faults }) => faults.length > 0);
-const accepted = () => outcomes.filter(({ faults }) => faults.length === 0);
+const refused = () => outcomes.filter(({ issues }) => issues.length > 0);
+const accepted = () => outcomes.filter(({ issues }) => issues.length === 0);
 
 it("covers both verdicts, and every kind of mistake", () => {
   expect(refused().length).toBeGreaterThan(COUNT / 2);
@@ -58,9 +58,9 @@ it("covers both verdicts, and every kind of mistake", () => {
 });
 
 it("refuses with a message that says where, what and what instead, and stays readable", () => {
-  for (const { mutation, faults } of refused()) {
-    const message = formatFaults(faults);
-    expect({ mutation: mutation.what, complete: faults.every(isComplete) }).toEqual({
+  for (const { mutation, issues } of refused()) {
+    const message = formatIssues(issues);
+    expect({ mutation: mutation.what, complete: issues.every(isComplete) }).toEqual({
       mutation: mutation.what,
       complete: true,
     });
@@ -72,20 +72,20 @@ it("refuses with a message that says where, what and what instead, and stays rea
 });
 
 it("names the file that was spoiled, or those that a removed file leaves alone", () => {
-  for (const { mutation, faults } of refused()) {
-    const named = faults.map(({ file }) => file);
+  for (const { mutation, issues } of refused()) {
+    const named = issues.map(({ file }) => file);
     const removed = mutation.what === "remove a file";
     // Of two files that share a title, the later one is named, and the earlier in its message.
-    const told = faults.some((fault) => fault.file === `data/${mutation.file}` || fault.found.includes(mutation.file));
+    const told = issues.some((issue) => issue.file === `data/${mutation.file}` || issue.found.includes(mutation.file));
     expect({ ...mutation, files: undefined, named, told: told || removed }).toMatchObject({ told: true });
   }
 });
 
 it("names the place that was spoiled", () => {
-  for (const { mutation, faults } of refused().filter(({ mutation: { place } }) => place)) {
+  for (const { mutation, issues } of refused().filter(({ mutation: { place } }) => place)) {
     const near = around(mutation.place ?? []);
-    const places = faults.filter(({ file }) => file === `data/${mutation.file}`).map(({ path }) => path);
-    const elsewhere = faults.some(({ found }) => found.includes(mutation.file));
+    const places = issues.filter(({ file }) => file === `data/${mutation.file}`).map(({ path }) => path);
+    const elsewhere = issues.some(({ found }) => found.includes(mutation.file));
     const close = places.some((place) => place.startsWith(near) || near.startsWith(place)) || elsewhere;
     expect({ what: mutation.what, near, places, close }).toMatchObject({ close: true });
   }

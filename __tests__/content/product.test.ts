@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { industryTabs } from "../../src/lib/industry-tabs";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { PAGE_TYPES } from "../../src/gatsby/content/collections";
-import { contentsOf, faultsOf, jsonOf, jsonsOf, realFiles } from "../support/content";
+import { contentsOf, issuesOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
 const FIXED = readFileSync("docs/product.md", "utf8").split("## 10.")[1] ?? "";
 
@@ -41,7 +41,7 @@ it("the tables are read", () => {
 });
 
 it("the content meets its definitions and all rules between files", async () => {
-  expect(await faultsOf(files)).toEqual([]);
+  expect(await issuesOf(files)).toEqual([]);
 });
 
 it("each file names a schema file that exists", () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** Whatever is changed: what is refused is named where it was changed, or in words that lead there. */
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import { formatPath, type Fault } from "../../src/gatsby/content/faults";
-import { edited, faultsOf, jsonOf, realFiles } from "../support/content";
+import { formatPath, type ContentIssue } from "../../src/gatsby/content/content-issue";
+import { edited, issuesOf, jsonOf, realFiles } from "../support/content";
 import { neighborOf, REPLACEMENTS, spotsOf, type Spot } from "../support/sweep";
 
 /** Of each place's replacements one in so many is tried; which ones changes from place to place. */
@@ -14,7 +14,7 @@ const RELATED = /^(slug|href|planned|workflow)$|^solutions\.items\.\d+\.title$/;
 /** What is tried at those places in any case. */
 const ALWAYS: readonly string[] = ["nothing", "a neighbor's value"];
 
-type Refusal = { spot: Spot; what: string; faults: Fault[] };
+type Refusal = { spot: Spot; what: string; issues: ContentIssue[] };
 
 /** The first place of each shape: "solutions.items.0.title" stands for that of the other solutions and industries. */
 const placesOf = (files: readonly ContentFile[]): Spot[] => {
@@ -51,8 +51,8 @@ beforeAll(async () => {
   places = placesOf(files);
   for (const [index, spot] of places.entries()) {
     for (const [what, value] of changesOf(spot, index, files)) {
-      const faults = await faultsOf(edited(files, spot.file, spot.place, value));
-      if (faults.length > 0) refusals.push({ spot, what, faults });
+      const issues = await issuesOf(edited(files, spot.file, spot.place, value));
+      if (issues.length > 0) refusals.push({ spot, what, issues });
       else accepted += 1;
     }
   }
@@ -66,7 +66,7 @@ const isWithin = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
 
 /** Messages that stand elsewhere, and why that is right: each says in words where else to look. */
-const ELSEWHERE: Record<string, (fault: Fault, refusal: Refusal) => boolean> = {
+const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boolean> = {
   // The mark belongs to the address beside it: either may be wrong.
   "a link and its mark": ({ path, found, expected }, { spot }) =>
     isWithin(path, formatPath(spot.place.slice(0, -1))) && /planned/.test(`${found} ${expected}`),
@@ -101,23 +101,23 @@ it("looks at every kind of place, and both verdicts", () => {
 it("names the changed place, or says in words where else to look", () => {
   const lost = refusals.filter(
     (refusal) =>
-      !refusal.faults.some(
-        (fault) =>
-          (fault.file === `data/${refusal.spot.file}` && isWithin(fault.path, changedPlace(refusal))) ||
-          Object.values(ELSEWHERE).some((isRight) => isRight(fault, refusal)),
+      !refusal.issues.some(
+        (issue) =>
+          (issue.file === `data/${refusal.spot.file}` && isWithin(issue.path, changedPlace(refusal))) ||
+          Object.values(ELSEWHERE).some((isRight) => isRight(issue, refusal)),
       ),
   );
-  expect(lost.map(({ spot, what, faults }) => [spot.file, formatPath(spot.place), what, faults[0]])).toEqual([]);
+  expect(lost.map(({ spot, what, issues }) => [spot.file, formatPath(spot.place), what, issues[0]])).toEqual([]);
 });
 
 it("names no place elsewhere without a reason", () => {
   const stray = refusals.flatMap((refusal) =>
-    refusal.faults
+    refusal.issues
       .filter(({ file, path }) => file !== `data/${refusal.spot.file}` || !isWithin(path, changedPlace(refusal)))
-      .filter((fault) => !Object.values(ELSEWHERE).some((isRight) => isRight(fault, refusal)))
+      .filter((issue) => !Object.values(ELSEWHERE).some((isRight) => isRight(issue, refusal)))
       // What a branch calls a solution, and the solution's title: both are named.
       .filter(({ path }) => !(/^subIndustries|title$/.test(path) && /solutions/.test(formatPath(refusal.spot.place))))
-      .map((fault) => [refusal.spot.file, formatPath(refusal.spot.place), refusal.what, fault]),
+      .map((issue) => [refusal.spot.file, formatPath(refusal.spot.place), refusal.what, issue]),
   );
   expect(stray).toEqual([]);
 });

@@ -47,6 +47,24 @@ test("the theme is chosen by arrow keys", async ({ tab }) => {
   await theme(tab, "light");
 });
 
+test("the theme's choice that an arrow key leads to has a ring, and it alone", async ({ tab }) => {
+  const ringed = () =>
+    [...document.querySelectorAll(".theme-switch label")]
+      .filter((label) =>
+        [label, ...label.children].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(part);
+          return outlineStyle === "solid" && outlineWidth === "3px";
+        }),
+      )
+      .map((label) => label.querySelector("input")?.value);
+  await open(tab, "/");
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[name="theme-header"]')?.focus(), null);
+  await tab.press("ArrowRight");
+  await becomes(tab, ringed, null, ["light"]);
+  await tab.press("ArrowRight");
+  await becomes(tab, ringed, null, ["dark"]);
+});
+
 test("a theme chosen on another page holds on the way back", async ({ tab }) => {
   await open(tab, "/about");
   await tab.goto("/contact");

@@ -11,11 +11,11 @@ export const PHONE = { viewport: { width: 375, height: 720 }, hasTouch: true, is
 const LOUD = ["warning", "error", "assert"];
 
 /** What went wrong on the pages of a test, apart from what the test allows. */
-export class Faults {
+export class PageErrors {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Lets faults pass whose text matches. */
+  /** Lets pageErrors pass whose text matches. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
@@ -34,13 +34,13 @@ export class Faults {
   }
 
   get unexpected(): string[] {
-    return this.#seen.filter((fault) => !this.#allowed.some((pattern) => pattern.test(fault)));
+    return this.#seen.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 
   /**
    * Follows all pages of a context.
    *
-   * @param origin the site's own; a request to another one is a fault
+   * @param origin the site's own; a request to another one is an error
    */
   watch(context: BrowserContext, origin: string): void {
     // A violation of the Content-Security-Policy is an error on the console.
@@ -61,13 +61,13 @@ export class Faults {
   }
 }
 
-export const test = base.extend<{ faults: Faults }>({
-  faults: [
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ context, baseURL }, provide) => {
-      const faults = new Faults();
-      faults.watch(context, new URL(baseURL ?? "").origin);
-      await provide(faults);
-      expect(faults.unexpected, "console, network and policy stay quiet").toEqual([]);
+      const pageErrors = new PageErrors();
+      pageErrors.watch(context, new URL(baseURL ?? "").origin);
+      await provide(pageErrors);
+      expect(pageErrors.unexpected, "console, network and policy stay quiet").toEqual([]);
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import { checkFile, checkTogether, entitiesIn, type CheckedFile } from "../../sr
 import type { ContentOf, TypeName } from "../../src/gatsby/content/collections";
 import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
 import { entitiesOf } from "../../src/gatsby/content/entity";
-import type { Fault } from "../../src/gatsby/content/faults";
+import type { ContentIssue } from "../../src/gatsby/content/content-issue";
 import { diskImages } from "../../src/gatsby/content/image-library";
 
 export const DATA_FOLDER = path.resolve("data");
@@ -83,10 +83,10 @@ export const contentsOf = <Type extends TypeName>(files: readonly ContentFile[],
   entitiesOf({ entities: entitiesIn(files.map(checkOnce)) }, type).map(({ content }) => content);
 
 /** Everything that the check finds, images too. */
-export const faultsOf = async (files: readonly ContentFile[]): Promise<Fault[]> => {
+export const issuesOf = async (files: readonly ContentFile[]): Promise<ContentIssue[]> => {
   const checked = files.map(checkOnce);
   return [
-    ...checked.flatMap(({ faults }) => faults),
+    ...checked.flatMap(({ issues }) => issues),
     ...checkTogether(checked),
     ...(await checkImages(entitiesIn(checked), DATA_FOLDER, IMAGES)),
   ];

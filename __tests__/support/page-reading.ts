@@ -149,7 +149,7 @@ export const transitionsEnd = async (): Promise<void> => {
  *
  * @returns descriptions; none where all is well
  */
-export const focusFaults = (): string[] => {
+export const focusIssues = (): string[] => {
   const { activeElement: control } = document;
   if (!control || control === document.body) return [];
   // A hidden radio button is shown by its label, and a panel, taller than the window, by its heading.

@@ -21,7 +21,7 @@ const LIST_ATTRIBUTES = [
   ["data-scripts", / /],
 ] as const;
 
-/** The icon, which the page holds itself, leads nowhere; for what a visitor would be led to, that is a fault. */
+/** The icon, which the page holds itself, leads nowhere; for what a visitor would be led to, that is an issue. */
 const isHeld = (tag: string, address: string): boolean => tag === "link" && address.startsWith("data:image/");
 
 const BASE = "http://site.invalid";
@@ -67,13 +67,13 @@ export const auditLinks = (folder: string, plannedPaths: readonly string[], site
   for (const [page, { addresses }] of pages) {
     for (const address of addresses) {
       const { origin, pathname, hash, protocol } = new URL(address.replace(siteUrl, BASE), BASE + page);
-      const fault = (reason: string) => broken.push(`${page}: ${address} (${reason})`);
-      if (!/^(https?|mailto|tel):$/.test(protocol)) fault("not an address to lead to");
+      const issue = (reason: string) => broken.push(`${page}: ${address} (${reason})`);
+      if (!/^(https?|mailto|tel):$/.test(protocol)) issue("not an address to lead to");
       else if (origin !== BASE) external.add(address);
       else if (plannedPaths.includes(pathname) && !served.has(pathname)) planned.add(pathname);
-      else if (!served.has(pathname)) fault("no such page or file");
+      else if (!served.has(pathname)) issue("no such page or file");
       else if (hash && pages.has(pathname) && !pages.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1))))
-        fault("no such place on the page");
+        issue("no such place on the page");
     }
   }
   return { broken: broken.sort(), planned: [...planned].sort(), external: [...external].sort() };

@@ -67,7 +67,7 @@ const fileAt = (folder: string, pathname: string): SiteFile | undefined => {
   return readExact(folder, pathname) ?? readExact(folder, `${pathname}.html`);
 };
 
-/** Path of a request, decoded, and its query; undefined where the address is not a sound one. */
+/** Path of a request, decoded, and its query; undefined where no file can be meant, as in "/50%". */
 const splitAddress = (url: string): { pathname: string; query: string } | undefined => {
   const [encoded = "", ...query] = url.split("?");
   try {
@@ -128,7 +128,7 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
   }
   if (url.length > LONGEST_ADDRESS) return refuse(414, "This address is too long.");
   const address = splitAddress(url);
-  if (!address) return refuse(400, "Bad request");
+  if (!address) return notFound();
 
   const { pathname, query } = address;
   const rule = redirectFor(parseRedirects(readText(folder, "/_redirects")), pathname);

@@ -2,7 +2,7 @@
  * Prepares the address and the history entry of a visit for the router. It must
  * run before the router's own module, which reads both as it loads.
  */
-import { isPlainPath } from "./is-plain-path";
+import { isNormalPath } from "./is-normal-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
 import { areStylesThere, servedPage } from "./served-page";
 
@@ -11,9 +11,9 @@ type EntryState = { key?: string; made?: "early" } | null;
 
 const entryState = (): EntryState => history.state;
 
-const isReadable = (fragment: string): boolean => {
+const isReadable = (part: string): boolean => {
   try {
-    decodeURI(fragment);
+    decodeURI(part);
     return true;
   } catch {
     return false;
@@ -23,6 +23,13 @@ const isReadable = (fragment: string): boolean => {
 /** Takes away a fragment such as "#50%", over which the router would stumble and take the page with it. */
 const dropUnreadableFragment = (): void => {
   if (!isReadable(location.hash)) history.replaceState(history.state, "", location.href.replace(/#.*$/, ""));
+};
+
+/** A path such as "/50%" would stop it as well: there each "%" stands for itself. The host has answered with the 404 page. */
+const respellUnreadablePath = (): void => {
+  const { origin, pathname, search, hash } = location;
+  if (!isReadable(pathname))
+    history.replaceState(history.state, "", origin + pathname.replaceAll("%", "%25") + search + hash);
 };
 
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
@@ -47,6 +54,7 @@ const takePageAddress = (): void => {
 
 if (typeof window !== "undefined") {
   dropUnreadableFragment();
+  respellUnreadablePath();
   takePageAddress();
   nameEntry();
   const { pathname } = location;
@@ -55,7 +63,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => {
     // The router cannot show another page whole before the styles of all are there, and the host alone can read such
     // an address; of this document's own address it is known what it stands for (site-navigation.ts).
-    if (location.pathname !== pathname && !(areStylesThere() && isPlainPath(location.pathname))) {
+    if (location.pathname !== pathname && !(areStylesThere() && isNormalPath(location.pathname))) {
       event.stopImmediatePropagation();
       location.reload();
       return;

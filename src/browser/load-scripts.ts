@@ -10,12 +10,14 @@ import { inlineScript } from "./inline-script";
  * they never compete with the first paint.
  *
  * What is clicked or submitted before the scripts run is kept and replayed:
- * elements marked `data-replay` have no behavior of their own without them.
+ * elements marked `data-replay` have no behavior of their own without them. A
+ * form that the browser refused meanwhile is checked once more, for our messages.
  * Where a script does not come, the page goes on as one without scripts.
  */
 export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void {
   const sources = (document.currentScript?.dataset.scripts ?? "").split(" ").filter(Boolean);
   const kept: HTMLElement[] = [];
+  let refused: HTMLFormElement | null;
   const { pathname } = location;
   let started = false;
 
@@ -51,6 +53,11 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
     kept.push(element);
   };
 
+  /** Who has typed since has read the browser's own message, and may be in the middle of a word. */
+  const noteRefusal = ({ type, target }: Event) => {
+    refused = type === "invalid" ? (target as HTMLInputElement).form : null;
+  };
+
   const replay = () => {
     removeEventListener("click", keep, true);
     removeEventListener("submit", keep, true);
@@ -59,10 +66,13 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
       if (element.localName === "form") (element as HTMLFormElement).requestSubmit();
       else element.click();
     }
+    refused?.reportValidity();
+    refused = null;
   };
 
   addEventListener("click", keep, true);
   addEventListener("submit", keep, true);
+  for (const name of ["invalid", "input"]) addEventListener(name, noteRefusal, true);
   addEventListener("unhandledrejection", onRejection);
   addEventListener("popstate", onPopState);
   document.addEventListener(

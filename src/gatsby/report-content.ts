@@ -2,13 +2,13 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Reporter } from "gatsby";
 import { checkContent } from "./content/check";
-import { formatFaults } from "./content/faults";
+import { formatIssues } from "./content/content-issue";
 
 /** What the last check found, as it was printed; empty where the content was sound. */
 let reported = "";
 
 /**
- * Checks all content and reports every fault in one message.
+ * Checks all content and reports every issue in one message.
  *
  * A build stops there. The development server prints the message and goes on
  * with the content that it has (hold-content.ts); it says so when all is sound again.
@@ -17,12 +17,12 @@ let reported = "";
  * @returns true where the content is sound
  */
 export const reportContent = async (reporter: Reporter): Promise<boolean> => {
-  const { faults } = await checkContent(path.resolve("data"));
-  const message = faults.length > 0 ? formatFaults(faults) : "";
+  const { issues } = await checkContent(path.resolve("data"));
+  const message = issues.length > 0 ? formatIssues(issues) : "";
   if (message !== "" && message !== reported) reporter.panicOnBuild(message);
   if (message === "" && reported !== "") reporter.success("The content is sound again");
   reported = message;
-  return faults.length === 0;
+  return issues.length === 0;
 };
 
 /** Time between two looks at content that keeps the development server from starting, in milliseconds. */

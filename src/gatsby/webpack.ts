@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { WEBPACK_FILE } from "./finish/site-contents";
 
 type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
-type WebpackConfig = { entry: { app: string }; module: { rules: WebpackRule[] } };
+type WebpackConfig = { entry: { app: string }; output: Record<string, unknown>; module: { rules: WebpackRule[] } };
 
 /** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
 const keepAsFiles = ({ use }: WebpackRule): void =>
@@ -19,15 +19,18 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
   const config = getConfig() as WebpackConfig;
   config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
   const gatsbyApp = config.entry.app;
-  // docs/decisions.md: a browser entry of our own, which ends with Gatsby's. `setWebpackConfig` would drop it.
-  if (stage === "build-javascript") config.entry.app = path.resolve("src/browser/entry");
+  // Entry and output are set here: `setWebpackConfig` would drop both.
+  if (stage === "build-javascript") {
+    // docs/decisions.md: a browser entry of our own, which ends with Gatsby's.
+    config.entry.app = path.resolve("src/browser/entry");
+    // Scripts and styles of earlier builds go; everything else in the folder is Gatsby's.
+    config.output.clean = { keep: (name: string) => !WEBPACK_FILE.test(name) };
+  }
   actions.replaceWebpackConfig(config);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // No source maps are published.
     devtool: false,
-    // Scripts and styles of earlier builds go; everything else in the folder is Gatsby's.
-    output: { clean: { keep: (name: string) => !WEBPACK_FILE.test(name) } },
     // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
     resolve: {
       alias: { "react-helmet$": path.resolve("src/frame/helmet-browser"), "$gatsby-app$": gatsbyApp },

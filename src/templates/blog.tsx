@@ -17,11 +17,11 @@ const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps
         <Seo page={page} structuredData={[blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
-        <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} visit={location}>
+        <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogBrowser>
         <CallToAction {...page.callToAction} composition="band" />
-        <BlogArticles {...page} posts={posts.nodes} visit={location} />
+        <BlogArticles {...page} posts={posts.nodes} navigationKey={location} />
       </>
     )
   );

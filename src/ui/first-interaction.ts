@@ -9,7 +9,7 @@
 export function onFirstInteraction(callback: () => void): void {
   const names = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
   const listener = (event: Event) => {
-    // Browsers report a pointer that rests, too, once the page has been laid out below it.
+    // Chromium reports a pointer that rests, too, once the page has been laid out below it.
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const name of names) removeEventListener(name, listener);

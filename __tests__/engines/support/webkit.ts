@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { findProgram } from "../../support/find-program";
-import { fullAddress, type Engine, type Tab } from "./tab";
+import { fullAddress, type Engine, type Habits, type Tab } from "./tab";
 import { Session } from "./webdriver";
 
 /** Debian keeps the browser that the driver starts out of PATH, in a folder named after the processor. */
@@ -94,13 +94,33 @@ const tabOf = (session: Session, handle: string, address: string): Tab => {
       await choose();
       return session.run(run, argument);
     },
-    click: async (selector) => {
+    click: async (target) => {
       await choose();
-      await session.click(selector);
+      await session.click(target);
+    },
+    clickAt: async (x, y) => {
+      await choose();
+      await session.clickAt(x, y);
+    },
+    choose: async (list, value) => {
+      await choose();
+      await session.click(`${list} option[value="${value}"]`);
+    },
+    box: async (target) => {
+      await choose();
+      return session.box(target);
+    },
+    focuses: async (target) => {
+      await choose();
+      return session.focuses(target);
     },
     press: async (...keys) => {
       await choose();
       for (const key of keys) await session.press(key);
+    },
+    type: async (text) => {
+      await choose();
+      await session.type(text);
     },
     hover: async (x, y) => {
       await choose();
@@ -111,6 +131,10 @@ const tabOf = (session: Session, handle: string, address: string): Tab => {
       // The window is larger than the page by the browser's own bar.
       const bar = await session.run(() => outerHeight - innerHeight, null);
       await session.post("window/rect", { width, height: height + bar });
+    },
+    picture: async () => {
+      await choose();
+      return Buffer.from(await session.get<string>("screenshot"), "base64");
     },
     another: async () => {
       // A tab behind another one is not painted, and its scripts wait for that.
@@ -147,20 +171,26 @@ export const startWebKit = async (address: string): Promise<Engine> => {
     return { driver, driverAddress };
   };
   let { driver, driverAddress } = await startDriver();
-  const begin = () =>
+  const begin = ({ scripts, waits }: Habits) =>
     Session.begin(
       driverAddress,
-      { "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] } },
+      {
+        pageLoadStrategy: waits ? "normal" : "none",
+        "webkitgtk:browserOptions": {
+          binary: programs.browser,
+          args: ["--automation", `--enable-javascript=${scripts}`],
+        },
+      },
       START_PATIENCE,
     );
   return {
     address,
-    visit: async (stay) => {
+    visit: async (habits, stay) => {
       // Now and then the browser does not answer its driver as it starts; a new pair of both does.
-      const session = await begin().catch(async () => {
+      const session = await begin(habits).catch(async () => {
         await stop(driver);
         ({ driver, driverAddress } = await startDriver());
-        return begin();
+        return begin(habits);
       });
       try {
         return await stay(tabOf(session, await session.get("window"), address));

@@ -97,6 +97,25 @@ describe("the script loader", () => {
   });
 
   it.each([
+    ["asks again why a form was refused", false, 1],
+    ["does not where something was typed since", true, 0],
+  ])("%s", (_name, isTyped, times) => {
+    loadScripts(onFirstInteraction);
+    document.body.innerHTML += `<form data-replay><input required><button>Send</button></form>`;
+    const input = document.querySelector("input")!;
+    const submitted = jest.fn();
+    const refused = jest.fn();
+    document.querySelector<HTMLButtonElement>("form button")!.click();
+    if (isTyped) input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.addEventListener("invalid", refused);
+    document.querySelector("form")!.addEventListener("submit", submitted);
+
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(refused).toHaveBeenCalledTimes(times);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it.each([
     ["a script does not come", () => document.querySelector('script[src="/b.js"]')!.dispatchEvent(new Event("error"))],
     ["the application gives up", () => window.dispatchEvent(new Event("unhandledrejection", { cancelable: true }))],
   ])("goes on as a page without scripts where %s", (_name, fail) => {

@@ -41,8 +41,10 @@ describe("Header", () => {
     jest.mocked(useStaticQuery).mockReturnValue({ ...siteFrame, navigation: { ...siteFrame.navigation, industries } });
     render(<Header path="/" />);
     const expected = siteFrame.navigation.header.map(({ href }) => href).toSpliced(position, 0, "/services");
-    for (const menu of [".header-wide", ".mobile-menu"]) {
-      const hrefs = Array.from(document.querySelectorAll(`${menu} .nav-link`), (link) => link.getAttribute("href"));
+    for (const menu of [".site-header nav", ".mobile-menu"]) {
+      const hrefs = Array.from(document.querySelector(menu)?.querySelectorAll(".nav-link") ?? [], (link) =>
+        link.getAttribute("href"),
+      );
       expect(hrefs).toEqual(expected);
     }
   });

@@ -8,7 +8,7 @@ const GATSBY_APP = "/site/.cache/production-app";
 const configure = (stage: string) => {
   const replaceWebpackConfig = jest.fn();
   const setWebpackConfig = jest.fn();
-  const getConfig = () => ({ entry: { app: GATSBY_APP }, module: { rules: [] } });
+  const getConfig = () => ({ entry: { app: GATSBY_APP }, output: {}, module: { rules: [] } });
   const args = { actions: { replaceWebpackConfig, setWebpackConfig }, stage, getConfig };
   configureWebpack(args as unknown as CreateWebpackConfigArgs);
   return { replaced: replaceWebpackConfig.mock.lastCall?.[0], set: setWebpackConfig.mock.lastCall?.[0] };
@@ -20,8 +20,18 @@ test("the browser begins with the site's entry, which finds Gatsby's under its n
   expect(set.resolve.alias).toMatchObject({ "$gatsby-app$": GATSBY_APP });
 });
 
+test("scripts and styles of earlier builds are removed, and nothing else that lies beside them", () => {
+  const { keep } = configure("build-javascript").replaced.output.clean;
+  const hash = "0123456789abcdef0123";
+  const names = [`app-${hash}.js`, `app-${hash}.js.LICENSE.txt`, `styles.${hash}.css`];
+  expect(names.filter(keep)).toEqual([]);
+  const others = ["about", "page-data", "static", "favicon.svg", "webpack.stats.json", `static/a-${hash}.js`];
+  expect(others.filter(keep)).toEqual(others);
+});
+
 test.each(["build-html", "develop", "develop-html"])("%s keeps Gatsby's entry", (stage) => {
   const { replaced, set } = configure(stage);
   expect(replaced.entry.app).toBe(GATSBY_APP);
+  expect(replaced.output).toEqual({});
   expect(set).toBeUndefined();
 });

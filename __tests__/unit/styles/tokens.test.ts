@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type Declaration } from "postcss";
+import { webManifest } from "../../../src/gatsby/finish/site-files";
 
 const SRC = join(__dirname, "../../../src");
 const TOKENS = join("styles", "tokens.css");
@@ -138,4 +139,9 @@ describe("components", () => {
   ])("do not pass with %s", (_, code) => {
     expect(issuesOfComponent(code)).toHaveLength(1);
   });
+});
+
+test("the web manifest repeats the color of the night panel", () => {
+  const night = declarationsOf(read(TOKENS)).find(({ prop }) => prop === "--color-night")?.value;
+  expect(JSON.parse(webManifest("", "", ""))).toMatchObject({ background_color: night });
 });

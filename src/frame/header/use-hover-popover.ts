@@ -9,7 +9,8 @@ const GRACE = 180;
 const SAME_GESTURE = 600;
 
 /**
- * A popover that also opens while a mouse is over its group.
+ * A popover that also opens while a mouse is over its group, and closes when the
+ * mouse leaves; one that was pressed or opened by its button stays.
  *
  * @returns whether it is open, and the props of the group, the toggle button and the panel
  */
@@ -17,6 +18,7 @@ export const useHoverPopover = () => {
   const { open, popover, group } = usePopoverState();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const pinned = useRef(true);
   const toggleRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -27,12 +29,13 @@ export const useHoverPopover = () => {
     clearTimeout(timer.current);
     if (pointerType !== "mouse" || isPopoverOpen(panel())) return;
     openedAt.current = performance.now();
+    pinned.current = false;
     openPopover(panel());
   };
 
   const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
     clearTimeout(timer.current);
+    if (pointerType !== "mouse" || pinned.current) return;
     timer.current = setTimeout(() => closePopover(panel()), GRACE);
   };
 
@@ -51,12 +54,14 @@ export const useHoverPopover = () => {
     toggle: {
       ref: toggleRef,
       onClick: (event: MouseEvent) => {
-        if (performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
+        pinned.current = true;
+        if (isPopoverOpen(panel()) && performance.now() - openedAt.current < SAME_GESTURE) event.preventDefault();
       },
     },
     panel: {
       ...popover,
       onClick: ({ target }: MouseEvent) => {
+        pinned.current = true;
         if ((target as Element).closest("a")) closePopover(panel());
       },
     },

@@ -16,9 +16,14 @@ export const usePopoverState = () => {
     if (!element) return;
     setOpen(isPopoverOpen(element));
     const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
-    // A window that grows or shrinks past the other menu takes this one's button away.
+    // A window that grows or shrinks past the other menu takes this one's button away; a focus goes on to the other's.
     const closeWithoutButton = () => {
-      if (isPopoverOpen(element) && !element.parentElement?.checkVisibility()) closePopover(element);
+      const { parentElement: group } = element;
+      if (!group || !isPopoverOpen(element) || group.checkVisibility()) return;
+      const hadFocus = group.contains(document.activeElement);
+      closePopover(element);
+      const buttons = [...document.querySelectorAll<HTMLElement>("[popovertarget]")];
+      if (hadFocus) buttons.find((button) => button.checkVisibility())?.focus();
     };
     element.addEventListener("beforetoggle", update);
     window.addEventListener("resize", closeWithoutButton);

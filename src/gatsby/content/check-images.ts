@@ -2,8 +2,8 @@
 import path from "node:path";
 import { nearestName } from "../../lib/nearest";
 import { IMAGE_SIZE, MAX_IMAGE_SIDE } from "./definitions/image";
-import { faultAt, type Entity } from "./entity";
-import { formatValue, type Fault } from "./faults";
+import { issueAt, type Entity } from "./entity";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { diskImages, type ImageLibrary } from "./image-library";
 import { describeField, elementOf, fileFieldsOf, type FieldMeta } from "./zod-shape";
 import type { z } from "zod";
@@ -27,7 +27,7 @@ const checkImage = async (
   use: ImageUse,
   dataFolder: string,
   library: ImageLibrary,
-): Promise<Fault[]> => {
+): Promise<ContentIssue[]> => {
   const file = path.resolve(dataFolder, entity.collection.folder, use.value);
   const least = IMAGE_SIZE[use.kind];
   const wanted = `an image of at least ${least.width} by ${least.height} pixels`;
@@ -35,7 +35,7 @@ const checkImage = async (
   if (!neighbors.includes(path.basename(file))) {
     const near = nearestName(path.basename(file), neighbors);
     return [
-      faultAt(
+      issueAt(
         entity,
         use.path,
         `${formatValue(use.value)}, which is not there`,
@@ -46,13 +46,13 @@ const checkImage = async (
   }
   const size = await library.size(file);
   const broken = () => [
-    faultAt(entity, use.path, `${formatValue(use.value)}, which is not a whole PNG, JPEG or WebP file`, wanted),
+    issueAt(entity, use.path, `${formatValue(use.value)}, which is not a whole PNG, JPEG or WebP file`, wanted),
   ];
   if (!size) return broken();
   const found = `an image of ${size.width} by ${size.height} pixels`;
-  if (size.width < least.width || size.height < least.height) return [faultAt(entity, use.path, found, wanted)];
+  if (size.width < least.width || size.height < least.height) return [issueAt(entity, use.path, found, wanted)];
   if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) {
-    return [faultAt(entity, use.path, found, `${wanted}, and at most ${MAX_IMAGE_SIDE} on either side`)];
+    return [issueAt(entity, use.path, found, `${wanted}, and at most ${MAX_IMAGE_SIDE} on either side`)];
   }
   return (await library.isWhole(file)) ? [] : broken();
 };
@@ -63,17 +63,17 @@ const checkImage = async (
  * @param entities entities that meet their definitions
  * @param dataFolder absolute path of `data`
  * @param library what is known of image files; several runs may share one
- * @returns the faults
+ * @returns the issues
  */
 export const checkImages = async (
   entities: readonly Entity[],
   dataFolder: string,
   library: ImageLibrary = diskImages(),
-): Promise<Fault[]> => {
-  const faults = await Promise.all(
+): Promise<ContentIssue[]> => {
+  const issues = await Promise.all(
     entities.flatMap((entity) =>
       imagesIn(entity.collection.definition, entity.value).map((use) => checkImage(entity, use, dataFolder, library)),
     ),
   );
-  return faults.flat();
+  return issues.flat();
 };

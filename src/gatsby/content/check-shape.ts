@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
 import { schemaFileName } from "./collections";
 import type { Collection } from "./definitions/collection";
-import { formatPath, formatValue, offsetOf, positionAt, type Fault } from "./faults";
+import { formatPath, formatValue, offsetOf, positionAt, type ContentIssue } from "./content-issue";
 import type { ParsedFile } from "./read-file";
 import { describeField, fileFieldsOf, schemaAt } from "./zod-shape";
 
@@ -82,7 +82,7 @@ const unknownFields = (
   issue: Extract<Issue, { code: "unrecognized_keys" }>,
   parsed: ParsedFile,
   collection: Collection,
-): Fault[] => {
+): ContentIssue[] => {
   const schema = schemaAt(collection.definition, issue.path);
   const known = schema ? Object.keys(fileFieldsOf(schema)) : [];
   return issue.keys.map((key) => {
@@ -104,12 +104,12 @@ const unknownFields = (
  *
  * @param parsed the parsed file
  * @param collection the collection that it belongs to
- * @returns every fault of the file; none where it meets the definition
+ * @returns every issue of the file; none where it meets the definition
  */
-export const checkShape = (parsed: ParsedFile, collection: Collection): Fault[] => {
+export const checkShape = (parsed: ParsedFile, collection: Collection): ContentIssue[] => {
   const result = collection.definition.safeParse(parsed.value);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue): Fault[] => {
+  return result.error.issues.flatMap((issue): ContentIssue[] => {
     if (issue.code === "unrecognized_keys") return unknownFields(issue, parsed, collection);
     const found = valueAt(parsed.value, issue.path);
     const near = suggestion(issue, found);

@@ -2,17 +2,17 @@
 import { checkImages } from "./check-images";
 import { checkShape } from "./check-shape";
 import { collectionOf, entityName, type ContentOf, type TypeName } from "./collections";
-import { folderFault, readContentFolder, type ContentFile, type ContentFolder } from "./content-files";
+import { folderIssue, readContentFolder, type ContentFile, type ContentFolder } from "./content-files";
 import { CROSS_RULES } from "./cross-rules";
 import type { Entity } from "./entity";
-import type { Fault } from "./faults";
-import { fileNameFaults, missingFiles, strayFiles } from "./file-rules";
+import type { ContentIssue } from "./content-issue";
+import { fileNameIssues, missingFiles, strayFiles } from "./file-rules";
 import { parseContentFile } from "./read-file";
 
 /** A file and what its own content says of it. */
 export type CheckedFile = {
   name: string;
-  faults: Fault[];
+  issues: ContentIssue[];
   /** What the file holds, where it meets its definition. */
   entity?: Entity;
 };
@@ -25,15 +25,15 @@ export type CheckedFile = {
  */
 export const checkFile = ({ name, bytes }: ContentFile, prefix = "data"): CheckedFile => {
   const collection = collectionOf(name);
-  if (!collection) return { name, faults: [] };
+  if (!collection) return { name, issues: [] };
   const parsed = parseContentFile(`${prefix}/${name}`, bytes);
-  if ("faults" in parsed) return { name, faults: parsed.faults };
-  const faults = [...fileNameFaults(name, prefix), ...checkShape(parsed, collection)];
-  if (faults.length > 0) return { name, faults };
+  if ("issues" in parsed) return { name, issues: parsed.issues };
+  const issues = [...fileNameIssues(name, prefix), ...checkShape(parsed, collection)];
+  if (issues.length > 0) return { name, issues };
   const own = entityName(name);
   // What a definition accepts and its type completes is content of that type (definitions/collection.ts).
   const content = collection.complete(own, parsed.value) as ContentOf<TypeName>;
-  return { name, faults, entity: { ...parsed, type: collection.type, collection, name: own, content } };
+  return { name, issues, entity: { ...parsed, type: collection.type, collection, name: own, content } };
 };
 
 /**
@@ -46,13 +46,13 @@ export const checkFile = ({ name, bytes }: ContentFile, prefix = "data"): Checke
  * @param files all content files, each checked by itself
  * @param prefix what messages call the folder `data`
  */
-export const checkTogether = (files: readonly CheckedFile[], prefix = "data"): Fault[] => {
+export const checkTogether = (files: readonly CheckedFile[], prefix = "data"): ContentIssue[] => {
   const names = files.map(({ name }) => name);
   const entities = entitiesIn(files);
   return [
     ...missingFiles(names, prefix),
     ...strayFiles(
-      files.filter(({ faults }) => faults.length === 0).map(({ name }) => name),
+      files.filter(({ issues }) => issues.length === 0).map(({ name }) => name),
       prefix,
     ),
     ...CROSS_RULES.flatMap((rule) => rule({ entities, files: names })),
@@ -64,30 +64,30 @@ export const entitiesIn = (files: readonly CheckedFile[]): Entity[] =>
   files.flatMap(({ entity }) => (entity ? [entity] : []));
 
 /** By file, then by place. */
-const inOrder = (a: Fault, b: Fault): number =>
+const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
 
-export type CheckResult = { faults: Fault[]; files: number };
+export type CheckResult = { issues: ContentIssue[]; files: number };
 
 /**
  * Checks all content.
  *
  * @param dataFolder absolute path of the folder `data`
  * @param prefix what messages call that folder
- * @returns all faults in the order of the files, and how many files were read
+ * @returns all issues in the order of the files, and how many files were read
  */
 export const checkContent = async (dataFolder: string, prefix = "data"): Promise<CheckResult> => {
   let content: ContentFolder;
   try {
     content = await readContentFolder(dataFolder, prefix);
   } catch (error) {
-    return { faults: [folderFault(error, dataFolder, prefix)], files: 0 };
+    return { issues: [folderIssue(error, dataFolder, prefix)], files: 0 };
   }
   const files = [...content.files.map((file) => checkFile(file, prefix)), ...content.refused];
-  const faults = [
-    ...files.flatMap((file) => file.faults),
+  const issues = [
+    ...files.flatMap((file) => file.issues),
     ...checkTogether(files, prefix),
     ...(await checkImages(entitiesIn(files), dataFolder)),
   ];
-  return { faults: faults.sort(inOrder), files: content.files.length };
+  return { issues: issues.sort(inOrder), files: content.files.length };
 };

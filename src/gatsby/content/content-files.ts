@@ -5,8 +5,8 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Fault } from "./faults";
-import { fileFault } from "./file-rules";
+import type { ContentIssue } from "./content-issue";
+import { fileIssue } from "./file-rules";
 
 /** What operating systems, editors and version control leave behind: hidden files, ".#x", "#x#", "x~". */
 const LEFTOVER = /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i;
@@ -36,7 +36,7 @@ export type ContentFile = {
 };
 
 /** Something that stands where a content file is expected and is none. */
-export type RefusedFile = { name: string; faults: Fault[] };
+export type RefusedFile = { name: string; issues: ContentIssue[] };
 
 export type ContentFolder = { files: ContentFile[]; refused: RefusedFile[] };
 
@@ -48,16 +48,16 @@ const kindOf = (entry: Dirent): string => {
 };
 
 /** What is wrong with an entry before anything of it is read; undefined where nothing is. */
-const entryFault = (entry: Dirent, name: string, prefix: string): Fault | undefined => {
+const entryIssue = (entry: Dirent, name: string, prefix: string): ContentIssue | undefined => {
   const file = `${prefix}/${name}`;
   if (!entry.isFile()) {
     const expected = entry.isDirectory()
       ? "a folder whose name does not end in .json (rename it)"
       : "a plain file (put a copy of the file itself here, or remove this)";
-    return fileFault(file, kindOf(entry), expected);
+    return fileIssue(file, kindOf(entry), expected);
   }
   return name.startsWith(`${IMAGES}/`) && !IMAGE_NAME.test(name)
-    ? fileFault(
+    ? fileIssue(
         file,
         "a file that is no image",
         `only .png, .jpg, .jpeg and .webp files below ${prefix}/${IMAGES} (move it elsewhere)`,
@@ -71,12 +71,12 @@ const readOne = async (dataFolder: string, name: string, prefix: string): Promis
   try {
     return { name, bytes: await readFile(path.join(dataFolder, name)) };
   } catch (error) {
-    const fault = fileFault(
+    const issue = fileIssue(
       `${prefix}/${name}`,
       `a file that cannot be read (${codeOf(error)})`,
       "a file that can be read (look at its permissions)",
     );
-    return { name, faults: [fault] };
+    return { name, issues: [issue] };
   }
 };
 
@@ -86,7 +86,7 @@ const readOne = async (dataFolder: string, name: string, prefix: string): Promis
  * @param dataFolder absolute path of the folder `data`
  * @param prefix what messages call that folder
  * @returns the files in the order of their names, and what is refused unread; images are looked at elsewhere
- * @throws {NodeJS.ErrnoException} where the folder cannot be read (see `folderFault`)
+ * @throws {NodeJS.ErrnoException} where the folder cannot be read (see `folderIssue`)
  */
 export const readContentFolder = async (dataFolder: string, prefix = "data"): Promise<ContentFolder> => {
   const entries = (await readdir(dataFolder, { recursive: true, withFileTypes: true }))
@@ -97,15 +97,15 @@ export const readContentFolder = async (dataFolder: string, prefix = "data"): Pr
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const results = await Promise.all(
     entries.map(({ entry, name }) => {
-      const fault = entryFault(entry, name, prefix);
-      if (fault) return { name, faults: [fault] };
+      const issue = entryIssue(entry, name, prefix);
+      if (issue) return { name, issues: [issue] };
       return name.startsWith(`${IMAGES}/`) ? undefined : readOne(dataFolder, name, prefix);
     }),
   );
   const found = results.filter((result) => result !== undefined);
   return {
     files: found.filter((result) => "bytes" in result),
-    refused: found.filter((result) => "faults" in result),
+    refused: found.filter((result) => "issues" in result),
   };
 };
 
@@ -118,12 +118,12 @@ const NO_FOLDER: Record<string, string> = { ENOENT: "no such folder", ENOTDIR: "
  * @param dataFolder absolute path of the folder `data`
  * @param prefix what messages call that folder
  */
-export const folderFault = (error: unknown, dataFolder: string, prefix: string): Fault => {
+export const folderIssue = (error: unknown, dataFolder: string, prefix: string): ContentIssue => {
   const code = codeOf(error);
   const found = NO_FOLDER[code];
-  if (found) return fileFault(prefix, found, "the folder with the content (run the command in the project's folder)");
+  if (found) return fileIssue(prefix, found, "the folder with the content (run the command in the project's folder)");
   const below = path.relative(dataFolder, (error as NodeJS.ErrnoException).path ?? dataFolder);
-  return fileFault(
+  return fileIssue(
     [prefix, ...below.split(path.sep)].filter(Boolean).join("/"),
     `a folder that cannot be read (${code})`,
     "a folder that can be read (look at its permissions)",

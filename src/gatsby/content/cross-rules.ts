@@ -1,7 +1,7 @@
 /** Rules that hold between files, or between two fields of one file. */
 import { schemaFileName } from "./collections";
-import { faultAt, type Entity, type Rule } from "./entity";
-import { formatValue, type Fault } from "./faults";
+import { issueAt, type Entity, type Rule } from "./entity";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
@@ -11,10 +11,10 @@ const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
     const expected = `../schemas/${schemaFileName(entity.collection.type)}`;
     const found = entity.content.$schema;
-    return found === expected ? [] : [faultAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
+    return found === expected ? [] : [issueAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
   });
 
-const repeated = (entities: readonly Entity[], path: readonly string[], what: string): Fault[] => {
+const repeated = (entities: readonly Entity[], path: readonly string[], what: string): ContentIssue[] => {
   const first = new Map<string, Entity>();
   return entities.flatMap((entity) => {
     const value = path.reduce<unknown>((current, key) => (current as Record<string, unknown>)[key], entity.value);
@@ -23,7 +23,7 @@ const repeated = (entities: readonly Entity[], path: readonly string[], what: st
       first.set(String(value), entity);
       return [];
     }
-    return [faultAt(entity, path, `${formatValue(value)}, which ${earlier.file} has too`, `${what} of its own`)];
+    return [issueAt(entity, path, `${formatValue(value)}, which ${earlier.file} has too`, `${what} of its own`)];
   });
 };
 

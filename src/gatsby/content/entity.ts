@@ -1,6 +1,6 @@
 import { collectionOf, entityName, type ContentOf, type TypeName } from "./collections";
 import type { Collection } from "./definitions/collection";
-import { formatPath, offsetOf, positionAt, type Fault } from "./faults";
+import { formatPath, offsetOf, positionAt, type ContentIssue } from "./content-issue";
 import type { ParsedFile } from "./read-file";
 
 /** A content file that meets its own definition. */
@@ -22,7 +22,7 @@ export type Content = {
 };
 
 /** A rule between files, or between two fields of one file. */
-export type Rule = (content: Content) => Fault[];
+export type Rule = (content: Content) => ContentIssue[];
 
 export type Industry = ContentOf<"Industry">;
 export type Post = ContentOf<"Post">;
@@ -37,14 +37,14 @@ export const entitiesOf = <Type extends TypeName>(
 export const namesOf = ({ files }: Pick<Content, "files">, type: string): string[] =>
   files.filter((file) => collectionOf(file)?.type === type).map(entityName);
 
-/** A fault at a place of an entity. */
-export const faultAt = (
+/** An issue at a place of an entity. */
+export const issueAt = (
   entity: ParsedFile,
   path: readonly PropertyKey[],
   found: string,
   expected: string,
   suggestion?: string,
-): Fault => ({
+): ContentIssue => ({
   file: entity.file,
   ...positionAt(entity.text, offsetOf(entity.tree, path)),
   path: formatPath(path),

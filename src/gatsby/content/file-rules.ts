@@ -2,12 +2,12 @@
 import { nearestName } from "../../lib/nearest";
 import { COLLECTIONS, collectionOf, entityName } from "./collections";
 import { isSlug, SLUG } from "./definitions/text";
-import { formatValue, type Fault } from "./faults";
+import { formatValue, type ContentIssue } from "./content-issue";
 
 const PLACES = COLLECTIONS.map(({ folder, file }) => `${folder}/${file ?? "<slug>"}.json`);
 
-/** A fault of a file as a whole. */
-export const fileFault = (file: string, found: string, expected: string, suggestion?: string): Fault => ({
+/** An issue of a file as a whole. */
+export const fileIssue = (file: string, found: string, expected: string, suggestion?: string): ContentIssue => ({
   file,
   line: 1,
   column: 1,
@@ -23,11 +23,11 @@ export const fileFault = (file: string, found: string, expected: string, suggest
  * @param file path below `data`
  * @param prefix what messages call that folder
  */
-export const fileNameFaults = (file: string, prefix: string): Fault[] =>
+export const fileNameIssues = (file: string, prefix: string): ContentIssue[] =>
   isSlug(entityName(file))
     ? []
     : [
-        fileFault(
+        fileIssue(
           `${prefix}/${file}`,
           `the name ${formatValue(entityName(file))}, which cannot be part of an address`,
           `${SLUG} (rename the file)`,
@@ -40,11 +40,11 @@ export const fileNameFaults = (file: string, prefix: string): Fault[] =>
  * @param files paths below `data`
  * @param prefix what messages call that folder
  */
-export const strayFiles = (files: readonly string[], prefix: string): Fault[] =>
+export const strayFiles = (files: readonly string[], prefix: string): ContentIssue[] =>
   files
     .filter((file) => !collectionOf(file))
     .map((file) =>
-      fileFault(
+      fileIssue(
         `${prefix}/${file}`,
         "a file that belongs to no content type",
         `one of ${PLACES.join(", ")} below ${prefix}`,
@@ -58,15 +58,15 @@ export const strayFiles = (files: readonly string[], prefix: string): Fault[] =>
  * @param files paths below `data`
  * @param prefix what messages call that folder
  */
-export const missingFiles = (files: readonly string[], prefix: string): Fault[] =>
+export const missingFiles = (files: readonly string[], prefix: string): ContentIssue[] =>
   COLLECTIONS.flatMap(({ folder, file, type }) => {
     const place = `${prefix}/${folder}/${file ?? "<slug>"}.json`;
     if (file !== undefined) {
       return files.includes(`${folder}/${file}.json`)
         ? []
-        : [fileFault(place, "no such file", `a file of the type ${type}`)];
+        : [fileIssue(place, "no such file", `a file of the type ${type}`)];
     }
     return files.some((name) => collectionOf(name)?.type === type)
       ? []
-      : [fileFault(place, "no such file", `at least one file of the type ${type}`)];
+      : [fileIssue(place, "no such file", `at least one file of the type ${type}`)];
   });

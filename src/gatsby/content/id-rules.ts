@@ -1,7 +1,7 @@
 /** Names in content that become ids of elements or names of files: none of them is taken. */
 import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
-import { entitiesOf, faultAt, type Rule } from "./entity";
-import { formatValue } from "./faults";
+import { entitiesOf, issueAt, type Rule } from "./entity";
+import { formatValue } from "./content-issue";
 
 const ANOTHER_NAME = "another name for the file";
 
@@ -12,7 +12,7 @@ export const articleIds: Rule = (content) => {
     const ids = [entity.name, articleTitleId(entity.name)];
     if (ids.some((id) => taken.has(id))) {
       return [
-        faultAt(entity, [], `the name ${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
+        issueAt(entity, [], `the name ${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
       ];
     }
     ids.forEach((id) => taken.add(id));
@@ -24,6 +24,6 @@ export const articleIds: Rule = (content) => {
 export const industryFileNames: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) =>
     entity.name === "index"
-      ? [faultAt(entity, [], 'the name "index", which hosts take for the services overview', ANOTHER_NAME)]
+      ? [issueAt(entity, [], 'the name "index", which hosts take for the services overview', ANOTHER_NAME)]
       : [],
   );

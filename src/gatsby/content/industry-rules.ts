@@ -1,7 +1,7 @@
 /** Rules of the industry files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, faultAt, type Rule } from "./entity";
-import { formatPath, formatValue } from "./faults";
+import { entitiesOf, issueAt, type Rule } from "./entity";
+import { formatPath, formatValue } from "./content-issue";
 
 /** Addresses of branches follow from their slugs, so no two of one industry share one. */
 export const branchSlugs: Rule = (content) =>
@@ -13,7 +13,7 @@ export const branchSlugs: Rule = (content) =>
       seen.set(slug, earlier ?? index);
       if (earlier === undefined) return [];
       const found = `${formatValue(slug)}, which ${formatPath([...place, earlier])} has too`;
-      return [faultAt(entity, [...place, index, "slug"], found, "a slug of its own")];
+      return [issueAt(entity, [...place, index, "slug"], found, "a slug of its own")];
     });
   });
 
@@ -44,7 +44,7 @@ export const branchSolutions: Rule = (content) =>
     );
     return [
       ...unknown.map(({ name, place }) =>
-        faultAt(
+        issueAt(
           entity,
           place,
           formatValue(name),
@@ -53,7 +53,7 @@ export const branchSolutions: Rule = (content) =>
         ),
       ),
       ...(unused.length > MOST_CHANGED ? [] : unused).map(({ title, index }) =>
-        faultAt(
+        issueAt(
           entity,
           ["solutions", "items", index, "title"],
           `${formatValue(title)}, which no branch names, or which stands twice`,

@@ -1,8 +1,8 @@
 /** Internal links lead to a page and a place on it, or are marked as planned; never both. */
 import { nearestName } from "../../lib/nearest";
 import { SERVICES_PATH } from "../../lib/paths";
-import { faultAt, objectsOf, type Content, type Entity, type Rule } from "./entity";
-import { formatValue, type Fault } from "./faults";
+import { issueAt, objectsOf, type Content, type Entity, type Rule } from "./entity";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { pageAnchors } from "./page-anchors";
 import { pagePaths, pathOf } from "./page-paths";
 
@@ -23,8 +23,8 @@ const nearestPage = (target: string, pages: readonly string[]): string | undefin
   return pages.find((page) => near !== undefined && lastPart(page) === near);
 };
 
-const pageFault = ({ entity, path, href }: LinkPlace, target: string, pages: readonly string[]): Fault =>
-  faultAt(
+const pageIssue = ({ entity, path, href }: LinkPlace, target: string, pages: readonly string[]): ContentIssue =>
+  issueAt(
     entity,
     [...path, "href"],
     formatValue(href),
@@ -35,13 +35,13 @@ const pageFault = ({ entity, path, href }: LinkPlace, target: string, pages: rea
 /** Where the content itself names a page's places, an editor may have renamed one there. */
 const namedBy = (target: string): string => (target === SERVICES_PATH ? " (data/pages/services.json names them)" : "");
 
-const anchorFault = (
+const anchorIssue = (
   { entity, path, href }: LinkPlace,
   target: string,
   anchor: string,
   anchors: readonly string[],
-): Fault =>
-  faultAt(
+): ContentIssue =>
+  issueAt(
     entity,
     [...path, "href"],
     formatValue(href),
@@ -56,13 +56,13 @@ export const linkTargets: Rule = (content) => {
   const pages = pagePaths(content.files);
   const known = new Set(pages);
   const anchors = pageAnchors(content);
-  return linksOf(content).flatMap((link): Fault[] => {
+  return linksOf(content).flatMap((link): ContentIssue[] => {
     const [page = "", anchor] = link.href.split("#");
     const target = page || pathOf(link.entity);
-    if (!known.has(target)) return link.planned ? [] : [pageFault(link, target, pages)];
+    if (!known.has(target)) return link.planned ? [] : [pageIssue(link, target, pages)];
     const planned = link.planned
       ? [
-          faultAt(
+          issueAt(
             link.entity,
             [...link.path, "planned"],
             "true, but the page exists",
@@ -73,6 +73,6 @@ export const linkTargets: Rule = (content) => {
     const places = anchors(target);
     return anchor === undefined || !places || places.includes(anchor)
       ? planned
-      : [...planned, anchorFault(link, target, anchor, places)];
+      : [...planned, anchorIssue(link, target, anchor, places)];
   });
 };

@@ -1,7 +1,7 @@
 /** Rules of the blog's files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, faultAt, namesOf, type Content, type Rule } from "./entity";
-import { formatValue, type Fault } from "./faults";
+import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { countWords } from "./reading-time";
 
 /** Length of an article, in words (headings, paragraphs, points and tables). */
@@ -11,12 +11,17 @@ export const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
 const ALL_CATEGORIES = "all";
 
 /** A post's field holds the slug of one of the named files. */
-const slugRule = (field: "category" | "industry", content: Content, names: readonly string[], what: string): Fault[] =>
+const slugRule = (
+  field: "category" | "industry",
+  content: Content,
+  names: readonly string[],
+  what: string,
+): ContentIssue[] =>
   entitiesOf(content, "Post").flatMap((entity) => {
     const slug = entity.content[field];
     return names.includes(slug)
       ? []
-      : [faultAt(entity, [field], formatValue(slug), `${what}: ${names.join(", ")}`, nearestName(slug, names))];
+      : [issueAt(entity, [field], formatValue(slug), `${what}: ${names.join(", ")}`, nearestName(slug, names))];
   });
 
 /** A post names a category that has a file, and not the one for all. */
@@ -37,7 +42,7 @@ export const oneCategoryForAll: Rule = (content) => {
   const names = namesOf(content, "Category");
   const [some] = entitiesOf(content, "Category");
   return some && !names.includes(ALL_CATEGORIES)
-    ? [faultAt(some, [], "no category all.json", 'the category with the slug "all", which stands for every post')]
+    ? [issueAt(some, [], "no category all.json", 'the category with the slug "all", which stands for every post')]
     : [];
 };
 
@@ -47,5 +52,5 @@ export const articleLength: Rule = (content) =>
     const words = countWords(entity.content.body);
     return words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most
       ? []
-      : [faultAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
+      : [issueAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
   });

@@ -1,6 +1,6 @@
-/** Reading one content file: from bytes to a JSON value with places, or to faults. */
+/** Reading one content file: from bytes to a JSON value with places, or to issues. */
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import { formatPath, positionAt, type Fault } from "./faults";
+import { formatPath, positionAt, type ContentIssue } from "./content-issue";
 
 /** Largest content file, in bytes: three times the longest article. */
 const MAX_BYTES = 256 * 1024;
@@ -32,7 +32,7 @@ const SYNTAX: Record<string, string> = {
   UnexpectedEndOfNumber: "a whole number",
 };
 
-const describeSyntaxError = (file: string, text: string, error: ParseError): Fault => {
+const describeSyntaxError = (file: string, text: string, error: ParseError): ContentIssue => {
   const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).split("\n")[0] ?? "";
   const code = printParseErrorCode(error.error);
   // A missing comma is noticed at the next entry, often a line below; it belongs after the one before.
@@ -49,22 +49,22 @@ const describeSyntaxError = (file: string, text: string, error: ParseError): Fau
   };
 };
 
-const decode = (file: string, bytes: Uint8Array): { text: string } | { fault: Fault } => {
-  const fault = (offset: number, found: string, expected: string) => ({
-    fault: { file, ...positionAt(new TextDecoder().decode(bytes.slice(0, offset)), offset), path: "", found, expected },
+const decode = (file: string, bytes: Uint8Array): { text: string } | { issue: ContentIssue } => {
+  const issue = (offset: number, found: string, expected: string) => ({
+    issue: { file, ...positionAt(new TextDecoder().decode(bytes.slice(0, offset)), offset), path: "", found, expected },
   });
-  if (bytes.length > MAX_BYTES) return fault(0, `a file of ${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`);
+  if (bytes.length > MAX_BYTES) return issue(0, `a file of ${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`);
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return fault(0, "a byte order mark", "UTF-8 without a byte order mark (save the file again as plain UTF-8)");
+    return issue(0, "a byte order mark", "UTF-8 without a byte order mark (save the file again as plain UTF-8)");
   }
   const nul = bytes.indexOf(0);
-  if (nul >= 0) return fault(nul, "a NUL byte", "UTF-8 text (save the file again as plain UTF-8)");
+  if (nul >= 0) return issue(nul, "a NUL byte", "UTF-8 text (save the file again as plain UTF-8)");
   const text = new TextDecoder("utf-8").decode(bytes);
   const lost = text.indexOf("\ufffd");
   return lost < 0
     ? { text }
     : {
-        fault: {
+        issue: {
           file,
           ...positionAt(text, lost),
           path: "",
@@ -91,7 +91,7 @@ const tooDeep = (text: string): number => {
   return -1;
 };
 
-const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[] = []): Fault[] => {
+const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[] = []): ContentIssue[] => {
   if (node.type === "array") {
     return (node.children ?? []).flatMap((child, index) => doubleFields(file, text, child, [...path, index]));
   }
@@ -124,16 +124,16 @@ const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[
  *
  * @param file path for messages
  * @param bytes content of the file
- * @returns the parsed file, or the faults that keep it from being read
+ * @returns the parsed file, or the issues that keep it from being read
  */
-export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | { faults: Fault[] } => {
+export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | { issues: ContentIssue[] } => {
   const decoded = decode(file, bytes);
-  if ("fault" in decoded) return { faults: [decoded.fault] };
+  if ("issue" in decoded) return { issues: [decoded.issue] };
   const { text } = decoded;
   const deep = tooDeep(text);
   if (deep >= 0) {
     return {
-      faults: [
+      issues: [
         {
           file,
           ...positionAt(text, deep),
@@ -149,7 +149,7 @@ export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | 
   const first = errors[0];
   if (first || !tree) {
     return {
-      faults: [
+      issues: [
         first
           ? describeSyntaxError(file, text, first)
           : { file, line: 1, column: 1, path: "", found: "an empty file", expected: "a JSON object" },
@@ -157,6 +157,6 @@ export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | 
     };
   }
   const doubles = doubleFields(file, text, tree);
-  if (doubles.length > 0) return { faults: doubles };
+  if (doubles.length > 0) return { issues: doubles };
   return { file, text, tree, value: JSON.parse(text) as unknown };
 };

@@ -67,7 +67,10 @@ const scriptFinder = (output: string, hashed: readonly string[]): ((page: BuiltP
 /** The one style sheet of the site. */
 const readStyleSheet = async (output: string, hashed: readonly string[]): Promise<{ name: string; css: string }> => {
   const [name, ...others] = hashed.filter((file) => file.endsWith(".css"));
-  if (!name || others.length > 0) throw new Error("The site should have one style sheet: each page holds a part of it");
+  if (!name || others.length > 0)
+    throw new Error(
+      `The site should have one style sheet, of which each page holds a part, and has ${[name, ...others].join(", ")}`,
+    );
   return { name, css: await readFile(path.join(output, name), "utf8") };
 };
 

@@ -23,8 +23,9 @@ const HASHED = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
 /** What webpack writes to the root: scripts, styles, and the licenses of scripts. */
 export const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
 
-/** A picture or font that was made at build, wherever its address stands in a text. */
-const MADE_FILE = /\/(static\/[^\s"'\\),?#]+)/g;
+/** Where plugins and webpack put pictures and fonts; a text names them with or without a slash before it. */
+const MADE = "static";
+const MADE_FILE = /\bstatic\/[^\s"'\\),?#]+/g;
 
 const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
 
@@ -55,11 +56,11 @@ export const siteContents = async (
   pages: readonly BuiltPage[],
   staticFolder: string,
 ): Promise<SiteContents> => {
-  const made = new Set<string>();
+  const named = new Set<string>();
   const queries = new Set<string>();
   const look = async (name: string): Promise<string> => {
     const text = await readFile(path.join(output, name), "utf8");
-    for (const [, file = ""] of text.matchAll(MADE_FILE)) made.add(decodeURI(file));
+    for (const [file] of text.matchAll(MADE_FILE)) named.add(file);
     return text;
   };
   const webpackFiles = (await readdir(output)).filter((name) => WEBPACK_FILE.test(name));
@@ -70,9 +71,14 @@ export const siteContents = async (
     for (const [, hash] of hashes.matchAll(/"(\w+)"/g)) queries.add(path.join("page-data/sq/d", `${hash}.json`));
   }
   for (const name of queries) await look(name);
+  const made = (await filesBelow(path.join(output, MADE))).map((name) => path.join(MADE, name));
   return {
     hashed: webpackFiles.filter((name) => HASHED.test(name)).sort(),
     data: [...pageData, ...queries].sort(),
-    others: [...webpackFiles.filter((name) => !HASHED.test(name)), ...made, ...(await filesBelow(staticFolder))].sort(),
+    others: [
+      ...webpackFiles.filter((name) => !HASHED.test(name)),
+      ...made.filter((name) => named.has(encodeURI(name))),
+      ...(await filesBelow(staticFolder)),
+    ].sort(),
   };
 };

@@ -6,12 +6,12 @@ import { Button } from "../../ui/button";
 import { DemoFigure } from "./demo-figure";
 import { DemoPredictions } from "./demo-predictions";
 import { DemoTrace } from "./demo-trace";
-import { stillParts, type DemoParts } from "./demo-parts";
+import { staticParts, type DemoParts } from "./demo-parts";
 
 /** The instrument panel with its two buttons. It moves by springs once their code has arrived. */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const { phase, readings, start, stop } = useDemo();
-  const [parts, setParts] = useState<DemoParts>(stillParts);
+  const [parts, setParts] = useState<DemoParts>(staticParts);
   const buttons = useRef<HTMLDivElement>(null);
   const running = phase === "running";
   const last = readings.at(-1);

@@ -33,4 +33,4 @@ const Line = ({ points }: LineProps) => {
 };
 
 /** The parts as CSS moves them, until the springs have arrived. */
-export const stillParts: DemoParts = { Bar, Line };
+export const staticParts: DemoParts = { Bar, Line };

@@ -1,18 +1,3 @@
-/**
- * Slug that a fragment of an address names.
- *
- * @param hash the fragment, with or without its #
- * @returns the slug; a fragment that is not well encoded is taken as it stands
- */
-export const slugOfHash = (hash: string): string => {
-  const raw = hash.replace(/^#/, "");
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-};
-
 /** Mark in the history's state: the article was opened from the page that lies one step back. */
 const OPENED_HERE = "articleOpenedHere";
 

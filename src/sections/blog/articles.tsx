@@ -5,12 +5,12 @@ import { Article } from "./article";
 export type BlogArticlesProps = Queries.BlogReaderFragment & {
   posts: readonly Queries.PostArticleFragment[];
   /** Changes with every navigation of the router. */
-  visit: unknown;
+  navigationKey: unknown;
 };
 
 /** Every article, closed. The address opens one by its slug after the #. */
-export const BlogArticles = ({ reader, posts, visit }: BlogArticlesProps) => {
-  const articlesRef = useArticleHash<HTMLDivElement>(visit);
+export const BlogArticles = ({ reader, posts, navigationKey }: BlogArticlesProps) => {
+  const articlesRef = useArticleHash<HTMLDivElement>(navigationKey);
   return (
     <div ref={articlesRef} data-slot="articles">
       {posts.map((post) => (

@@ -12,16 +12,24 @@ export type BlogBrowserProps = Queries.BlogBrowserFragment & {
   posts: readonly Queries.PostCardFragment[];
   categories: readonly Queries.BlogCategoryFragment[];
   /** Changes with every navigation of the router. */
-  visit: unknown;
+  navigationKey: unknown;
   /** Stands between the filter and the list, and is not filtered. */
   children: ReactNode;
 };
 
 /** The filter, and below it the articles. */
-export const BlogBrowser = ({ search, latest, empty, posts, categories, visit, children }: BlogBrowserProps) => {
+export const BlogBrowser = ({
+  search,
+  latest,
+  empty,
+  posts,
+  categories,
+  navigationKey,
+  children,
+}: BlogBrowserProps) => {
   const { filter, input, select, setText, setCategory, clear } = useBlogFilter(
     categories.map(({ slug }) => slug),
-    visit,
+    navigationKey,
   );
   // The pressed pill or the typed letter is painted first, the cards with the next frame.
   const applied = useDeferredValue(filter);

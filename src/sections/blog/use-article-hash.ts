@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isOpenedHere, isOutside, markOpenedHere, slugOfHash } from "./article-hash";
+import { idFromHash } from "../../lib/id-from-hash";
+import { isOpenedHere, isOutside, markOpenedHere } from "./article-hash";
 
 /**
  * Opens the article that the address names after its #, as a modal dialog.
@@ -25,7 +26,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     const listening = new AbortController();
     const { signal } = listening;
 
-    const wanted = () => dialogs.find((dialog) => dialog.id === slugOfHash(window.location.hash));
+    const wanted = () => dialogs.find((dialog) => dialog.id === idFromHash(window.location.hash));
 
     follow.current = () => {
       const asked = wanted();
@@ -46,7 +47,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
       const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || event.defaultPrevented) return;
       const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      opener = isNewTab ? undefined : { slug: slugOfHash(link.hash), link };
+      opener = isNewTab ? undefined : { slug: idFromHash(link.hash), link };
     };
 
     const onClose = ({ target }: Event) => {
@@ -58,7 +59,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
         if (isOpenedHere(history.state)) history.back();
         else history.replaceState(history.state, "", location.pathname + location.search);
       }
-      // Not every browser focuses a link on click; after a direct visit there was none.
+      // Safari on a Mac focuses no link on click; after a direct visit there was none.
       const { id } = dialog;
       const link = opener?.slug === id ? opener.link : document.querySelector<HTMLElement>(`a[href="#${id}"]`);
       link?.focus({ preventScroll: true });

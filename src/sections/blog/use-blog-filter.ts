@@ -15,10 +15,10 @@ const writeAddress = (filter: BlogFilter): void => {
  * sent to someone; reading it waits for the mount, as the built page knows none.
  *
  * @param categories slugs of the categories that exist
- * @param visit changes with every navigation of the router; the address is read anew then
+ * @param navigationKey changes with every navigation of the router; the address is read anew then
  * @returns the filter, refs for the two native fields, and the actions
  */
-export const useBlogFilter = (categories: readonly string[], visit: unknown) => {
+export const useBlogFilter = (categories: readonly string[], navigationKey: unknown) => {
   const [filter, setFilter] = useState<BlogFilter>(NO_FILTER);
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -40,7 +40,7 @@ export const useBlogFilter = (categories: readonly string[], visit: unknown) => 
     latest.current = next;
     setFilter(next);
     if (next.text !== asked.text || next.category !== asked.category) writeAddress(next);
-  }, [visit]);
+  }, [navigationKey]);
 
   const change = (part: Partial<BlogFilter>) => {
     latest.current = { ...latest.current, ...part };

@@ -4,7 +4,6 @@ import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { useSuggestions } from "./use-suggestions";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
-import { isUntouchedPrefill } from "./prefill-message";
 import { restoreDraft } from "../../ui/form/draft";
 import { isCheckedField, isValidContact } from "./validate-contact";
 import { Button } from "../../ui/button";
@@ -31,21 +30,16 @@ export const MessageForm = ({ form, children }: MessageFormProps) => {
   );
   const { phase, follow } = useSuggestions();
 
-  const followMessage = useCallback(
-    // The sentence that a button began is not yet the visitor's message.
-    (message: TextControl) => follow(isUntouchedPrefill(message) ? "" : message.value),
-    [follow],
-  );
   const onSettle = useCallback(
     (element: HTMLFormElement) => {
       // After a delivery nothing is left to restore.
       restoreDraft(element);
-      followMessage(element.elements.namedItem("message") as TextControl);
+      follow((element.elements.namedItem("message") as TextControl).value);
     },
-    [followMessage],
+    [follow],
   );
   const onType = (control: TextControl) => {
-    if (control.name === "message") followMessage(control);
+    if (control.name === "message") follow(control.value);
   };
   const checked = useCheckedForm({ name: FORM_NAME, errorOf, texts: form, onSettle, onType });
 
@@ -90,6 +84,10 @@ export const query = graphql`
       text
     }
     failure {
+      title
+      text
+    }
+    interrupted {
       title
       text
     }

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";
 import { Signal } from "./signal";
 
-/** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line reads as a fault. */
+/** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line looks like a mistake. */
 const keepHyphens = (headline: string) =>
   headline.split(/(\S+-\S+)/).map((part) =>
     part.includes("-") ? (

@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { markVariants } from "../../ui/tone";
 
-/** A service; its cell lights up under the pointer (docs/product.md, section 4). */
+/** A service; its cell is highlighted on hover (docs/product.md, section 4). */
 export const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
   <li
     className={markVariants({

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Keeps the pointer's position inside an element in its custom properties
- * `--glow-x` and `--glow-y`, in pixels, for a style sheet to light.
+ * `--glow-x` and `--glow-y`, in pixels, for a style sheet to light. Parts marked
+ * `data-glow` get the position inside themselves.
  *
  * @returns the ref of the element
  */
@@ -15,9 +16,11 @@ export const usePointerGlow = <Element extends HTMLElement>(): RefObject<Element
     const follow = ({ clientX, clientY }: PointerEvent) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const { left, top } = element.getBoundingClientRect();
-        element.style.setProperty("--glow-x", `${clientX - left}px`);
-        element.style.setProperty("--glow-y", `${clientY - top}px`);
+        for (const part of [element, ...element.querySelectorAll<SVGElement>("[data-glow]")]) {
+          const { left, top } = part.getBoundingClientRect();
+          part.style.setProperty("--glow-x", `${clientX - left}px`);
+          part.style.setProperty("--glow-y", `${clientY - top}px`);
+        }
       });
     };
     element.addEventListener("pointermove", follow, { passive: true });

@@ -38,8 +38,11 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
 
   useEffect(() => {
     const link = document.getElementById(linkId(active));
-    if (row.current && link)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    if (!row.current || !link) return;
+    // In the middle between the ends where labels fade.
+    const { paddingLeft, paddingRight } = getComputedStyle(row.current);
+    const middle = (row.current.clientWidth + parseFloat(paddingLeft) - parseFloat(paddingRight)) / 2;
+    row.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - middle;
   }, [active]);
 
   const choose = (id: string, entry: "push" | "replace"): void => {

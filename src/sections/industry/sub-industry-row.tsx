@@ -9,7 +9,7 @@ type SubIndustryRowProps = {
   label: string;
 };
 
-/** A branch of the industry. The whole row is the link's target, and lights up under the pointer. */
+/** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */
 export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
   <li className="lit-card group grid items-start gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[7fr_5fr_auto] sm:px-5">
     <div>

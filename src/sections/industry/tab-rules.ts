@@ -1,4 +1,5 @@
 /** Decisions of a tab bar whose active tab stands in the address. */
+import { idFromHash } from "../../lib/id-from-hash";
 
 /**
  * Label of a tab: its id with hyphens as spaces, each word capitalized
@@ -20,7 +21,7 @@ export const tabLabel = (id: string): string =>
  * @returns that tab's id, or undefined where the hash names none
  */
 export const tabFromHash = (hash: string, ids: readonly string[]): string | undefined =>
-  ids.find((id) => `#${id}` === hash);
+  ids.find((id) => id === idFromHash(hash));
 
 /**
  * The tab that a key leads to (WAI-ARIA APG, Tabs): the arrows go around.

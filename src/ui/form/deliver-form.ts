@@ -29,7 +29,7 @@ export const formAttributes = (name: string) =>
  * Delivers a form. Without GATSBY_FORMS it resolves at once and sends nothing.
  *
  * @param formData the form's fields
- * @throws where the host did not accept the form
+ * @throws where the host did not accept the form; an `AbortError` where the page was left before it had answered
  */
 export const deliver = async (formData: FormData): Promise<void> => {
   if (process.env.GATSBY_FORMS === "netlify") await postForm(formData);

@@ -1,11 +1,13 @@
 import { deliver } from "./deliver-form";
-import { forgetDraft } from "./draft";
+import { beginSending, endSending, forgetDraft, isSending } from "./draft";
 import { notify } from "../notifications";
 
 /** What the visitor is told of a delivery. */
 export type DeliveryTexts = {
   success: { title: string; text: string };
   failure: { title: string; text: string };
+  /** For a form with a draft: the page was left before the host had answered. */
+  interrupted?: { title: string; text: string };
 };
 
 /** Called at every beginning and end, with the form's name; at the end of one that went well, also with what was sent. */
@@ -23,6 +25,9 @@ const tell: Listener = (name, sent) => listeners.forEach((listener) => listener(
 /** Whether a form is being delivered. */
 export const isUnderWay = (name: string): boolean => underWay.has(name);
 
+/** Whether a form's draft was being delivered when an earlier document was left: it may have arrived. */
+export const wasInterrupted = (name: string): boolean => !isUnderWay(name) && isSending(name);
+
 /** Calls the listener at every beginning and end of a delivery; returns a function that ends it. */
 export const subscribeToDeliveries = (listener: Listener): (() => void) => {
   listeners.add(listener);
@@ -35,23 +40,21 @@ export const subscribeToDeliveries = (listener: Listener): (() => void) => {
  *
  * @param name name of the form at the host; also of its draft, which is forgotten when it went well
  * @param fields what to send
- * @param texts the two notifications
+ * @param texts the notifications
  */
-export const sendForm = async (name: string, fields: FormData, { success, failure }: DeliveryTexts): Promise<void> => {
+export const sendForm = async (name: string, fields: FormData, texts: DeliveryTexts): Promise<void> => {
   if (underWay.has(name)) return;
   underWay.add(name);
+  beginSending(name);
   tell(name);
-  const delivered = await deliver(fields).then(
-    () => true,
-    () => false,
+  const outcome = await deliver(fields).then(
+    () => "success" as const,
+    (error: unknown) => (error instanceof DOMException && error.name === "AbortError" ? "interrupted" : "failure"),
   );
   underWay.delete(name);
-  if (delivered) {
-    forgetDraft(name, fields);
-    notify({ title: success.title, text: success.text });
-    tell(name, fields);
-  } else {
-    notify({ title: failure.title, text: failure.text, tone: "failure" });
-    tell(name);
-  }
+  if (outcome !== "interrupted") endSending(name);
+  if (outcome === "success") forgetDraft(name, fields);
+  const { title, text } = texts[outcome] ?? texts.failure;
+  notify({ title, text, tone: outcome === "success" ? "success" : "failure" });
+  tell(name, outcome === "success" ? fields : undefined);
 };

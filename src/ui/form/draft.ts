@@ -17,6 +17,9 @@ const textFields = (form: HTMLFormElement): Typed[] =>
 /** Not the form's `name`: a field of that name hides it. */
 const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
 
+/** Says that the draft, as it stands, was on its way to the host. */
+const sendingKey = (draft: string): string => `sending ${draft}`;
+
 /** What a button put into the field has a place of its own (see prefill-message). */
 const beginningOf = (key: string): string => `${key} begun`;
 
@@ -40,7 +43,9 @@ const read = (key: string): string => {
 };
 
 const keepField = (field: Typed): void => {
-  const key = keyOf(field.form?.dataset.draft ?? "", field.name);
+  const { draft = "" } = field.form?.dataset ?? {};
+  const key = keyOf(draft, field.name);
+  if (read(key) !== field.value) endSending(draft);
   write(key, field.value);
   write(beginningOf(key), field.dataset.begun ?? "");
 };
@@ -70,6 +75,18 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
 };
 
 const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
+
+/** Notes that a draft, as it stands now, is on its way to the host. Another document knows it, too. */
+export const beginSending = (draft: string): void => {
+  keepAll();
+  write(sendingKey(draft), "begun");
+};
+
+/** Notes that the host has answered, or that the draft is another one now. */
+export const endSending = (draft: string): void => write(sendingKey(draft), "");
+
+/** Whether a draft, as it stands now, was on its way to the host and no answer came: the document may be another. */
+export const isSending = (draft: string): boolean => read(sendingKey(draft)) !== "";
 
 let watching = false;
 

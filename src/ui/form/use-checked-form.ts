@@ -8,7 +8,7 @@ type Options = {
   name: string;
   /** The rules; keep its identity. */
   errorOf: ErrorOf;
-  /** The two notifications. */
+  /** The notifications; keep their identity. */
   texts: DeliveryTexts;
   /** Called when the form was mounted, and when it was emptied after its delivery; keep its identity. */
   onSettle?: (form: HTMLFormElement) => void;

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent, type RefObject } from "react";
-import { isUnderWay, sendForm, subscribeToDeliveries, type DeliveryTexts } from "./deliveries";
+import { notify } from "../notifications";
+import { isUnderWay, sendForm, subscribeToDeliveries, wasInterrupted, type DeliveryTexts } from "./deliveries";
 
-/** A press this soon after the confirmation belongs to the one that sent the form, in milliseconds. */
+/** A press this soon after the visitor was told of a delivery was made without knowing it, in milliseconds. */
 const SAME_PRESS = 1000;
 
 type Options = {
   /** Name of the form at the host. */
   name: string;
   element: RefObject<HTMLFormElement>;
-  /** The two notifications. */
+  /** The notifications. */
   texts: DeliveryTexts;
   /** Called with the form after it was emptied; keep its identity. */
   onEmptied: (form: HTMLFormElement) => void;
@@ -26,7 +27,7 @@ const holds = (form: HTMLFormElement, sent: FormData): boolean =>
  * @returns whether the form is under way, the handler of its submit event, and the one of its button's clicks
  */
 export const useDelivery = ({ name, element, texts, onEmptied }: Options) => {
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
   const pending = useSyncExternalStore(
     subscribeToDeliveries,
     () => isUnderWay(name),
@@ -38,21 +39,31 @@ export const useDelivery = ({ name, element, texts, onEmptied }: Options) => {
       subscribeToDeliveries((delivered, sent) => {
         const form = element.current;
         if (delivered !== name || !sent || !form || !holds(form, sent)) return;
-        sentAt.current = performance.now();
+        toldAt.current = performance.now();
         form.reset();
         onEmptied(form);
       }),
     [name, element, onEmptied],
   );
 
+  useEffect(() => {
+    if (!texts.interrupted || !wasInterrupted(name)) return;
+    toldAt.current = performance.now();
+    notify({ title: texts.interrupted.title, text: texts.interrupted.text, tone: "failure" });
+  }, [name, texts]);
+
+  const isTooSoon = () => performance.now() - toldAt.current < SAME_PRESS;
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A press from before the scripts ran is replayed as the visitor is being told.
+    if (isTooSoon()) return;
     void sendForm(name, new FormData(event.currentTarget), texts);
   };
 
   /** The second press of a double click would find the emptied form, and all its errors. */
   const onPress = (event: MouseEvent) => {
-    if (performance.now() - sentAt.current < SAME_PRESS) event.preventDefault();
+    if (isTooSoon()) event.preventDefault();
   };
 
   return { pending, onSubmit, onPress };

@@ -38,7 +38,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     setErrors((shown) => ((shown[name] ?? "") === error ? shown : { ...shown, [name]: error }));
   }, []);
 
-  /** For a changed field: judges it and shows the result. */
+  /** For a changed field: validates it and shows the result. */
   const checkField = useCallback(
     (control: TextControl) => show(control.name, validate(control, errorOf)),
     [errorOf, show],
@@ -62,7 +62,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf],
   );
 
-  /** For a form that was filled or emptied by other hands: judges all, and shows the errors of what is filled. */
+  /** For a form that was filled or emptied by other hands: validates all, and shows the errors of what is filled. */
   const checkForm = useCallback(
     (form: HTMLFormElement) => {
       const validated = controlsOf(form).map(

@@ -32,14 +32,14 @@ test("a sound address is delivered, confirmed and taken out of the field", async
   await send();
   expect(delivering).toHaveBeenCalledTimes(1);
   expect(delivering.mock.calls[0]?.[0].get("email")).toBe(ADDRESS);
-  expect(notifying).toHaveBeenCalledWith(texts.success);
+  expect(notifying).toHaveBeenCalledWith({ ...texts.success, tone: "success" });
   expect(field()).toHaveValue("");
   expect(field().validationMessage).toBe(texts.invalid);
   expect(screen.queryByText(texts.invalid)).not.toBeInTheDocument();
 });
 
 test.each(["", "alex", "alex@company", "a b@company.example"])(
-  "%j is not sent, and its fault is said",
+  "%j is not sent, and its issue is said",
   async (address) => {
     if (address) type(address);
     await send();
@@ -59,7 +59,7 @@ test("a refusal keeps the address, says so, and the next attempt goes out", asyn
   expect(notifying).toHaveBeenLastCalledWith({ ...texts.failure, tone: "failure" });
   expect(field()).toHaveValue(ADDRESS);
   await send();
-  expect(notifying).toHaveBeenLastCalledWith(texts.success);
+  expect(notifying).toHaveBeenLastCalledWith({ ...texts.success, tone: "success" });
 });
 
 test("while it is under way it is not sent again, and nothing is confirmed yet", async () => {

@@ -16,16 +16,16 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const faults = async () => (await checkContent(folder)).faults;
+const issues = async () => (await checkContent(folder)).issues;
 
 it("accepts the real images", async () => {
-  expect(await faults()).toEqual([]);
+  expect(await issues()).toEqual([]);
 });
 
 it("names a missing image and the nearest that is there", async () => {
   await cp(portrait(), path.join(folder, "images/people/mara-lindquist.png"));
   await rm(portrait());
-  expect(await faults()).toMatchObject([
+  expect(await issues()).toMatchObject([
     {
       file: "data/people/mara-lindqvist.json",
       path: "image",
@@ -42,7 +42,7 @@ it("names an image that is too small, with both sizes", async () => {
       .png()
       .toBuffer(),
   );
-  expect(await faults()).toMatchObject([
+  expect(await issues()).toMatchObject([
     { path: "image", found: "an image of 400 by 801 pixels", expected: "an image of at least 800 by 800 pixels" },
   ]);
 });
@@ -54,7 +54,7 @@ it("names an image that is too large to be made smaller", async () => {
       .png()
       .toBuffer(),
   );
-  expect(await faults()).toMatchObject([
+  expect(await issues()).toMatchObject([
     {
       path: "image",
       found: "an image of 800 by 8001 pixels",
@@ -84,7 +84,7 @@ it.each([
   ],
 ])("names %s", async (_, spoil) => {
   await spoil();
-  expect(await faults()).toMatchObject([{ path: "image", found: expect.stringContaining("not a whole") as string }]);
+  expect(await issues()).toMatchObject([{ path: "image", found: expect.stringContaining("not a whole") as string }]);
 });
 
 it.each(["jpg", "webp"] as const)("accepts a whole %s and refuses half of one", async (extension) => {
@@ -97,7 +97,7 @@ it.each(["jpg", "webp"] as const)("accepts a whole %s and refuses half of one", 
   const text = await readFile(json, "utf8");
   await writeFile(json, text.replace("mara-lindqvist.png", name));
   await writeFile(file, bytes);
-  expect(await faults()).toEqual([]);
+  expect(await issues()).toEqual([]);
   await writeFile(file, bytes.subarray(0, bytes.length - 80));
-  expect(await faults()).toMatchObject([{ path: "image", found: expect.stringContaining("not a whole") as string }]);
+  expect(await issues()).toMatchObject([{ path: "image", found: expect.stringContaining("not a whole") as string }]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
-import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
+import { edited, issuesOf, jsonOf, realFiles, withFile } from "../../../support/content";
 
 let files: ContentFile[];
 
@@ -8,12 +8,12 @@ beforeAll(async () => {
   files = await realFiles();
 });
 
-const faultsAfter = (name: string, place: (string | number)[], value: unknown) =>
-  faultsOf(edited(files, name, place, value));
+const issuesAfter = (name: string, place: (string | number)[], value: unknown) =>
+  issuesOf(edited(files, name, place, value));
 
 const FINANCE = "industries/finance.json";
 
-describe("one mistake gives one fault with its place", () => {
+describe("one mistake gives one issue with its place", () => {
   it.each<[string, string, (string | number)[], unknown, string, RegExp, RegExp]>([
     ["an unknown icon", FINANCE, ["icon"], "heart-puls", "icon", /"heart-puls"/, /one of 35 names/],
     [
@@ -107,11 +107,11 @@ describe("one mistake gives one fault with its place", () => {
       /below data\/images/,
     ],
   ])("%s", async (_, name, place, value, path, found, expected) => {
-    const faults = await faultsAfter(name, place, value);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: `data/${name}`, path });
-    expect(faults[0]!.found).toMatch(found);
-    expect(faults[0]!.expected).toMatch(expected);
+    const issues = await issuesAfter(name, place, value);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ file: `data/${name}`, path });
+    expect(issues[0]!.found).toMatch(found);
+    expect(issues[0]!.expected).toMatch(expected);
   });
 });
 
@@ -133,19 +133,19 @@ describe("a text that shows nothing is empty", () => {
       [FINANCE, ["hero", "primary", "label"]],
       ["offices/london.json", ["note"]],
     ] as const) {
-      const faults = await faultsAfter(name, [...place], text);
-      expect(faults).toMatchObject([
+      const issues = await issuesAfter(name, [...place], text);
+      expect(issues).toMatchObject([
         { path: place.join("."), expected: expect.stringContaining("can be seen") as string },
       ]);
       // Nobody could see what was found otherwise.
-      expect(faults[0]?.found).toMatch(/\\u[0-9a-f]{4}|[\u0301]/);
+      expect(issues[0]?.found).toMatch(/\\u[0-9a-f]{4}|[\u0301]/);
     }
   });
 
   it.each(["A", "7", "—", "€", "\u2192", "\u5b57", "\u0639", "\ud83d\ude80", "\u200bA", "\u{1f469}\u200d\u{1f52c}"])(
     "but not %j",
     async (text) => {
-      expect(await faultsAfter("offices/london.json", ["note"], text)).toEqual([]);
+      expect(await issuesAfter("offices/london.json", ["note"], text)).toEqual([]);
     },
   );
 });
@@ -170,9 +170,9 @@ describe("addresses", () => {
     "https://x.example/\u0000",
     "https://x.example:99999",
   ])("%j leads nowhere", async (url) => {
-    expect(await faultsAfter(FINANCE, LINK, url)).toMatchObject([{ path: "callToAction.primary.href" }]);
-    expect(await faultsAfter(SITE, URL_PLACE, url)).toMatchObject([{ path: "social[0].url" }]);
-    expect(await faultsAfter(SITE, ["url"], url)).toMatchObject([{ path: "url" }]);
+    expect(await issuesAfter(FINANCE, LINK, url)).toMatchObject([{ path: "callToAction.primary.href" }]);
+    expect(await issuesAfter(SITE, URL_PLACE, url)).toMatchObject([{ path: "social[0].url" }]);
+    expect(await issuesAfter(SITE, ["url"], url)).toMatchObject([{ path: "url" }]);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe("addresses", () => {
     "tel:+1234567890123456",
     "tel:555",
   ])("%j reaches nobody", async (href) => {
-    expect(await faultsAfter(FINANCE, LINK, href)).toMatchObject([{ path: "callToAction.primary.href" }]);
+    expect(await issuesAfter(FINANCE, LINK, href)).toMatchObject([{ path: "callToAction.primary.href" }]);
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe("addresses", () => {
     "mailto:a@b.example?subject=Hello%20there&body=A",
     "tel:+14155550142",
   ])("%j is one", async (href) => {
-    expect(await faultsAfter(FINANCE, LINK, href)).toEqual([]);
+    expect(await issuesAfter(FINANCE, LINK, href)).toEqual([]);
   });
 
   it.each([
@@ -218,14 +218,14 @@ describe("addresses", () => {
     "415 555 0142",
     `+${"1".repeat(10_000)}x`,
   ])("%j is no phone number", async (phone) => {
-    expect(await faultsAfter("offices/london.json", ["phone"], phone)).toMatchObject([{ path: "phone" }]);
-    expect(await faultsAfter(SITE, ["phone"], phone)).toMatchObject([{ path: "phone" }]);
+    expect(await issuesAfter("offices/london.json", ["phone"], phone)).toMatchObject([{ path: "phone" }]);
+    expect(await issuesAfter(SITE, ["phone"], phone)).toMatchObject([{ path: "phone" }]);
   });
 
   it.each(["+1 415 555 0142", "+1 (415) 555-0142", "+44 (0)20 7946 0391", "+442079460391"])(
     "%j is a phone number",
     async (phone) => {
-      expect(await faultsAfter("offices/london.json", ["phone"], phone)).toEqual([]);
+      expect(await issuesAfter("offices/london.json", ["phone"], phone)).toEqual([]);
     },
   );
 });
@@ -234,7 +234,7 @@ it("gives the line and column of the value", async () => {
   const changed = edited(files, FINANCE, ["icon"], "landmrk");
   const text = Buffer.from(changed.at(-1)!.bytes).toString("utf8");
   const before = text.slice(0, text.indexOf('"landmrk"')).split("\n");
-  expect(await faultsOf(changed)).toMatchObject([
+  expect(await issuesOf(changed)).toMatchObject([
     { line: before.length, column: before.at(-1)!.length + 1, suggestion: "landmark" },
   ]);
 });
@@ -242,20 +242,20 @@ it("gives the line and column of the value", async () => {
 it("names the field that an unknown one was meant to be", async () => {
   const json = jsonOf(files, FINANCE);
   const { artwork, ...rest } = json;
-  const faults = await faultsOf(withFile(files, FINANCE, JSON.stringify({ ...rest, artwrok: artwork })));
-  expect(faults).toMatchObject([
+  const issues = await issuesOf(withFile(files, FINANCE, JSON.stringify({ ...rest, artwrok: artwork })));
+  expect(issues).toMatchObject([
     { path: "artwork", found: "nothing: the field is missing" },
     { path: "artwrok", suggestion: "artwork" },
   ]);
 });
 
 it.each(["[]", '"text"', "1", "null", '{"__proto__": {}, "constructor": 1}'])("refuses the file %s", async (text) => {
-  const faults = await faultsOf(withFile(files, "people/new.json", text));
-  expect(faults.length).toBeGreaterThan(0);
-  for (const { file } of faults) expect(file).toBe("data/people/new.json");
+  const issues = await issuesOf(withFile(files, "people/new.json", text));
+  expect(issues.length).toBeGreaterThan(0);
+  for (const { file } of issues) expect(file).toBe("data/people/new.json");
 });
 
-it("lists the faults of all files in one run", async () => {
+it("lists the issues of all files in one run", async () => {
   const broken = withFile(
     edited(
       edited(files, "offices/london.json", ["phone"], "none"),
@@ -266,8 +266,8 @@ it("lists the faults of all files in one run", async () => {
     "questions/data-security.json",
     "{",
   );
-  const faults = await faultsOf(broken);
-  expect(faults.map(({ file }) => file).sort()).toEqual([
+  const issues = await issuesOf(broken);
+  expect(issues.map(({ file }) => file).sort()).toEqual([
     "data/offices/london.json",
     "data/posts/from-pilot-to-production.json",
     "data/questions/data-security.json",

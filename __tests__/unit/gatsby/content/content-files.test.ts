@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/prom
 import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../../src/gatsby/content/check";
-import { folderFault, isPassedOver } from "../../../../src/gatsby/content/content-files";
+import { folderIssue, isPassedOver } from "../../../../src/gatsby/content/content-files";
 import { DATA_FOLDER } from "../../../support/content";
 
 let parent: string;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true }));
 
-const faults = async () => (await checkContent(data)).faults;
+const issues = async () => (await checkContent(data)).issues;
 
 describe("what stands in the place of a content file is refused by its name", () => {
   const LONDON = "offices/london.json";
@@ -46,7 +46,7 @@ describe("what stands in the place of a content file is refused by its name", ()
     ],
   ])("%s: %s", async (found, name, spoil) => {
     await spoil();
-    expect(await faults()).toMatchObject([{ file: `data/${name}`, found }]);
+    expect(await issues()).toMatchObject([{ file: `data/${name}`, found }]);
   });
 
   const replaceByLink = async (name: string): Promise<void> => {
@@ -58,7 +58,7 @@ describe("what stands in the place of a content file is refused by its name", ()
     const name = path.join(data, "images/people/mara-lindqvist.png");
     await rename(name, path.join(parent, "elsewhere.png"));
     await symlink(path.join(parent, "elsewhere.png"), name);
-    expect(await faults()).toMatchObject([
+    expect(await issues()).toMatchObject([
       { file: "data/images/people/mara-lindqvist.png", found: "a symbolic link" },
       { file: "data/people/mara-lindqvist.json", path: "image" },
     ]);
@@ -83,12 +83,12 @@ describe("what editors and systems leave behind is read neither by the check nor
     expect(isPassedOver(path.normalize(name))).toBe(true);
     await mkdir(path.dirname(path.join(data, name)), { recursive: true });
     await writeFile(path.join(data, name), "{");
-    expect(await faults()).toEqual([]);
+    expect(await issues()).toEqual([]);
   });
 
   it("an editor's lock, which is a link to nowhere", async () => {
     await symlink("someone@host.1234", path.join(data, "posts/.#london.json"));
-    expect(await faults()).toEqual([]);
+    expect(await issues()).toEqual([]);
   });
 
   it("anything else is read", () => {
@@ -101,18 +101,18 @@ describe("what editors and systems leave behind is read neither by the check nor
 describe("a folder that cannot be read", () => {
   it("is named where it is not there", async () => {
     await rm(data, { recursive: true });
-    expect(await checkContent(data)).toMatchObject({ faults: [{ file: "data", found: "no such folder" }], files: 0 });
+    expect(await checkContent(data)).toMatchObject({ issues: [{ file: "data", found: "no such folder" }], files: 0 });
   });
 
   it("is named where it is a file", async () => {
     await rm(data, { recursive: true });
     await writeFile(data, "");
-    expect(await checkContent(data)).toMatchObject({ faults: [{ file: "data", found: "a file" }], files: 0 });
+    expect(await checkContent(data)).toMatchObject({ issues: [{ file: "data", found: "a file" }], files: 0 });
   });
 
   it("is named where reading it is not allowed", () => {
     const error = Object.assign(new Error("EACCES"), { code: "EACCES", path: "/site/data/posts" });
-    expect(folderFault(error, "/site/data", "data")).toMatchObject({
+    expect(folderIssue(error, "/site/data", "data")).toMatchObject({
       file: "data/posts",
       found: "a folder that cannot be read (EACCES)",
     });

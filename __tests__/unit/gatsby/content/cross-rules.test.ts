@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { BLOG_IDS, FRAME_IDS } from "../../../../src/lib/page-ids";
-import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
+import { edited, issuesOf, jsonOf, realFiles, withFile } from "../../../support/content";
 
 let files: ContentFile[];
 
@@ -15,7 +15,7 @@ const POST = "posts/from-pilot-to-production.json";
 const NAVIGATION = "navigation/navigation.json";
 const without = (...names: string[]) => names.reduce((left, name) => withFile(left, name, undefined), files);
 
-describe("one mistake between files gives one fault", () => {
+describe("one mistake between files gives one issue", () => {
   it.each<[string, string, (string | number)[], unknown, string, string | undefined]>([
     ["the schema of another type", FINANCE, ["$schema"], "../schemas/post.schema.json", "$schema", undefined],
     [
@@ -56,16 +56,16 @@ describe("one mistake between files gives one fault", () => {
       undefined,
     ],
   ])("%s", async (_, name, place, value, path, suggestion) => {
-    const faults = await faultsOf(edited(files, name, place, value));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: `data/${name}`, path });
-    expect(faults[0]!.suggestion).toBe(suggestion);
+    const issues = await issuesOf(edited(files, name, place, value));
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ file: `data/${name}`, path });
+    expect(issues[0]!.suggestion).toBe(suggestion);
   });
 
   it("a title or description that two pages share", async () => {
     const { seo } = jsonOf<{ seo: { title: string; description: string } }>(files, FINANCE);
     for (const field of ["title", "description"] as const) {
-      expect(await faultsOf(edited(files, RETAIL, ["seo", field], seo[field]))).toMatchObject([
+      expect(await issuesOf(edited(files, RETAIL, ["seo", field], seo[field]))).toMatchObject([
         { file: `data/${RETAIL}`, path: `seo.${field}`, found: expect.stringContaining(FINANCE) as string },
       ]);
     }
@@ -75,7 +75,7 @@ describe("one mistake between files gives one fault", () => {
     const { solutions } = jsonOf<{ solutions: { items: { title: string }[] } }>(files, FINANCE);
     const title = solutions.items[0]!.title;
     const place = ["subIndustries", "items", 0, "solutions", 0];
-    expect(await faultsOf(edited(files, FINANCE, place, `${title}s`))).toMatchObject([
+    expect(await issuesOf(edited(files, FINANCE, place, `${title}s`))).toMatchObject([
       { path: "subIndustries.items[0].solutions[0]", suggestion: title },
     ]);
   });
@@ -90,15 +90,15 @@ describe("a name that a page uses itself", () => {
   it.each([...FRAME_IDS, ...BLOG_IDS, "from-pilot-to-production-title"])(
     "is refused for an article: %s",
     async (slug) => {
-      expect(await faultsOf(renamed(POST, slug))).toMatchObject([
+      expect(await issuesOf(renamed(POST, slug))).toMatchObject([
         { file: `data/posts/${slug}.json`, path: "", expected: "another name for the file" },
       ]);
     },
   );
 
   it("is refused for an industry: index", async () => {
-    const faults = await faultsOf(renamed(RETAIL, "index"));
-    expect(faults).toContainEqual(
+    const issues = await issuesOf(renamed(RETAIL, "index"));
+    expect(issues).toContainEqual(
       expect.objectContaining({ file: "data/industries/index.json", expected: "another name for the file" }),
     );
   });
@@ -106,9 +106,9 @@ describe("a name that a page uses itself", () => {
 
 describe("files that are not there", () => {
   it("takes an industry away with nothing left but the links to it, each with its place", async () => {
-    const faults = await faultsOf(without(RETAIL));
-    expect(faults.length).toBeGreaterThan(0);
-    for (const { file, path, found } of faults) {
+    const issues = await issuesOf(without(RETAIL));
+    expect(issues.length).toBeGreaterThan(0);
+    for (const { file, path, found } of issues) {
       expect(file).not.toContain("retail");
       expect(path).toMatch(/href$|^industry$/);
       expect(found).toMatch(/^"(\/services\/)?retail"$/);
@@ -116,19 +116,19 @@ describe("files that are not there", () => {
   });
 
   it("names a missing single file once, though many link to its page", async () => {
-    expect(await faultsOf(without("pages/contact.json"))).toMatchObject([
+    expect(await issuesOf(without("pages/contact.json"))).toMatchObject([
       { file: "data/pages/contact.json", found: "no such file" },
     ]);
   });
 
   it("wants the category for all", async () => {
-    expect(await faultsOf(without("categories/all.json"))).toMatchObject([{ found: "no category all.json" }]);
+    expect(await issuesOf(without("categories/all.json"))).toMatchObject([{ found: "no category all.json" }]);
   });
 
   it("names the posts of a category that was removed", async () => {
-    const faults = await faultsOf(without("categories/trends.json"));
-    expect(faults.length).toBeGreaterThan(0);
-    for (const { file, path, expected } of faults) {
+    const issues = await issuesOf(without("categories/trends.json"));
+    expect(issues.length).toBeGreaterThan(0);
+    for (const { file, path, expected } of issues) {
       expect(file).toMatch(/^data\/posts\//);
       expect(path).toBe("category");
       expect(expected).not.toContain("trends");
@@ -137,14 +137,14 @@ describe("files that are not there", () => {
 
   it("wants at least one file of each kind", async () => {
     const offices = files.filter(({ name }) => name.startsWith("offices/")).map(({ name }) => name);
-    expect(await faultsOf(without(...offices))).toMatchObject([{ file: "data/offices/<slug>.json" }]);
+    expect(await issuesOf(without(...offices))).toMatchObject([{ file: "data/offices/<slug>.json" }]);
   });
 
   it.each(["people/notes.txt", "people/photos/anna.json", "industry/finance.json", "stray.json", "pages/jobs.json"])(
     "refuses %s, which belongs to no type",
     async (name) => {
-      const faults = await faultsOf(withFile(files, name, "{}"));
-      expect(faults).toMatchObject([{ file: `data/${name}`, found: "a file that belongs to no content type" }]);
+      const issues = await issuesOf(withFile(files, name, "{}"));
+      expect(issues).toMatchObject([{ file: `data/${name}`, found: "a file that belongs to no content type" }]);
     },
   );
 });
@@ -154,14 +154,14 @@ describe("a broken file", () => {
     "%s is reported alone, without alarms in the files that refer to it",
     async (name) => {
       for (const text of ["{", "{}"]) {
-        const faults = await faultsOf(withFile(files, name, text));
-        expect(new Set(faults.map(({ file }) => file))).toEqual(new Set([`data/${name}`]));
+        const issues = await issuesOf(withFile(files, name, text));
+        expect(new Set(issues.map(({ file }) => file))).toEqual(new Set([`data/${name}`]));
       }
     },
   );
 
   it("does not hide what is wrong between other files", async () => {
-    const faults = await faultsOf(edited(withFile(files, FINANCE, "{"), POST, ["category"], "nope"));
-    expect(faults.map(({ file }) => file).sort()).toEqual([`data/${FINANCE}`, `data/${POST}`]);
+    const issues = await issuesOf(edited(withFile(files, FINANCE, "{"), POST, ["category"], "nope"));
+    expect(issues.map(({ file }) => file).sort()).toEqual([`data/${FINANCE}`, `data/${POST}`]);
   });
 });

@@ -2,9 +2,9 @@
 import { checkFile } from "../../../../src/gatsby/content/check";
 import { completeNode } from "../../../../src/gatsby/content/complete-node";
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
-import { formatFault } from "../../../../src/gatsby/content/faults";
+import { formatIssue } from "../../../../src/gatsby/content/content-issue";
 import { countWords } from "../../../../src/gatsby/content/reading-time";
-import { edited, faultsOf, jsonOf, realFiles, withFile } from "../../../support/content";
+import { edited, issuesOf, jsonOf, realFiles, withFile } from "../../../support/content";
 
 let files: ContentFile[];
 
@@ -40,18 +40,18 @@ describe("a file that still holds what follows from its place or order", () => {
   ])("%s, %j: is told to drop it, with its place and the reason", async (name, place, path, value, source) => {
     const changed = edited(files, name, place, value);
     const text = Buffer.from(changed.at(-1)!.bytes).toString("utf8");
-    const faults = await faultsOf(changed);
-    expect(faults).toMatchObject([
+    const issues = await issuesOf(changed);
+    expect(issues).toMatchObject([
       { file: `data/${name}`, path, expected: `nothing: remove this field, its value follows from ${source}` },
     ]);
-    const line = text.split("\n")[faults[0]!.line - 1];
+    const line = text.split("\n")[issues[0]!.line - 1];
     expect(line).toContain(`"${String(place.at(-1))}": `);
-    expect(formatFault(faults[0]!)).toContain(typeof value === "string" ? `found "${value}"` : "found an object");
+    expect(formatIssue(issues[0]!)).toContain(typeof value === "string" ? `found "${value}"` : "found an object");
   });
 
   it("is not offered it by a message about another field", async () => {
-    const faults = await faultsOf(edited(files, FINANCE, ["sulg"], "finance"));
-    expect(faults).toMatchObject([{ path: "sulg", expected: expect.not.stringMatching(/slug|path|share/) as string }]);
+    const issues = await issuesOf(edited(files, FINANCE, ["sulg"], "finance"));
+    expect(issues).toMatchObject([{ path: "sulg", expected: expect.not.stringMatching(/slug|path|share/) as string }]);
   });
 });
 
@@ -59,7 +59,7 @@ it.each(["Copy 2", "é", "UPPER", "two--hyphens", "a_b", "x".repeat(61)])(
   "a file called %s is to be renamed: its name becomes part of addresses",
   async (name) => {
     const file = `questions/${name}.json`;
-    expect(await faultsOf(withFile(files, file, JSON.stringify(jsonOf(files, "questions/project-cost.json"))))).toEqual(
+    expect(await issuesOf(withFile(files, file, JSON.stringify(jsonOf(files, "questions/project-cost.json"))))).toEqual(
       [
         expect.objectContaining({
           file: `data/${file}`,
@@ -106,7 +106,7 @@ describe("the reading time", () => {
 
   it("is the editor's where one is given", async () => {
     const changed = edited(files, POST, ["readTime"], "9 min read");
-    expect(await faultsOf(changed)).toEqual([]);
+    expect(await issuesOf(changed)).toEqual([]);
     expect(contentOf(POST, changed)["readTime"]).toBe("9 min read");
   });
 });

@@ -6,11 +6,11 @@ const FILE = "data/offices/london.json";
 const parse = (content: string | Uint8Array) =>
   parseContentFile(FILE, typeof content === "string" ? Buffer.from(content) : content);
 
-const onlyFault = (content: string | Uint8Array) => {
+const onlyIssue = (content: string | Uint8Array) => {
   const result = parse(content);
-  if (!("faults" in result)) throw new Error("onlyFault: the file was accepted");
-  expect(result.faults).toHaveLength(1);
-  return result.faults[0]!;
+  if (!("issues" in result)) throw new Error("onlyIssue: the file was accepted");
+  expect(result.issues).toHaveLength(1);
+  return result.issues[0]!;
 };
 
 it("gives the value, the text and the tree of a sound file", () => {
@@ -35,16 +35,16 @@ describe("syntax", () => {
     ["an empty file", "", 1, 1, /JSON object|value/],
     ["a word", "hello", 1, 1, /a value/],
   ])("%s is named with its place", (_, text, line, column, expected) => {
-    const fault = onlyFault(text);
-    expect(fault).toMatchObject({ file: FILE, line, column, path: "" });
-    expect(fault.expected).toMatch(expected);
-    expect(fault.found).not.toBe("");
+    const issue = onlyIssue(text);
+    expect(issue).toMatchObject({ file: FILE, line, column, path: "" });
+    expect(issue.expected).toMatch(expected);
+    expect(issue.found).not.toBe("");
   });
 
   it("a field that stands twice is named each time", () => {
     const result = parse('{\n  "a": 1,\n  "b": { "c": 1, "c": 2 },\n  "a": 3\n}');
     expect(result).toMatchObject({
-      faults: [
+      issues: [
         { path: "b.c", line: 3, column: 18, found: "the field a second time" },
         { path: "a", line: 4, column: 3, found: "the field a second time" },
       ],
@@ -60,13 +60,13 @@ describe("bytes", () => {
     ["Latin-1", Buffer.from('{\n "a": "Z\u00fcrich" }', "latin1"), 2, 9, /not UTF-8/],
     ["a megabyte", Buffer.alloc(1024 * 1024, " "), 1, 1, /1048576 bytes/],
   ])("%s is refused with its place", (_, bytes, line, column, found) => {
-    const fault = onlyFault(bytes);
-    expect(fault).toMatchObject({ line, column });
-    expect(fault.found).toMatch(found);
+    const issue = onlyIssue(bytes);
+    expect(issue).toMatchObject({ line, column });
+    expect(issue.found).toMatch(found);
   });
 
   it("nesting without end is refused, however deep", () => {
-    expect(onlyFault("[".repeat(100_000)).found).toMatch(/levels of nesting/);
-    expect("faults" in parse(`{"a": "${"[".repeat(100)}"}`)).toBe(false);
+    expect(onlyIssue("[".repeat(100_000)).found).toMatch(/levels of nesting/);
+    expect("issues" in parse(`{"a": "${"[".repeat(100)}"}`)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoPanel } from "../../../../src/sections/ai-solutions/demo-panel";
-import type { stillParts } from "../../../../src/sections/ai-solutions/demo-parts";
+import type { staticParts } from "../../../../src/sections/ai-solutions/demo-parts";
 
 jest.mock("../../../../src/sections/ai-solutions/demo-springs", () => ({
-  get springParts(): typeof stillParts {
-    return jest.requireActual<{ stillParts: typeof stillParts }>("../../../../src/sections/ai-solutions/demo-parts")
-      .stillParts;
+  get springParts(): typeof staticParts {
+    return jest.requireActual<{ staticParts: typeof staticParts }>("../../../../src/sections/ai-solutions/demo-parts")
+      .staticParts;
   },
 }));
 

@@ -32,7 +32,7 @@ describe("generateReading", () => {
     [0, 0.7, 0.85, 0.2],
     [0.5, 0.85, 0.9, 0.25],
     [0.999999, 1, 0.95, 0.3],
-  ])("chance %d", (chance, prediction, accuracy, processingTime) => {
+  ])("random %d gives its readings", (chance, prediction, accuracy, processingTime) => {
     const reading = generateReading(() => chance);
     expect(reading.predictions).toHaveLength(CLASS_COUNT);
     for (const value of reading.predictions) expect(value).toBeCloseTo(prediction, 5);

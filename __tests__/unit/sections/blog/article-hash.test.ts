@@ -1,15 +1,4 @@
-import { isOpenedHere, isOutside, markOpenedHere, slugOfHash } from "../../../../src/sections/blog/article-hash";
-
-test.each([
-  ["", ""],
-  ["#", ""],
-  ["#some-post", "some-post"],
-  ["some-post", "some-post"],
-  ["#caf%C3%A9", "café"],
-  ["#100%", "100%"],
-])("the fragment %s names %s", (hash, slug) => {
-  expect(slugOfHash(hash)).toBe(slug);
-});
+import { isOpenedHere, isOutside, markOpenedHere } from "../../../../src/sections/blog/article-hash";
 
 test.each([null, undefined, {}, { key: "1" }, "text", 3])("the state %j has no mark, and gets one", (state) => {
   expect(isOpenedHere(state)).toBe(false);

@@ -5,11 +5,11 @@ import { aPost, blogTexts } from "../../../fixtures/posts";
 
 const posts = [aPost({ slug: "one", title: "Alpha" }), aPost({ slug: "two", title: "Beta" })];
 
-const articles = (visit: unknown = 0) => (
+const articles = (navigationKey: unknown = 0) => (
   <>
     <a href="#one">open one</a>
     <a href="#two">open two</a>
-    <BlogArticles {...blogTexts} posts={posts} visit={visit} />
+    <BlogArticles {...blogTexts} posts={posts} navigationKey={navigationKey} />
   </>
 );
 

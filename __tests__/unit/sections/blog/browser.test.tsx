@@ -10,8 +10,8 @@ const posts = [
   aPost({ slug: "three", title: "Gamma", category: { slug: "tech", name: "Category Tech" }, tags: ["alphabet"] }),
 ];
 
-const browser = (visit: unknown = 0) => (
-  <BlogBrowser {...blogTexts} posts={posts} categories={categories} visit={visit}>
+const browser = (navigationKey: unknown = 0) => (
+  <BlogBrowser {...blogTexts} posts={posts} categories={categories} navigationKey={navigationKey}>
     <p>not filtered</p>
   </BlogBrowser>
 );

@@ -230,7 +230,7 @@ describe("sending", () => {
     act(() => jest.advanceTimersByTime(ANALYSIS_TIME));
     await send();
     expect(Object.fromEntries(delivering.mock.calls[0]?.[0] ?? [])).toEqual({ ...VALID, company: "Company" });
-    expect(notifying).toHaveBeenCalledWith(texts.success);
+    expect(notifying).toHaveBeenCalledWith({ ...texts.success, tone: "success" });
     for (const name of ["name", "email", "company", "message"] as const) expect(control(name)).toHaveValue("");
     expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
     expect(suggestions()).not.toBeInTheDocument();
@@ -263,7 +263,7 @@ describe("sending", () => {
     expect(notifying).toHaveBeenCalledWith({ ...texts.failure, tone: "failure" });
     for (const name of ["name", "email", "message"] as const) expect(control(name)).toHaveValue(VALID[name]);
     await send();
-    expect(notifying).toHaveBeenLastCalledWith(texts.success);
+    expect(notifying).toHaveBeenLastCalledWith({ ...texts.success, tone: "success" });
   });
 
   test("the browser itself sends nothing and stays on the page", async () => {

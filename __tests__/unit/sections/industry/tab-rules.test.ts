@@ -17,6 +17,8 @@ describe("tabFromHash", () => {
   test.each([
     ["#solutions", "solutions"],
     ["#case-studies", "case-studies"],
+    ["#case%2Dstudies", "case-studies"],
+    ["#%73olutions", "solutions"],
     ["", undefined],
     ["#", undefined],
     ["#unknown", undefined],

@@ -1,5 +1,6 @@
 import { deliver } from "../../../../src/ui/form/deliver-form";
-import { isUnderWay, sendForm, subscribeToDeliveries } from "../../../../src/ui/form/deliveries";
+import { isUnderWay, sendForm, subscribeToDeliveries, wasInterrupted } from "../../../../src/ui/form/deliveries";
+import { beginSending, endSending } from "../../../../src/ui/form/draft";
 import { getNotifications } from "../../../../src/ui/notifications";
 
 jest.mock("../../../../src/ui/form/deliver-form", () => ({ deliver: jest.fn() }));
@@ -33,8 +34,33 @@ test("after a failure nothing counts as sent, and the next one goes out", async 
   delivering.mockRejectedValueOnce(new Error("refused")).mockResolvedValueOnce();
   await sendForm("contact", FIELDS, TEXTS);
   expect(isUnderWay("contact")).toBe(false);
-  expect(heard.mock.calls).toEqual([["contact"], ["contact"]]);
+  expect(heard.mock.calls).toEqual([["contact"], ["contact", undefined]]);
   expect(getNotifications()).toMatchObject([{ ...TEXTS.failure, tone: "failure" }]);
   await sendForm("contact", FIELDS, TEXTS);
   expect(heard.mock.calls.at(-1)).toEqual(["contact", FIELDS]);
+});
+
+test("where the page was left and comes back, its form counts as interrupted and can be sent again", async () => {
+  const texts = { ...TEXTS, interrupted: { title: "Perhaps sent", text: "Ask" } };
+  delivering.mockRejectedValueOnce(new DOMException("left", "AbortError")).mockResolvedValueOnce();
+  await sendForm("contact", FIELDS, texts);
+  expect(getNotifications()).toMatchObject([{ ...texts.interrupted, tone: "failure" }]);
+  expect(wasInterrupted("contact")).toBe(true);
+  await sendForm("contact", FIELDS, texts);
+  expect(getNotifications()).toMatchObject([{ ...texts.success, tone: "success" }]);
+  expect(wasInterrupted("contact")).toBe(false);
+});
+
+test.each([
+  ["accepted", () => Promise.resolve()],
+  ["refused", () => Promise.reject(new Error("refused"))],
+])("a form is interrupted where no answer came in its document, not where it was %s", async (_, answer) => {
+  delivering.mockImplementationOnce(answer);
+  const sending = sendForm("contact", FIELDS, TEXTS);
+  expect(wasInterrupted("contact")).toBe(false);
+  await sending;
+  expect(wasInterrupted("contact")).toBe(false);
+  beginSending("contact");
+  expect(wasInterrupted("contact")).toBe(true);
+  endSending("contact");
 });

@@ -94,6 +94,28 @@ test("what was sent is forgotten, what was typed since is not", async () => {
   expect(textarea()).toHaveValue("Newer");
 });
 
+test.each([
+  ["a new document", load],
+  ["what is kept as the page goes", () => void window.dispatchEvent(new Event("pagehide"))],
+])("that a draft was on its way outlives %s", async (_, go) => {
+  // A program filled it in: sending it is the first that is heard of it.
+  textarea().value = "Hello";
+  draft.beginSending("x");
+  await go();
+  expect(draft.isSending("x")).toBe(true);
+  expect(draft.isSending("y")).toBe(false);
+  draft.endSending("x");
+  expect(draft.isSending("x")).toBe(false);
+});
+
+test("a draft that was changed is not the one that was on its way", async () => {
+  type("Hello");
+  draft.beginSending("x");
+  await load();
+  type("Hello again");
+  expect(draft.isSending("x")).toBe(false);
+});
+
 test.each(["getItem", "setItem"] as const)("a storage whose %s fails costs the next document only", async (method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException("No room", "QuotaExceededError");

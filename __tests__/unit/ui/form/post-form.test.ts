@@ -1,4 +1,4 @@
-import { POST_TIMEOUT, postForm } from "../../../../src/ui/form/post-form";
+import { PAUSE, POST_TIMEOUT, postForm } from "../../../../src/ui/form/post-form";
 
 const form = (fields: Record<string, string | File> = { "form-name": "contact", message: "Ü & more" }): FormData => {
   const data = new FormData();
@@ -43,7 +43,9 @@ test.each([
   const send = jest.fn();
   for (const reply of replies) send.mockImplementationOnce(reply);
   const posted = postForm(form(), send);
-  await (accepted ? expect(posted).resolves.toBeUndefined() : expect(posted).rejects.toThrow());
+  const settled = accepted ? expect(posted).resolves.toBeUndefined() : expect(posted).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(2 * PAUSE);
+  await settled;
   expect(send).toHaveBeenCalledTimes(attempts);
 });
 
@@ -58,6 +60,16 @@ test("gives up a host that does not answer, and does not send twice", async () =
   await jest.advanceTimersByTimeAsync(POST_TIMEOUT - 1);
   expect(send.mock.calls[0]?.[1].signal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
+  await posted;
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("a request that ends as the page is left is not sent again, whichever comes first", async () => {
+  const send = jest.fn(networkFailure);
+  const posted = expect(postForm(form(), send)).rejects.toMatchObject({ name: "AbortError" });
+  await jest.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event("pagehide"));
+  await jest.advanceTimersByTimeAsync(PAUSE);
   await posted;
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -39,7 +39,7 @@ test("a changed field shows its error, which is its native validity too", () => 
   expect(control("one").validity.valid).toBe(true);
 });
 
-test("a check of the whole form judges all and shows the errors of what is filled", () => {
+test("a check of the whole form validates all and shows the errors of what is filled", () => {
   control("one").value = "no";
   fireEvent.reset(screen.getByLabelText("form"));
   expect(shown()).toBe("one is wrong");

@@ -59,6 +59,7 @@ export const contactPage = singlePage({
         success: confirmation,
         noScript: sentence("Shown where scripts are off."),
         failure: confirmation,
+        interrupted: confirmation,
       })
       .meta({ id: "ContactForm", description: "The message form." }),
     meeting: z

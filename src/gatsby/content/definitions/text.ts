@@ -19,8 +19,8 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 /** True where a text shows something: spaces and characters without a shape alone do not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** `marks` are what the site fills in, such as "{n}"; a text without them would lose the value. */
-export const text = (limit: number, description: string, marks: readonly string[] = []) =>
+/** `placeholders` are what the site fills in, such as "{n}"; a text without them would lose the value. */
+export const text = (limit: number, description: string, placeholders: readonly string[] = []) =>
   z
     .string()
     .refine(isVisible, {
@@ -30,14 +30,17 @@ export const text = (limit: number, description: string, marks: readonly string[
     .min(1)
     .max(limit, `at most ${limit} characters`)
     .refine(isPlainText, PLAIN_TEXT)
-    .refine((value) => marks.every((mark) => value.includes(mark)), `a text that contains ${marks.join(" and ")}`)
+    .refine(
+      (value) => placeholders.every((placeholder) => value.includes(placeholder)),
+      `a text that contains ${placeholders.join(" and ")}`,
+    )
     .meta({ description });
 
-export const label = (description: string, ...marks: string[]) => text(LIMIT.label, description, marks);
-export const line = (description: string, ...marks: string[]) => text(LIMIT.line, description, marks);
+export const label = (description: string, ...placeholders: string[]) => text(LIMIT.label, description, placeholders);
+export const line = (description: string, ...placeholders: string[]) => text(LIMIT.line, description, placeholders);
 export const sentence = (description: string) => text(LIMIT.sentence, description);
-export const paragraph = (description: string, marks: readonly string[] = []) =>
-  text(LIMIT.paragraph, description, marks);
+export const paragraph = (description: string, placeholders: readonly string[] = []) =>
+  text(LIMIT.paragraph, description, placeholders);
 
 export const paragraphs = (description: string) =>
   z.array(paragraph("One paragraph.")).min(1).max(12).meta({ description });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The counts of the sample report limit each other. */
-import { edited, faultsOf, jsonOf, realFiles } from "../../../../support/content";
+import { edited, issuesOf, jsonOf, realFiles } from "../../../../support/content";
 import type { ContentFile } from "../../../../../src/gatsby/content/content-files";
 
 const SOLUTIONS = "pages/ai-solutions.json";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const pathsOf = async (place: (string | number)[], value: unknown): Promise<(string | undefined)[]> =>
-  (await faultsOf(edited(files, SOLUTIONS, place, value))).map(({ path }) => path);
+  (await issuesOf(edited(files, SOLUTIONS, place, value))).map(({ path }) => path);
 
 describe("a report", () => {
   type Report = { report: { document: { results: { rows: { documents: number; predicted: number }[] } } } };

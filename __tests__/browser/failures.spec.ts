@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { elementsOf } from "../../scripts/audit/html";
-import { arrived, expect, hydrated, open, test, type Faults, type Page } from "../support/browser";
+import { arrived, expect, hydrated, open, test, type PageErrors, type Page } from "../support/browser";
 import { ALL_PATHS, contact, home, site, industries } from "../support/site";
 
 /** What a browser itself says of a request that failed. */
-const allowFailedRequests = (faults: Faults): void => faults.allow(/ERR_FAILED|status of (404|500)/);
+const allowFailedRequests = (pageErrors: PageErrors): void => pageErrors.allow(/ERR_FAILED|status of (404|500)/);
 
 /** Marks the document, to see later whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.kept = ""));
@@ -23,8 +23,12 @@ const expectUsable = async (page: Page, to = "/about"): Promise<void> => {
 const scriptsOf = (html: string): string[] =>
   elementsOf(html).flatMap(({ attributes }) => attributes.get("data-scripts")?.split(" ") ?? []);
 
-test("without any one of its scripts every page can be read and led on from", async ({ context, request, faults }) => {
-  allowFailedRequests(faults);
+test("without any one of its scripts every page can be read and led on from", async ({
+  context,
+  request,
+  pageErrors,
+}) => {
+  allowFailedRequests(pageErrors);
   const scripts = scriptsOf(await (await request.get("/")).text());
   expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts) {
@@ -40,15 +44,15 @@ test("without any one of its scripts every page can be read and led on from", as
   }
 });
 
-for (const [fault, answer] of [
+for (const [failure, answer] of [
   ["does not come", undefined],
   ["is an error", { status: 500, body: "" }],
   ["is not what it should be", { status: 200, body: "<!doctype html>" }],
   ["is JSON that says nothing", { status: 200, body: "null" }],
   ["is JSON of something else", { status: 200, body: "{}" }],
 ] as const) {
-  test(`where the data of the next page ${fault}, the link leads on by a full load`, async ({ page, faults }) => {
-    allowFailedRequests(faults);
+  test(`where the data of the next page ${failure}, the link leads on by a full load`, async ({ page, pageErrors }) => {
+    allowFailedRequests(pageErrors);
     await page.route("**/page-data/about/page-data.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page, "/");
     await mark(page);
@@ -57,12 +61,12 @@ for (const [fault, answer] of [
   });
 
   for (const data of ["page-data/index/page-data.json", "page-data/app-data.json", "page-data/sq/d/*.json"]) {
-    test(`where ${data} ${fault}, the page stays as it was built`, async ({ page, faults }) => {
-      allowFailedRequests(faults);
+    test(`where ${data} ${failure}, the page stays as it was built`, async ({ page, pageErrors }) => {
+      allowFailedRequests(pageErrors);
       // The page that the link leads to may be built of the same data.
-      faults.allow(/^console error: page resources for \/(about)? not found/);
+      pageErrors.allow(/^console error: page resources for \/(about)? not found/);
       // React says what it cannot show.
-      faults.allow(/Minified React error|^(console|page) error: (TypeError|Error: The result of this StaticQuery)/);
+      pageErrors.allow(/Minified React error|^(console|page) error: (TypeError|Error: The result of this StaticQuery)/);
       await page.route(`**/${data}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto("/");
       await page.waitForLoadState("networkidle");
@@ -72,8 +76,11 @@ for (const [fault, answer] of [
   }
 }
 
-test("where only the site's version cannot be read, a link and Back lead there and back", async ({ page, faults }) => {
-  allowFailedRequests(faults);
+test("where only the site's version cannot be read, a link and Back lead there and back", async ({
+  page,
+  pageErrors,
+}) => {
+  allowFailedRequests(pageErrors);
   await open(page, "/");
   await page.route("**/page-data/app-data.json", (route) => route.abort());
   await headerLink(page, "/about").click();
@@ -82,10 +89,13 @@ test("where only the site's version cannot be read, a link and Back lead there a
   await arrived(page, "/");
 });
 
-test("where the script of the next page does not come, the link leads on by a full load", async ({ page, faults }) => {
-  allowFailedRequests(faults);
+test("where the script of the next page does not come, the link leads on by a full load", async ({
+  page,
+  pageErrors,
+}) => {
+  allowFailedRequests(pageErrors);
   // The page that the link leads to has no script either.
-  faults.allow(/^console error: page resources for \/about not found/);
+  pageErrors.allow(/^console error: page resources for \/about not found/);
   await page.route(/component---src-templates-about-/, (route) => route.abort());
   await open(page, "/");
   await mark(page);
@@ -99,8 +109,8 @@ for (const [what, pattern] of [
   ["pictures", /\.(avif|webp|png|svg|jpg)$/],
   ["motion", /reveal-motion|\/\d+-[0-9a-f]{20}\.js$/],
 ] as const) {
-  test(`without the ${what} every page takes its turn`, async ({ page, faults }) => {
-    allowFailedRequests(faults);
+  test(`pages stay usable without the ${what}`, async ({ page, pageErrors }) => {
+    allowFailedRequests(pageErrors);
     await page.route(pattern, (route) => route.abort());
     for (const path of ["/", "/ai-solutions", "/blog", "/contact", industries[0]!.path]) {
       await page.goto(path);
@@ -150,9 +160,9 @@ const field = (page: Page, name: string) => page.locator(`form[name="contact"] [
 test("offline, what is open goes on, what was seen opens, and nothing typed is lost", async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/");
   await headerLink(page, "/contact").click();
   await arrived(page, "/contact");
@@ -170,8 +180,8 @@ test("offline, what is open goes on, what was seen opens, and nothing typed is l
   await arrived(page, "/about");
 });
 
-test("a link that fails offline is followed by Back to what was typed", async ({ page, context, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test("a link that fails offline is followed by Back to what was typed", async ({ page, context, pageErrors }) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/contact");
   for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
   await context.setOffline(true);
@@ -184,8 +194,8 @@ test("a link that fails offline is followed by Back to what was typed", async ({
   for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
 });
 
-test("where the scripts do not come, what is typed stays and nothing is announced", async ({ page, faults }) => {
-  allowFailedRequests(faults);
+test("where the scripts do not come, what is typed stays and nothing is announced", async ({ page, pageErrors }) => {
+  allowFailedRequests(pageErrors);
   await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/contact");
   await field(page, "name").fill(TYPED.name);
@@ -206,22 +216,4 @@ test("every page can be read without scripts", async ({ browser, baseURL }) => {
     await expect(headerLink(page, "/about")).toBeVisible();
   }
   await context.close();
-});
-
-test("a browser without popovers still shows the page, and its links lead on", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { matches } = Element.prototype;
-    Element.prototype.matches = function (selector: string) {
-      if (selector.includes(":popover-open")) throw new DOMException("unknown pseudo-class", "SyntaxError");
-      return matches.call(this, selector);
-    };
-    for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  });
-  await open(page, "/");
-  await page.locator("[data-slot=mega-menu]").hover();
-  await page.locator(".mega-toggle").press("Escape");
-  await page.setViewportSize({ width: 800, height: 700 });
-  await page.locator('footer a[href="/about"]').click();
-  await arrived(page, "/about");
 });

@@ -1,9 +1,9 @@
-import { isPlainPath } from "../../../src/browser/is-plain-path";
+import { isNormalPath } from "../../../src/browser/is-normal-path";
 
 test.each(["/", "/about", "/services/finance", "/a&b", "/a|b", "/caf%C3%A9", "/a%20b", "/jobs;id=1", "/~x!$'()*+,:@"])(
   "%s is read as it stands",
   (path) => {
-    expect(isPlainPath(path)).toBe(true);
+    expect(isNormalPath(path)).toBe(true);
   },
 );
 
@@ -24,5 +24,5 @@ test.each([
   "/%E4",
   "/%zz",
 ])("%s is not", (path) => {
-  expect(isPlainPath(path)).toBe(false);
+  expect(isNormalPath(path)).toBe(false);
 });

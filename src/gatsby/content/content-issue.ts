@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 
 /** Something in a content file that keeps the site from being built. */
-export type Fault = {
+export type ContentIssue = {
   /** Path of the file from the project's root. */
   file: string;
   /** Line and column, both counted from 1. */
@@ -63,18 +63,18 @@ export const offsetOf = (tree: Node | undefined, path: readonly PropertyKey[]): 
 };
 
 /**
- * One fault as one paragraph: where, what was found, what was expected.
+ * One issue as one paragraph: where, what was found, what was expected.
  *
- * @param fault the fault
+ * @param issue the issue
  * @returns a line "file:line:column path" and an indented line with the rest
  */
-export const formatFault = (fault: Fault): string =>
-  `${fault.file}:${fault.line}:${fault.column}${fault.path ? `  ${fault.path}` : ""}\n` +
-  `    found ${fault.found}; expected ${fault.expected}` +
-  (fault.suggestion ? `; did you mean "${fault.suggestion}"?` : "");
+export const formatIssue = (issue: ContentIssue): string =>
+  `${issue.file}:${issue.line}:${issue.column}${issue.path ? `  ${issue.path}` : ""}\n` +
+  `    found ${issue.found}; expected ${issue.expected}` +
+  (issue.suggestion ? `; did you mean "${issue.suggestion}"?` : "");
 
-/** All faults as one message with a first line that says how many. */
-export const formatFaults = (faults: readonly Fault[]): string =>
-  `${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content. ` +
-  `Fix ${faults.length === 1 ? "it" : "them"} and try again (docs/content.md explains each field).\n\n` +
-  faults.map(formatFault).join("\n");
+/** All issues as one message with a first line that says how many. */
+export const formatIssues = (issues: readonly ContentIssue[]): string =>
+  `${issues.length === 1 ? "1 issue" : `${issues.length} issues`} in the content. ` +
+  `Fix ${issues.length === 1 ? "it" : "them"} and try again (docs/content.md explains each field).\n\n` +
+  issues.map(formatIssue).join("\n");

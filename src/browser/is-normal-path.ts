@@ -7,7 +7,7 @@
  * @param path path as the browser has it, such as "/services/finance"
  * @returns false where the router might show another page than the host, or none
  */
-export const isPlainPath = (path: string): boolean => {
+export const isNormalPath = (path: string): boolean => {
   try {
     const text = decodeURIComponent(path);
     const respelled = decodeURIComponent(encodeURI(decodeURI(path)));

@@ -1,15 +1,15 @@
 import { parseTree } from "jsonc-parser";
 import {
-  formatFault,
-  formatFaults,
+  formatIssue,
+  formatIssues,
   formatPath,
   formatValue,
   offsetOf,
   positionAt,
-  type Fault,
-} from "../../../../src/gatsby/content/faults";
+  type ContentIssue,
+} from "../../../../src/gatsby/content/content-issue";
 
-const fault: Fault = {
+const issue: ContentIssue = {
   file: "data/industries/finance.json",
   line: 21,
   column: 11,
@@ -66,21 +66,21 @@ describe("places in a file", () => {
   });
 });
 
-describe("formatFault", () => {
+describe("formatIssue", () => {
   it("says where, what was found, what was expected and what was meant", () => {
-    expect(formatFault({ ...fault, suggestion: "landmark" })).toBe(
+    expect(formatIssue({ ...issue, suggestion: "landmark" })).toBe(
       'data/industries/finance.json:21:11  icon\n    found "landmrk"; expected an icon; did you mean "landmark"?',
     );
   });
 
   it("leaves out what is not known", () => {
-    expect(formatFault({ ...fault, path: "" })).toBe(
+    expect(formatIssue({ ...issue, path: "" })).toBe(
       'data/industries/finance.json:21:11\n    found "landmrk"; expected an icon',
     );
   });
 
-  it("counts the faults first", () => {
-    expect(formatFaults([fault])).toMatch(/^1 fault /);
-    expect(formatFaults([fault, fault])).toMatch(/^2 faults /);
+  it("counts the issues first", () => {
+    expect(formatIssues([issue])).toMatch(/^1 issue /);
+    expect(formatIssues([issue, issue])).toMatch(/^2 issues /);
   });
 });
