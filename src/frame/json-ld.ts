@@ -158,7 +158,6 @@ export const blogJsonLd = (
     excerpt: string;
     date: string;
     author: string;
-    tags: readonly string[];
   }[],
   siteUrl: string,
 ): JsonLd => ({
@@ -171,7 +170,6 @@ export const blogJsonLd = (
     description: post.excerpt,
     datePublished: post.date,
     author: { "@type": "Person", name: post.author },
-    keywords: post.tags.join(", "),
     url: absoluteUrl(siteUrl, articlePath(post.slug)),
   })),
 });

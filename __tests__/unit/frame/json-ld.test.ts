@@ -91,13 +91,8 @@ describe("structured data", () => {
   });
 
   it("links each article to where it opens", () => {
-    const blog = blogJsonLd(
-      [{ slug: "s", title: "T", excerpt: "E", date: "2026-01-02", author: "A", tags: ["x", "y"] }],
-      site.siteUrl,
-    );
-    expect(blog.blogPost).toMatchObject([
-      { url: "https://acme.example/blog#s", keywords: "x, y", datePublished: "2026-01-02" },
-    ]);
+    const blog = blogJsonLd([{ slug: "s", title: "T", excerpt: "E", date: "2026-01-02", author: "A" }], site.siteUrl);
+    expect(blog.blogPost).toMatchObject([{ url: "https://acme.example/blog#s", datePublished: "2026-01-02" }]);
   });
 
   it("gives a page its own type and address", () => {

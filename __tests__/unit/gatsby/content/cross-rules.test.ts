@@ -27,6 +27,7 @@ describe("one mistake between files gives one issue", () => {
       undefined,
     ],
     ["an unknown category", POST, ["category"], "trend", "category", "trends"],
+    ["an unknown industry", POST, ["industry"], "financ", "industry", "finance"],
     ["the category for all", POST, ["category"], "all", "category", undefined],
     ["a short article", POST, ["body"], [{ paragraphs: ["Hello."] }, { paragraphs: ["Bye."] }], "body", undefined],
     ["a link to nowhere", NAVIGATION, ["header", 1, "href"], "/abuot", "header[1].href", "/about"],
@@ -109,11 +110,8 @@ describe("files that are not there", () => {
     expect(issues.length).toBeGreaterThan(0);
     for (const { file, path, found } of issues) {
       expect(file).not.toContain("retail");
-      expect([path, found]).toEqual(
-        path === "industry"
-          ? ["industry", '"retail"']
-          : [expect.stringMatching(/href$/) as string, '"/services/retail"'],
-      );
+      expect(path).toMatch(/href$|^industry$/);
+      expect(found).toMatch(/^"(\/services\/)?retail"$/);
     }
   });
 

@@ -1,7 +1,9 @@
 import { countWords, readingTime } from "../../../../src/gatsby/content/reading-time";
 
-it("counts the words of headings, paragraphs and points", () => {
+it("counts the words of headings, paragraphs, points and tables", () => {
   expect(countWords([{ heading: "One two", paragraphs: ["three  four", "five"], points: ["six", "seven"] }])).toBe(7);
+  const table = { caption: "Eight nine", head: ["ten", "eleven"], rows: [["twelve", "thirteen fourteen"]] };
+  expect(countWords([{ paragraphs: ["One"], table }])).toBe(8);
 });
 
 it.each([
