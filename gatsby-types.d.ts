@@ -5728,7 +5728,7 @@ type PostSection = {
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   /** A list after the paragraphs. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** A table after them. */
+  /** A table. */
   readonly table: Maybe<DataTable>;
 };
 

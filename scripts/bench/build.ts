@@ -1,7 +1,8 @@
 /**
  * `npm run bench:build`: how the build grows. Makes sites of 100, 1,000 and
  * 5,000 industries (or of the numbers given) in a scratch folder, builds each
- * from nothing and again after one changed file, and prints time and memory.
+ * from nothing, again after one changed file and once more after another change of
+ * it, and prints time and memory.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -40,14 +41,16 @@ const build = async (site: string): Promise<Run> => {
   return { seconds: (Date.now() - started) / 1000, processor, megabytes };
 };
 
-const measure = async (count: number): Promise<{ count: number; cold: Run; again: Run }> => {
+const measure = async (count: number): Promise<{ count: number; cold: Run; again: Run; later: Run }> => {
   const site = await copySite(`industries-${count}`);
   await addIndustries(site, count);
   const cold = await build(site);
   await changeIndustry(site);
   const again = await build(site);
+  await changeIndustry(site);
+  const later = await build(site);
   await rm(site, { recursive: true, force: true });
-  return { count, cold, again };
+  return { count, cold, again, later };
 };
 
 const main = async (): Promise<void> => {
@@ -64,16 +67,20 @@ const main = async (): Promise<void> => {
           "processors, s",
           "again, s",
           "processors, s",
+          "later, s",
+          "processors, s",
           "peak memory, MB",
           "processors per further page, ms",
         ],
-        results.map(({ count: size, cold, again }) => [
+        results.map(({ count: size, cold, again, later }) => [
           String(size),
           cold.seconds.toFixed(1),
           cold.processor.toFixed(1),
           again.seconds.toFixed(1),
           again.processor.toFixed(1),
-          Math.max(cold.megabytes, again.megabytes).toFixed(0),
+          later.seconds.toFixed(1),
+          later.processor.toFixed(1),
+          Math.max(cold.megabytes, again.megabytes, later.megabytes).toFixed(0),
           first && size > first.count
             ? (((cold.processor - first.cold.processor) / (size - first.count)) * 1000).toFixed(1)
             : "",

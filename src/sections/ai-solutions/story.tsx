@@ -1,20 +1,9 @@
-import { cva } from "class-variance-authority";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
 import { Reveal } from "../../ui/reveal";
-
-/** Color of a story's figures, by its role. */
-const figureVariants = cva("grid gap-6 xs:grid-cols-2 lg:gap-10", {
-  variants: {
-    tone: {
-      PRIMARY: "text-primary",
-      ACCENT: "text-accent",
-      SECONDARY: "text-secondary",
-    } satisfies Record<Queries.Tone, string>,
-  },
-});
+import { toneVariants } from "../../ui/tone";
 
 /** One success story: what happened on the left, what it moved on the right. */
 export const Story = ({
@@ -41,7 +30,11 @@ export const Story = ({
         {link.label}
       </ArrowLink>
     </div>
-    <MetricList size="lg" metrics={metrics} className={figureVariants({ tone })} />
+    <MetricList
+      size="lg"
+      metrics={metrics}
+      className={toneVariants({ tone, className: "grid gap-6 xs:grid-cols-2 lg:gap-10" })}
+    />
   </Reveal>
 );
 
