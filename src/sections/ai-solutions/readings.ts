@@ -92,5 +92,5 @@ export const tracePoints = (accuracies: readonly number[]): Point[] => {
     y: Math.round((1 - (accuracy - min) / (max - min)) * TRACE_SIZE.height * 10) / 10,
   }));
   const newest = points.at(-1);
-  return newest ? [...points, ...Array<Point>(READINGS_PER_RUN - points.length).fill(newest)] : [];
+  return newest ? points.concat(Array<Point>(READINGS_PER_RUN - points.length).fill(newest)) : [];
 };

@@ -10,16 +10,13 @@ type ReportSheetProps = {
   mark: string;
 };
 
-/** The ground of the sheet: paper in both themes, a step above the page that it lies on. */
-const SHEET = [
-  "relative border border-line-strong bg-surface shadow-panel print:break-before-page print:shadow-none",
-  "px-5 pt-5 pb-8 max-xs:px-3 sm:px-10 sm:pt-7 sm:pb-12 xl:px-14",
-].join(" ");
-
 /** A page of a validation report, drawn as a sheet of paper. */
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
-  <article aria-labelledby="report-title" className={SHEET}>
-    <FoldedCorner className="size-9" />
+  <article
+    aria-labelledby="report-title"
+    className="relative border border-line-strong bg-surface px-5 pt-5 pb-8 shadow-panel max-xs:px-3 sm:px-10 sm:pt-7 sm:pb-12 xl:px-14 print:break-before-page print:shadow-none"
+  >
+    <FoldedCorner />
     <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">
       <span>{document.reference}</span>
       <span>{document.page}</span>
@@ -63,13 +60,7 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
       </Heading>
       <p className="mt-1 text-base">{document.decision.text}</p>
     </div>
-    <DataTable
-      size="compact"
-      caption={document.signOff.heading}
-      head={document.signOff.head}
-      rows={document.signOff.rows.map(({ role, action, date }) => [role, action, date])}
-      className="mt-9"
-    />
+    <DataTable size="compact" {...document.signOff} className="mt-9" />
   </article>
 );
 
@@ -98,13 +89,9 @@ export const query = graphql`
       text
     }
     signOff {
-      heading
+      caption
       head
-      rows {
-        role
-        action
-        date
-      }
+      rows
     }
   }
 `;

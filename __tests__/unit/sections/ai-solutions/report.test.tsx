@@ -27,11 +27,7 @@ const report = {
     limits: { heading: "Limits", points: ["A limit"] },
     monitoring: { heading: "Watch", points: ["An alert"] },
     decision: { heading: "Decision", text: "Accepted." },
-    signOff: {
-      heading: "Signed",
-      head: ["Role", "Step", "Date"],
-      rows: [{ role: "Engineer", action: "Tested", date: "Today" }],
-    },
+    signOff: { caption: "Signed", head: ["Role", "Step", "Date"], rows: [["Engineer", "Tested", "Today"]] },
   },
 };
 
@@ -64,5 +60,5 @@ test("a group's interval stands beside its drawing, which has the share and the 
   expect(cellsOf("By group", "Photo")).toEqual(["10", "85.0%", "82.7–87.1%", "−5.0 points"]);
   const drawing = screen.getByRole("cell", { name: "82.7–87.1%" }).querySelector("svg")!;
   expect(drawing.querySelector("circle")).toHaveAttribute("cx", "250");
-  expect(drawing.querySelector(".stroke-control")).toHaveAttribute("d", expect.stringMatching(/^M500 /));
+  expect(drawing.querySelector(".stroke-line-strong")).toHaveAttribute("d", expect.stringContaining("M500 "));
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { derived } from "./derived";
 import { sectionIntro } from "./fields";
+import { table } from "./table";
 import { label, line, paragraph, sentence } from "./text";
 
 const count = (description: string) => z.int().min(1).max(1_000_000).meta({ description });
@@ -110,24 +111,7 @@ export const validationReport = z
         decision: z
           .strictObject({ heading: label("Heading."), text: sentence("The decision.") })
           .meta({ id: "ReportDecision", description: "The decision." }),
-        signOff: z
-          .strictObject({
-            heading: label("Heading."),
-            head: z
-              .array(label("Heading of a column."))
-              .length(3, "three headings")
-              .meta({ description: "Headings: role, step, date." }),
-            rows: z
-              .array(
-                z
-                  .strictObject({ role: line("Who signs."), action: line("What they did."), date: label("When.") })
-                  .meta({ id: "ReportSignature", description: "A signature." }),
-              )
-              .min(2)
-              .max(5)
-              .meta({ description: "Signatures, in order." }),
-          })
-          .meta({ id: "ReportSignOff", description: "Who signed the report." }),
+        signOff: table,
       })
       .meta({ id: "ReportDocument", description: "The page of the report." }),
     footnote: sentence("Says that the report is invented."),
