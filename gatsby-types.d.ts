@@ -6850,8 +6850,8 @@ type ReportDocument = {
   readonly reference: Scalars['String'];
   /** Results by type. */
   readonly results: ReportResults;
-  /** Who signed the report. */
-  readonly signOff: ReportSignOff;
+  /** A table. */
+  readonly signOff: DataTable;
   /** Summary; {right}, {documents}, {share}, {low} and {high} stand for the results of all types. */
   readonly summary: Scalars['String'];
   /** Title of the report. */
@@ -6867,7 +6867,7 @@ type ReportDocumentFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<ReportResultsFieldSelector>;
-  readonly signOff: InputMaybe<ReportSignOffFieldSelector>;
+  readonly signOff: InputMaybe<DataTableFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6881,7 +6881,7 @@ type ReportDocumentFilterInput = {
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<ReportResultsFilterInput>;
-  readonly signOff: InputMaybe<ReportSignOffFilterInput>;
+  readonly signOff: InputMaybe<DataTableFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6895,7 +6895,7 @@ type ReportDocumentSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<ReportResultsSortInput>;
-  readonly signOff: InputMaybe<ReportSignOffSortInput>;
+  readonly signOff: InputMaybe<DataTableSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -7118,66 +7118,6 @@ type ReportResultsSortInput = {
   readonly head: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ReportResultSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
-};
-
-/** Who signed the report. */
-type ReportSignOff = {
-  /** Headings: role, step, date. */
-  readonly head: ReadonlyArray<Scalars['String']>;
-  /** Heading. */
-  readonly heading: Scalars['String'];
-  /** Signatures, in order. */
-  readonly rows: ReadonlyArray<ReportSignature>;
-};
-
-type ReportSignOffFieldSelector = {
-  readonly head: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<ReportSignatureFieldSelector>;
-};
-
-type ReportSignOffFilterInput = {
-  readonly head: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<ReportSignatureFilterListInput>;
-};
-
-type ReportSignOffSortInput = {
-  readonly head: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<ReportSignatureSortInput>;
-};
-
-/** A signature. */
-type ReportSignature = {
-  /** What they did. */
-  readonly action: Scalars['String'];
-  /** When. */
-  readonly date: Scalars['String'];
-  /** Who signs. */
-  readonly role: Scalars['String'];
-};
-
-type ReportSignatureFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReportSignatureFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReportSignatureFilterListInput = {
-  readonly elemMatch: InputMaybe<ReportSignatureFilterInput>;
-};
-
-type ReportSignatureSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
 };
 
 /** What search engines and link previews show (docs/product.md, section 3). */

@@ -27,7 +27,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
       <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
         {texts.emailLabel}
       </label>
-      <div className="mt-1.5 flex flex-wrap gap-2">
+      <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
         <input
           id="newsletter-email"
           name="email"
