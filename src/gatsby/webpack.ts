@@ -4,7 +4,12 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { WEBPACK_FILE } from "./finish/site-contents";
 
 type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
-type WebpackConfig = { entry: { app: string }; output: Record<string, unknown>; module: { rules: WebpackRule[] } };
+type WebpackConfig = {
+  entry: { app: string };
+  output: Record<string, unknown>;
+  module: { rules: WebpackRule[] };
+  optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
+};
 
 /** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
 const keepAsFiles = ({ use }: WebpackRule): void =>
@@ -25,6 +30,8 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
     config.entry.app = path.resolve("src/browser/entry");
     // Scripts and styles of earlier builds go; everything else in the folder is Gatsby's.
     config.output.clean = { keep: (name: string) => !WEBPACK_FILE.test(name) };
+    // docs/decisions.md: what some pages share stands in the script of each.
+    config.optimization.splitChunks.cacheGroups["shared"] = false;
   }
   actions.replaceWebpackConfig(config);
   if (stage !== "build-javascript") return;

@@ -9,6 +9,7 @@ import { Team } from "../sections/about/team";
 import { Timeline } from "../sections/about/timeline";
 import { Values } from "../sections/about/values";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { CLOSING_RAIL } from "../sections/shared/closing-rail";
 
 const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTemplateQuery>) => {
   const facts = useSiteFacts();
@@ -28,7 +29,7 @@ const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTem
         <CompanySize {...page} />
         <Values {...page} />
         <Team {...page} people={allPerson.nodes} />
-        <CallToAction {...page.callToAction} composition="rail" />
+        <CallToAction {...page.callToAction} composition={CLOSING_RAIL} />
       </>
     )
   );

@@ -9,6 +9,7 @@ import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
 import { SampleReport } from "../sections/ai-solutions/report";
 import { SuccessStories } from "../sections/ai-solutions/stories";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { CLOSING_BAND } from "../sections/shared/closing-band";
 
 const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
@@ -22,7 +23,7 @@ const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTe
         <SampleReport {...page} />
         <DevelopmentWorkflow {...page} />
         <SuccessStories {...page} />
-        <CallToAction {...page.callToAction} composition="band" />
+        <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
       </>
     )
   );

@@ -8,6 +8,7 @@ import { BlogFeatured } from "../sections/blog/featured";
 import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { CLOSING_BAND } from "../sections/shared/closing-band";
 
 const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
@@ -20,7 +21,7 @@ const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps
         <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogBrowser>
-        <CallToAction {...page.callToAction} composition="band" />
+        <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
         <BlogArticles {...page} posts={posts.nodes} navigationKey={location} />
       </>
     )

@@ -7,6 +7,7 @@ import { HomeIndustries } from "../sections/home/industries";
 import { HomeServices } from "../sections/home/services";
 import { HomeTerms } from "../sections/home/terms";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 import { NextSteps } from "../sections/shared/next-steps";
 
 const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
@@ -21,7 +22,7 @@ const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queri
         <HomeTerms {...page} />
         <HomeIndustries {...page} entries={allIndustry.nodes} />
         <NextSteps {...settings.next} />
-        <CallToAction {...page.callToAction} />
+        <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
       </>
     )
   );

@@ -5,6 +5,7 @@ import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../frame/js
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
   const facts = useSiteFacts();
@@ -27,7 +28,7 @@ const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Quer
       />
       <IndustryHero {...page} breadcrumbs={{ label: settings.labels.breadcrumb, trail }} />
       <IndustryTabs industry={page} labels={settings} />
-      <CallToAction {...page.callToAction} composition="panel" gradient={page.gradient} />
+      <CallToAction {...page.callToAction} composition={CLOSING_PANEL} gradient={page.gradient} />
     </>
   );
 };

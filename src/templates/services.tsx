@@ -10,6 +10,7 @@ import { ServiceOffers } from "../sections/services/offers";
 import { ProjectRun } from "../sections/services/run";
 import { ServicesTechnologies } from "../sections/services/technologies";
 import { CallToAction } from "../sections/shared/call-to-action";
+import { CLOSING_RAIL } from "../sections/shared/closing-rail";
 
 const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.ServicesTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
@@ -31,7 +32,7 @@ const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Q
       <Automation {...page} />
       <Consulting {...page} />
       <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
-      <CallToAction {...page.callToAction} composition="rail" />
+      <CallToAction {...page.callToAction} composition={CLOSING_RAIL} />
     </>
   );
 };

@@ -1,34 +1,37 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithoutRef } from "react";
+import { variants, type VariantProps } from "./variants";
 
-/** Variants and sizes of buttons (docs/product.md, section 9). */
-export const buttonVariants = cva(
+const look = variants(
   [
     "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium no-underline",
     "transition-[background-color,border-color,color,translate] ease-out active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-55",
-  ],
+  ].join(" "),
   {
-    variants: {
-      variant: {
-        default: "bg-primary-fill text-on-fill hover:bg-primary-fill-hover",
-        destructive: "bg-danger-fill text-on-fill hover:opacity-90",
-        outline: "border border-control bg-transparent text-ink hover:border-ink hover:bg-hover",
-        secondary: "bg-secondary-soft text-secondary hover:opacity-90",
-        ghost: "text-ink hover:bg-hover",
-        link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
-      },
-      size: {
-        default: "min-h-11 px-5 py-1 text-base max-xs:px-2",
-        sm: "min-h-10 px-4 text-nav",
-        lg: "min-h-13 px-7 py-1 text-lg max-xs:px-2",
-        icon: "size-11",
-      },
+    variant: {
+      default: "bg-primary-fill text-on-fill hover:bg-primary-fill-hover",
+      destructive: "bg-danger-fill text-on-fill hover:opacity-90",
+      outline: "border border-control bg-transparent text-ink hover:border-ink hover:bg-hover",
+      secondary: "bg-secondary-soft text-secondary hover:opacity-90",
+      ghost: "text-ink hover:bg-hover",
+      link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
     },
-    compoundVariants: [{ variant: "link", size: ["default", "sm", "lg"], class: "min-h-6 px-0! text-start" }],
-    defaultVariants: { variant: "default", size: "default" },
+    size: {
+      default: "min-h-11 px-5 py-1 text-base max-xs:px-2",
+      sm: "min-h-10 px-4 text-nav",
+      lg: "min-h-13 px-7 py-1 text-lg max-xs:px-2",
+      icon: "size-11",
+    },
   },
+  { variant: "default", size: "default" },
 );
+
+/** Variants and sizes of buttons (docs/product.md, section 9). */
+export const buttonVariants: typeof look = ({ className = "", ...style }) =>
+  look({
+    ...style,
+    className: style.variant === "link" && style.size !== "icon" ? `min-h-6 px-0! text-start ${className}` : className,
+  });
 
 export type ButtonStyle = VariantProps<typeof buttonVariants>;
 

@@ -1,8 +1,9 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { variants, type VariantProps } from "./variants";
 
-const headingVariants = cva("", {
-  variants: {
+const headingVariants = variants(
+  "",
+  {
     size: {
       display: "text-5xl leading-tight tracking-display",
       page: "text-4xl leading-tight tracking-display",
@@ -12,8 +13,8 @@ const headingVariants = cva("", {
       small: "text-lg",
     },
   },
-  defaultVariants: { size: "section" },
-});
+  { size: "section" },
+);
 
 export type HeadingProps = ComponentPropsWithoutRef<"h2"> &
   VariantProps<typeof headingVariants> & { as?: "h1" | "h2" | "h3" | "h4" };

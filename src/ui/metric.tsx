@@ -1,11 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { variants, type VariantProps } from "./variants";
 
-const valueVariants = cva("block font-medium tracking-display", {
-  variants: {
-    size: { sm: "text-2xl", default: "text-3xl", lg: "text-4xl leading-tight" },
-  },
-  defaultVariants: { size: "default" },
-});
+const valueVariants = variants(
+  "block font-medium tracking-display",
+  { size: { sm: "text-2xl", default: "text-3xl", lg: "text-4xl leading-tight" } },
+  { size: "default" },
+);
 
 export type MetricProps = VariantProps<typeof valueVariants> & { value: string; label: string; className?: string };
 

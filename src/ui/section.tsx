@@ -1,8 +1,9 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithoutRef } from "react";
+import { variants, type VariantProps } from "./variants";
 
-const sectionVariants = cva("px-5 sm:px-8", {
-  variants: {
+const sectionVariants = variants(
+  "px-5 sm:px-8",
+  {
     tone: {
       paper: "",
       sunken: "border-y border-line bg-sunken",
@@ -14,8 +15,8 @@ const sectionVariants = cva("px-5 sm:px-8", {
       flush: "",
     },
   },
-  defaultVariants: { tone: "paper", space: "default" },
-});
+  { tone: "paper", space: "default" },
+);
 
 export type SectionProps = ComponentPropsWithoutRef<"section"> & VariantProps<typeof sectionVariants>;
 

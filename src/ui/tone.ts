@@ -1,23 +1,19 @@
-import { cva } from "class-variance-authority";
+import { variants } from "./variants";
 
 /** Color role of the short marks on a card: the dashes of its list, the beginning of its hairline. */
-export const markVariants = cva("", {
-  variants: {
-    tone: {
-      PRIMARY: "[--mark:var(--color-primary)]",
-      ACCENT: "[--mark:var(--color-accent)]",
-      SECONDARY: "[--mark:var(--color-secondary)]",
-    } satisfies Record<Queries.Tone, string>,
-  },
+export const markVariants = variants("", {
+  tone: {
+    PRIMARY: "[--mark:var(--color-primary)]",
+    ACCENT: "[--mark:var(--color-accent)]",
+    SECONDARY: "[--mark:var(--color-secondary)]",
+  } satisfies Record<Queries.Tone, string>,
 });
 
 /** Color of each color role that content may name, as text or as an icon. */
-export const toneVariants = cva("", {
-  variants: {
-    tone: {
-      PRIMARY: "text-primary",
-      ACCENT: "text-accent",
-      SECONDARY: "text-secondary",
-    } satisfies Record<Queries.Tone, string>,
-  },
+export const toneVariants = variants("", {
+  tone: {
+    PRIMARY: "text-primary",
+    ACCENT: "text-accent",
+    SECONDARY: "text-secondary",
+  } satisfies Record<Queries.Tone, string>,
 });
