@@ -8,7 +8,8 @@ const GATSBY_APP = "/site/.cache/production-app";
 const configure = (stage: string) => {
   const replaceWebpackConfig = jest.fn();
   const setWebpackConfig = jest.fn();
-  const getConfig = () => ({ entry: { app: GATSBY_APP }, output: {}, module: { rules: [] } });
+  const optimization = { splitChunks: { cacheGroups: { shared: {} } } };
+  const getConfig = () => ({ entry: { app: GATSBY_APP }, output: {}, module: { rules: [] }, optimization });
   const args = { actions: { replaceWebpackConfig, setWebpackConfig }, stage, getConfig };
   configureWebpack(args as unknown as CreateWebpackConfigArgs);
   return { replaced: replaceWebpackConfig.mock.lastCall?.[0], set: setWebpackConfig.mock.lastCall?.[0] };
@@ -27,6 +28,11 @@ test("scripts and styles of earlier builds are removed, and nothing else that li
   expect(names.filter(keep)).toEqual([]);
   const others = ["about", "page-data", "static", "favicon.svg", "webpack.stats.json", `static/a-${hash}.js`];
   expect(others.filter(keep)).toEqual(others);
+});
+
+test("each page has one script of its own", () => {
+  const { replaced } = configure("build-javascript");
+  expect(replaced.optimization.splitChunks.cacheGroups.shared).toBe(false);
 });
 
 test.each(["build-html", "develop", "develop-html"])("%s keeps Gatsby's entry", (stage) => {
