@@ -136,7 +136,7 @@ test("a window that gets too small for it closes it, and the focus goes on to th
   await expect(panel(page).locator("a").first()).toBeFocused();
   await page.setViewportSize({ width: 375, height: 720 });
   await expect(panel(page)).toBeHidden();
-  await expect(page.locator(".menu-toggle")).toBeFocused();
+  await expect(page.locator("[popovertarget=mobile-menu]")).toBeFocused();
 });
 
 test("works by the keyboard: Enter opens, Tab walks through, Escape closes and gives focus back", async ({ page }) => {

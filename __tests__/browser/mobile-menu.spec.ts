@@ -126,7 +126,7 @@ for (const pointer of ["mouse", "touch"] as const) {
 
 for (const [where, inMenu] of [
   ["in it", ".mobile-menu a"],
-  ["on its button", ".menu-toggle"],
+  ["on its button", "[popovertarget=mobile-menu]"],
 ] as const) {
   test(`a window that grows past it leaves the focus that was ${where} on the other menu's button`, async ({
     page,

@@ -54,7 +54,7 @@ test("a message that was typed and sent early is confirmed once the scripts are 
 test("the menu of small windows and a theme in it are open to an early visitor, and stay", async ({ tab, host }) => {
   await tab.resize(390, 800);
   const letScriptsCome = await openEarly(tab, host, "/");
-  await tab.click(".menu-toggle");
+  await tab.click("[popovertarget=mobile-menu]");
   await shows(tab, ".mobile-menu nav");
   await tab.click('.mobile-menu label:has([value="dark"])');
   await becomes(tab, () => document.documentElement.dataset.theme, null, "dark");
@@ -62,7 +62,7 @@ test("the menu of small windows and a theme in it are open to an early visitor, 
   await becomes(
     tab,
     () => [
-      document.querySelector(".menu-toggle")?.ariaExpanded,
+      document.querySelector("[popovertarget=mobile-menu]")?.ariaExpanded,
       document.querySelectorAll('[value="dark"]:checked').length,
     ],
     null,

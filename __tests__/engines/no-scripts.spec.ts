@@ -46,7 +46,7 @@ test("without scripts both menus open, and lead to a page", async ({ tab }) => {
   await tab.click(`.mega-panel a[href="${industry.path}"]`);
   await arrived(tab, industry.path);
   await tab.resize(390, 800);
-  await tab.click(".menu-toggle");
+  await tab.click("[popovertarget=mobile-menu]");
   await tab.click('.mobile-menu a[href="/about"]');
   await arrived(tab, "/about");
 });

@@ -1,7 +1,10 @@
 import type { Declaration, Plugin, Rule } from "postcss";
 
-/** A color of both themes. Shadows, which hold some within, are left out: without one a panel is still a panel. */
-const LIGHT_DARK = /^light-dark\(([^(),]+),([^()]+)\)$/;
+/**
+ * A color of both themes. Shadows, which hold some within, are left out: without one a panel is still a panel. So is a
+ * veil of the text's own color, of which lightningcss leaves the bare color to such browsers: it would hide what it is behind.
+ */
+const LIGHT_DARK = /^light-dark\((?!currentColor)([^(),]+),([^()]+)\)$/;
 
 /** The class of panels that are dark in both themes. */
 const DARK_PANEL = ".scheme-dark";
