@@ -25,8 +25,10 @@ export const PeopleRow = ({ people, group }: { people: number; group: number }) 
   return (
     <svg
       aria-hidden="true"
+      // Where large text leaves the row no room, it is drawn smaller from its beginning.
+      preserveAspectRatio="xMinYMid"
       viewBox={`0 0 ${columns * FIELD.width} ${ROWS * FIELD.height}`}
-      className={`mb-4 block h-14 w-auto max-w-none lg:h-22 xl:h-30 ${COLORS[group % COLORS.length] ?? ""}`}
+      className={`mb-4 block h-14 w-auto max-w-full sm:max-w-none lg:h-22 xl:h-30 ${COLORS[group % COLORS.length] ?? ""}`}
     >
       <path d={figures.join("")} />
     </svg>

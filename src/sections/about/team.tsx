@@ -34,7 +34,7 @@ export const Team = ({ team, people }: TeamProps) => (
         </Reveal>
       ))}
     </ul>
-    <p className="mt-12 max-w-prose border-t border-line-strong pt-6 wrap-anywhere text-muted">{team.careers.text}</p>
+    <p className="mt-12 max-w-prose border-t border-line-strong pt-6 text-muted">{team.careers.text}</p>
     <ArrowLink href={team.careers.link.href} planned={team.careers.link.planned} className="mt-2">
       {team.careers.link.label}
     </ArrowLink>
