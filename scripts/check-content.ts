@@ -5,6 +5,9 @@ import { formatIssues } from "../src/gatsby/content/content-issue";
 import { needSharp } from "../src/gatsby/need-sharp";
 import { staleFacts } from "./content-facts";
 
+/** The facts go with this script, whatever the folder whose content is checked. */
+const FACTS = path.resolve(__dirname, "../docs/content-facts.md");
+
 const main = async (): Promise<void> => {
   needSharp();
   const { checkContent } = await import("../src/gatsby/content/check");
@@ -15,7 +18,7 @@ const main = async (): Promise<void> => {
   } else {
     console.log(`${files} content files, no issue`);
   }
-  const stale = staleFacts(await readFile("docs/content-facts.md", "utf8"), new Date());
+  const stale = staleFacts(await readFile(FACTS, "utf8"), new Date());
   if (stale !== undefined) console.warn(stale);
 };
 

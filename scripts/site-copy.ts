@@ -17,8 +17,13 @@ const PARTS = [
   "tsconfig.json",
 ];
 
-/** Links every package, but not `.cache` beside them: what one build keeps there must not speed up another. */
-const linkPackages = async (from: string, to: string): Promise<void> => {
+/**
+ * Links every package, but not `.cache` beside them: what one build keeps there must not speed up another, nor replace it.
+ *
+ * @param from the folder `node_modules`
+ * @param to that of the copy, which is made
+ */
+export const linkPackages = async (from: string, to: string): Promise<void> => {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name !== ".cache");
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 /** Whatever an editor who follows docs/content.md changes: all tests pass in a copy that was changed so. */
 import { execSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, unlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { linkPackages } from "../../scripts/site-copy";
 import { copyEntity, editFile, removeIndustry } from "../support/edit-content";
 import { industries, offices, people, posts, questions } from "../support/site";
 
@@ -16,7 +17,7 @@ const copyProject = async (): Promise<string> => {
       // Deleted and not committed yet.
       if (error.code !== "ENOENT") throw error;
     });
-  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  await linkPackages(path.resolve("node_modules"), path.join(folder, "node_modules"));
   return folder;
 };
 

@@ -13,13 +13,11 @@ export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
     <ol className="-my-2.5 flex flex-wrap items-center gap-x-2 text-label text-muted">
       {trail.map(({ name, path }, index) => (
         <li key={path} className="flex min-h-11 items-center gap-x-2">
+          {index > 0 && <span aria-hidden="true">/</span>}
           {index < trail.length - 1 ? (
-            <>
-              <Link href={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-                {name}
-              </Link>
-              <span aria-hidden="true">/</span>
-            </>
+            <Link href={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+              {name}
+            </Link>
           ) : (
             <span aria-current="page" className="text-pair-text">
               {name}
