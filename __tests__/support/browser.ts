@@ -15,7 +15,7 @@ export class PageErrors {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Lets pageErrors pass whose text matches. */
+  /** Lets errors pass whose text matches. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }

@@ -21,7 +21,7 @@ const LIST_ATTRIBUTES = [
   ["data-scripts", / /],
 ] as const;
 
-/** The icon, which the page holds itself, leads nowhere; for what a visitor would be led to, that is an issue. */
+/** The icon, which the page holds itself, leads nowhere; a link that a visitor could follow must lead somewhere. */
 const isHeld = (tag: string, address: string): boolean => tag === "link" && address.startsWith("data:image/");
 
 const BASE = "http://site.invalid";

@@ -10,8 +10,9 @@ import { PostFacts } from "./post-facts";
 export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
 /**
- * An article in the grid (docs/product.md, section 2), one row of it to each part, so that neighbors stay level. The whole card is the link's target. Only its place may change as
- * the filter does. On phones the list goes without covers, which are then not fetched either.
+ * An article in the grid (docs/product.md, section 2), one row of it to each part, so that neighbors stay level.
+ * The whole card is the link's target. Only its place may change as the filter does. On phones the list goes
+ * without covers, which are then not fetched either.
  */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card group relative row-span-6 grid grid-rows-subgrid gap-y-3.5 pb-14">

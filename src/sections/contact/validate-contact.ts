@@ -1,4 +1,4 @@
-/** Rules of the message form (docs/product.md, section 5). What an issue is called stands in the content. */
+/** Rules of the message form (docs/product.md, section 5). Its messages stand in the content. */
 
 import { isEmail } from "../../lib/is-email";
 

@@ -39,7 +39,7 @@ test("a sound address is delivered, confirmed and taken out of the field", async
 });
 
 test.each(["", "alex", "alex@company", "a b@company.example"])(
-  "%j is not sent, and its issue is said",
+  "%j is not sent, and the reason is said",
   async (address) => {
     if (address) type(address);
     await send();

@@ -40,7 +40,7 @@ describe("email", () => {
     ["one long name", "a".repeat(100_000)],
     ["only at signs", "@".repeat(100_000)],
     ["one long host", `a@${"a".repeat(100_000)}`],
-    ["many parts and a late issue", `a@${"a.".repeat(50_000)}@`],
+    ["many parts and a late mistake", `a@${"a.".repeat(50_000)}@`],
     ["only dots behind the at sign", `a@${".".repeat(100_000)}`],
     ["spaces between", `a${" ".repeat(100_000)}a`],
   ])("hostile text: %s", (_name, text) => expect(isEmail(text)).toBe(false));
