@@ -18,8 +18,9 @@ const launchOrExit = () => {
 
 export default defineConfig({
   projects: [
-    { name: "browser", testDir: "__tests__/browser" },
+    { name: "browser", testDir: "__tests__/browser", grepInvert: /@nightly/ },
     // What takes long and seldom breaks: `npm run test:nightly`.
+    { name: "nightly-rest", testDir: "__tests__/browser", grep: /@nightly/ },
     { name: "nightly", testDir: "__tests__/nightly", testMatch: "**/*.spec.ts" },
   ],
   snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
