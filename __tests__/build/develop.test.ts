@@ -121,7 +121,11 @@ it("rebuilds nothing while nothing changes", async () => {
 
 it.each<[string, (text: string) => string, RegExp]>([
   ["a missing comma", withoutComma, /data\/offices\/london\.json:2:\d+\n.*expected a comma/],
-  ["a wrong field", (text) => text.replace('"order"', '"ordr"'), /london\.json:\d+:\d+ {2}ordr\n.*did you mean "order"/],
+  [
+    "a wrong field",
+    (text) => text.replace('"order"', '"ordr"'),
+    /london\.json:\d+:\d+ {2}ordr\n.*did you mean "order"/,
+  ],
   ["a missing image", (text) => text.replace("london.png", "londn.png"), /london\.json:\d+:\d+ {2}image\n.*not there/],
 ])(
   "%s is named with line and column, nothing follows, and the site goes on with what it had",
