@@ -13,6 +13,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { open, PHONE } from "../support/browser";
 import { about, aiSolutions, blog, contact, home, industries, services, UNKNOWN_PATH } from "../support/fixture-site";
 import { expect, test } from "../support/form-host";
@@ -36,6 +37,21 @@ const PAGES = {
   blog: { path: blog.path, dark: true },
   "not-found": { path: UNKNOWN_PATH, dark: false },
 } as const;
+
+/** Taller than any page: what depends on the height of the window has its final size. */
+const TALL = 12_000;
+
+/**
+ * Makes the window as tall as the page. For a picture of more than the window, Chromium lays out a page with scroll bars
+ * anew, and pictures of one page alternate between two widths.
+ */
+const fitWindow = async (page: Page) => {
+  const { width } = page.viewportSize()!;
+  await page.setViewportSize({ width, height: TALL });
+  const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+  expect(height).toBeLessThan(TALL);
+  await page.setViewportSize({ width, height });
+};
 
 const WIDTHS = { 375: PHONE, 1280: { viewport: { width: 1280, height: 800 } } } as const;
 
@@ -68,8 +84,8 @@ for (const [width, options] of Object.entries(WIDTHS)) {
             for (const image of document.querySelectorAll("img")) image.loading = "eager";
             await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode()));
           });
+          await fitWindow(page);
           await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
-            fullPage: true,
             animations: "disabled",
             // Hiding it would need a style of its own in the page, which the policy forbids.
             caret: "initial",

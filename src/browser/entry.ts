@@ -26,6 +26,8 @@ const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
+// Gatsby's loader asks it for further files of a page; the pages are built without it (gatsby/finish/finish-html.ts).
+(window as unknown as { ___chunkMapping: object }).___chunkMapping = {};
 watchDrafts();
 // A failure ends as an unhandled rejection, by which the loader (load-scripts.ts) knows that React will not take over.
 void start();

@@ -40,7 +40,12 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
     devtool: false,
     // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
     resolve: {
-      alias: { "react-helmet$": path.resolve("src/frame/helmet-browser"), "$gatsby-app$": gatsbyApp },
+      alias: {
+        "react-helmet$": path.resolve("src/frame/helmet-browser"),
+        "$gatsby-app$": gatsbyApp,
+        // Gatsby's package exports its script component to every site; this one has no third party's script.
+        "gatsby-script$": false,
+      },
     },
   });
 };

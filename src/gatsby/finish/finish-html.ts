@@ -68,8 +68,9 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     ({ name, attributes }) => name === "link" && attributes.href === "/favicon.svg",
   );
   const body = find("end of the body", ({ name }) => name === "body");
-  const mapping = find("list of the scripts' names", ({ attributes }) => attributes.id === "gatsby-chunk-mapping");
   const unused = [
+    // Written as a string, in which Gatsby's loader finds nothing; browser/entry.ts gives it an empty list.
+    find("list of the scripts' names", ({ attributes }) => attributes.id === "gatsby-chunk-mapping"),
     // It names the page's path, which differs on each page: no hash could allow it, and the loader's data says it.
     find("script with the page's path", ({ attributes }) => attributes.id === "gatsby-script-loader"),
     // The image plugin's client code; `ui/picture` does without.
@@ -99,7 +100,6 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
     // Without Gatsby's mark: late-links.ts finds the whole sheet by its address.
     { ...styles, text: `<style data-href="${styleSheet.address}">${css}</style>` },
-    { ...mapping, text: `<script>${innerText(html, mapping).trim()}</script>` },
     within(theme, themeText),
     {
       start: iconLink.start,
@@ -108,19 +108,20 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
         .slice(iconLink.start, iconLink.open)
         .replace('href="/favicon.svg"', () => `href="${svgAddress(icon)}"`),
     },
-    // The icons' names, which no style asks for; React leaves the attributes of a page as they are.
+    // The icons' names, which no style asks for, and a namespace that HTML implies; React leaves a page's attributes as they are.
     ...icons.map(({ start, open }) => ({
       start,
       end: open,
       text: html
         .slice(start, open)
         .replace(/\blucide(-[\w-]+)? ?/g, "")
-        .replace(' class=""', ""),
+        .replace(' class=""', "")
+        .replace(' xmlns="http://www.w3.org/2000/svg"', ""),
     })),
     { start: body.close, end: body.close, text: `${loaderTag}${LOADER}</script>` },
   ];
 
-  const gone = new Set([...files, ...unused, styles, theme, mapping]);
+  const gone = new Set([...files, ...unused, styles, theme]);
   const kept = elements.filter(
     (element) => !gone.has(element) && !unused.some(({ start, end }) => element.start > start && element.end < end),
   );
@@ -128,7 +129,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   return {
     html: editHtml(html, edits),
     inline: {
-      scripts: [...inline.scripts, innerText(html, mapping).trim(), themeText, LOADER],
+      scripts: [...inline.scripts, themeText, LOADER],
       styles: [...inline.styles, css],
       attributes: inline.attributes,
     },

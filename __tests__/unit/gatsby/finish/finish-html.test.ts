@@ -8,6 +8,7 @@ import { themeScript } from "../../../../src/frame/theme-script";
 /** What Gatsby and its plugins write into every page, and the site does without, by the error where it is missing. */
 const UNUSED = {
   "script with the page's path": '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/x";/*]]>*/</script>',
+  "list of the scripts' names": '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>',
   "style of the image plugin": "<style>.gatsby-image-wrapper{position:relative}</style>",
   "noscript style of the image plugin":
     "<noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>",
@@ -21,7 +22,6 @@ const UNUSED = {
 const CHANGED = {
   "style sheet": '<style data-href="/styles.0000.css" data-identity="gatsby-global-css">p{color:blue}</style>',
   "script of the theme": "<script>(function themeScript() { /* long */ })();</script>",
-  "list of the scripts' names": '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>',
   "link to the icon": '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
 };
 
@@ -44,10 +44,13 @@ test("one loader at the end asks for the page's scripts, in their order", () => 
   );
 });
 
-test("icons keep the classes that styles ask for, and drop their names", () => {
-  const icon = (classes: string) => `<svg width="24"${classes} aria-hidden="true"><path d="M0 0"></path></svg>`;
+test("icons keep the classes that styles ask for, and drop their names and their namespace", () => {
+  const icon = (attributes: string) => `<svg width="24"${attributes} aria-hidden="true"><path d="M0 0"></path></svg>`;
   const html = finish(
-    page(icon(' class="lucide lucide-sun"') + icon(' class="lucide lucide-box lucide-box-2 shrink-0 p-1"')),
+    page(
+      icon(' xmlns="http://www.w3.org/2000/svg" class="lucide lucide-sun"') +
+        icon(' class="lucide lucide-box lucide-box-2 shrink-0 p-1"'),
+    ),
   );
   expect(html).toContain(icon("") + icon(' class="shrink-0 p-1"'));
 });
@@ -122,5 +125,5 @@ test("the code that a finished page holds is what the browser will find in it", 
   );
   const found = inlineCode(html, readHtml(html));
   expect({ ...inline, scripts: [...inline.scripts].sort() }).toEqual({ ...found, scripts: [...found.scripts].sort() });
-  expect(inline.scripts).toHaveLength(4);
+  expect(inline.scripts).toHaveLength(3);
 });
