@@ -43,8 +43,9 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
       alias: {
         "react-helmet$": path.resolve("src/frame/helmet-browser"),
         "$gatsby-app$": gatsbyApp,
-        // Gatsby's package exports its script component to every site; this one has no third party's script.
+        // For the scripts of third parties, of which there are none; they would be in every visitor's download.
         "gatsby-script$": false,
+        [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
       },
     },
   });
