@@ -92,9 +92,9 @@ test("the arrows go around, Home and End to the ends, and the address follows", 
 
 test("Back and Forward go through the tabs that were clicked, and the page stays where it is", async ({ page }) => {
   await open(page, path);
-  await scrollTo(page, 300);
   await tab(page, "solutions").click();
   await tab(page, "case-studies").click();
+  await expectPanelShown(page);
   const place = await scrollY(page);
   await page.goBack();
   await expectActive(page, "solutions");
@@ -131,6 +131,33 @@ for (const industry of industries) {
     expect(hash(page)).toBe(href);
   });
 }
+
+test("the tabs begin on the first screen, and a click brings the chosen panel up to them", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 812],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const industry of industries) {
+      await open(page, industry.path);
+      const bar = () => page.getByRole("tablist").evaluate((element) => element.getBoundingClientRect().top);
+      expect(await bar(), `${industry.path} at ${width} px`).toBeLessThan(height - 24);
+      await tab(page, "solutions").click();
+      await expectPanelShown(page);
+      expect(Math.abs((await bar()) - (await headerBottom(page)))).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("the link at a panel's end leads to the next tab, which then has the focus", async ({ page }) => {
+  await open(page, path);
+  for (const id of ids.slice(1)) {
+    await panels(page).filter({ visible: true }).getByRole("link").last().click();
+    await expectActive(page, id);
+    await expectPanelShown(page);
+    await expect(tab(page, id)).toBeFocused();
+  }
+});
 
 test("a tab chosen deep in a panel shows the next panel from its start", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -7,6 +7,7 @@ const headingVariants = variants(
     size: {
       display: "text-5xl leading-tight tracking-display",
       page: "text-4xl leading-tight tracking-display",
+      claim: "text-claim leading-tight tracking-display",
       section: "text-3xl tracking-heading",
       block: "text-2xl",
       card: "text-xl",

@@ -2,7 +2,14 @@ import { variants, type VariantProps } from "./variants";
 
 const valueVariants = variants(
   "block font-medium tracking-display",
-  { size: { sm: "text-2xl", default: "text-3xl", lg: "text-4xl leading-tight" } },
+  {
+    size: {
+      sm: "text-2xl",
+      default: "text-3xl",
+      lg: "text-4xl leading-tight",
+      strip: "text-2xl leading-snug text-pair-text lg:text-3xl lg:leading-snug",
+    },
+  },
   { size: "default" },
 );
 

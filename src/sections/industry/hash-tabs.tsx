@@ -1,4 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { fillText } from "../../lib/fill-text";
+import { ArrowLink } from "../../ui/arrow-link";
 import { useHashTab } from "./use-hash-tab";
 import { tabFromKey } from "./tab-rules";
 
@@ -15,6 +17,14 @@ export type Tab = {
   panel: ReactNode;
 };
 
+type TabsProps = {
+  tabs: readonly Tab[];
+  /** Name of the row of tabs, for screen readers. */
+  label: string;
+  /** Text of the link from a panel to the next one; "{tab}" stands for that one's label. */
+  nextLabel: string;
+};
+
 const TAB_LINK = [
   "tab-link relative flex h-[calc(var(--tab-bar-height)-2px)] flex-none items-center font-medium text-muted",
   "hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink",
@@ -22,8 +32,28 @@ const TAB_LINK = [
 
 const linkId = (id: string): string => `tab-${id}`;
 
+const focusTab = (id: string): void => document.getElementById(linkId(id))?.focus({ preventScroll: true });
+
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
+
+type NextTabProps = {
+  tab: Tab | undefined;
+  label: string;
+  onClick: ((event: MouseEvent, id: string) => void) | undefined;
+};
+
+/** At the end of a panel: the way to the next one, where there is one. */
+const NextTab = ({ tab, label, onClick }: NextTabProps) =>
+  tab && (
+    <div className="px-5 pt-10 sm:px-8 md:pt-12 print:hidden">
+      <div className="mx-auto max-w-page">
+        <ArrowLink href={`#${tab.id}`} className="text-pair-text!" onClick={(event) => onClick?.(event, tab.id)}>
+          {fillText(label, { tab: tab.label })}
+        </ArrowLink>
+      </div>
+    </div>
+  );
 
 /**
  * Tabs (WAI-ARIA APG, automatic activation). All panels are in the HTML: without
@@ -31,7 +61,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mou
  * there CSS shows the panel that the address names (industry.css). The roles come
  * with the behavior.
  */
-export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) => {
+export const Tabs = ({ tabs, label, nextLabel }: TabsProps) => {
   const ids = tabs.map(({ id }) => id);
   const { active, ready, moved, select } = useHashTab(ids);
   const row = useRef<HTMLDivElement>(null);
@@ -45,11 +75,11 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
     row.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - middle;
   }, [active]);
 
+  /** A click shows the panel from its start, and so does a key deep in a panel, where the bar sticks. */
   const choose = (id: string, entry: "push" | "replace"): void => {
     const barEnd = row.current?.getBoundingClientRect().bottom ?? 0;
     const panelStart = document.getElementById(active)?.getBoundingClientRect().top ?? barEnd;
-    // Deep in a panel the bar sticks: the next panel then shows from its start, and the bar stays where it is.
-    select(id, { entry, reveal: panelStart < barEnd - 1 });
+    select(id, { entry, reveal: entry === "push" || panelStart < barEnd - 1 });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -59,13 +89,15 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
     event.preventDefault();
     if (!id) return;
     choose(id, "replace");
-    document.getElementById(linkId(id))?.focus({ preventScroll: true });
+    focusTab(id);
   };
 
   const onClick = (event: MouseEvent, id: string): void => {
     if (hasModifier(event)) return;
     event.preventDefault();
     choose(id, "push");
+    // The link at a panel's end goes with its panel, and would take the focus along.
+    focusTab(id);
   };
 
   return (
@@ -100,7 +132,7 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
           ))}
         </div>
       </nav>
-      {tabs.map(({ id, label: name, panel }) => (
+      {tabs.map(({ id, label: name, panel }, index) => (
         <div
           key={id}
           id={id}
@@ -112,6 +144,7 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
         >
           <p className="tab-title mx-auto max-w-page px-5 pt-10 text-sm text-primary">{name}</p>
           {panel}
+          <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />
         </div>
       ))}
     </div>

@@ -2,29 +2,50 @@ import { graphql } from "gatsby";
 import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
+import { Metric } from "../../ui/metric";
+import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
-import { IndustryInstrument } from "./instrument";
 
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
 
-/** First screen of an industry page: the claim, and below it the instrument with artwork and figures. */
+/**
+ * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
+ * tabs, which hold the substance, begin on the first screen too.
+ */
 export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20" data-gradient={gradient}>
-    <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[13fr_10fr]">
-      <div>
+  <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
+    <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[6fr_5fr] xl:gap-x-16">
+      <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
-        <Heading as="h1" size="page" className="mt-4">
+        <Heading as="h1" size="claim" className="mt-2 lg:mt-4">
           {hero.headline}
         </Heading>
+        <p className="mt-4 max-w-prose text-muted sm:text-lg lg:mt-5">{hero.intro}</p>
+        {/* On phones the tabs, which the second link leads to, follow close below. */}
+        <LinkPair primary={hero.primary} secondary={hero.secondary} className="mt-5 max-sm:*:nth-2:hidden lg:mt-7" />
       </div>
-      {/* Between phones and wide screens the links stand beside the sentence: a narrow column would stack them. */}
-      <div className="grid items-end gap-x-12 gap-y-6 lg:max-xl:grid-cols-[1fr_auto] xl:content-start xl:pt-9">
-        <p className="max-w-prose text-lg text-muted">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={hero.secondary} />
-      </div>
+      <Picture
+        image={artwork}
+        priority
+        sizes="(min-width: 80rem) 34rem, (min-width: 64rem) calc(45vw - 3rem), calc(100vw - 2.5rem)"
+        className="block h-18 w-full rounded-lg object-cover sm:h-72 lg:h-95"
+      />
     </div>
-    <IndustryInstrument image={artwork} metrics={hero.metrics} />
-    <p className="mt-4 text-sm text-faint">{hero.footnote}</p>
+    <div className="mt-4 grid items-center gap-x-10 gap-y-2 lg:mt-6 lg:grid-cols-[1fr_12rem]">
+      {/* Before the figures, of which it says that they are targets. */}
+      <p className="text-sm text-faint lg:order-1">{hero.footnote}</p>
+      <dl className="grid grid-cols-3 divide-x divide-line">
+        {hero.metrics.map(({ value, label }) => (
+          <Metric
+            key={label}
+            size="strip"
+            value={value}
+            label={label}
+            className="px-3 first:ps-0 last:pe-0 sm:px-8 sm:py-2"
+          />
+        ))}
+      </dl>
+    </div>
   </Section>
 );
 

@@ -24,6 +24,7 @@ export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: I
     <div data-gradient={industry.gradient}>
       <Tabs
         label={industryLabels.tabs}
+        nextLabel={industryLabels.nextTab}
         tabs={industryTabs(industry).map((id) => ({ id, label: tabLabel(id), panel: panels[id] }))}
       />
     </div>
@@ -42,6 +43,7 @@ export const query = graphql`
   fragment IndustryTabLabels on SiteSettings {
     industryLabels {
       tabs
+      nextTab
       keyFeatures
       provenResults
       provenResultsNote

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tabs } from "../../../../src/sections/industry/hash-tabs";
 
@@ -6,8 +6,8 @@ const TABS = ["one", "two", "three"].map((id) => ({ id, label: `Tab ${id}`, pane
 
 let renderAgain: () => void;
 const renderTabs = () => {
-  const result = render(<Tabs label="Parts" tabs={TABS} />);
-  renderAgain = () => result.rerender(<Tabs label="Parts" tabs={TABS} />);
+  const result = render(<Tabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />);
+  renderAgain = () => result.rerender(<Tabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />);
   return result;
 };
 const tab = (id: string) => screen.getByRole("tab", { name: `Tab ${id}` });
@@ -67,17 +67,30 @@ describe("choosing", () => {
     }
   });
 
-  test("a click does not move the page", async () => {
+  test("a click shows the panel from its start", async () => {
     renderTabs();
-    await userEvent.click(tab("three"));
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
-
-  test("deep in a panel the next one shows from its start", async () => {
-    renderTabs();
-    jest.spyOn(panel("one"), "getBoundingClientRect").mockReturnValue(new DOMRect(0, -800, 0, 2000));
     await userEvent.click(tab("three"));
     expect(scrollIntoView.mock.contexts).toEqual([panel("three")]);
+  });
+
+  test("a key leaves the page where it is, but deep in a panel the next one shows from its start", async () => {
+    renderTabs();
+    tab("one").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    jest.spyOn(panel("two"), "getBoundingClientRect").mockReturnValue(new DOMRect(0, -800, 0, 2000));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(scrollIntoView.mock.contexts).toEqual([panel("three")]);
+  });
+
+  test("each panel but the last ends with a link to the next one, whose tab takes the focus", async () => {
+    renderTabs();
+    const links = TABS.map(({ id }) => within(panel(id)).queryByRole("link", { hidden: true })?.textContent);
+    expect(links).toEqual(["Then Tab two", "Then Tab three", undefined]);
+    await userEvent.click(within(panel("one")).getByRole("link"));
+    expect(shown()).toEqual(["two"]);
+    expect(tab("two")).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual([panel("two")]);
   });
 
   test.each(["ctrlKey", "metaKey", "shiftKey"])("a click with %s is left to the browser", (modifier) => {
@@ -145,6 +158,7 @@ describe("the address", () => {
     renderTabs();
     await userEvent.click(tab("two"));
     await userEvent.click(tab("three"));
+    scrollIntoView.mockClear();
     await goBack();
     expect(shown()).toEqual(["two"]);
     await goBack();

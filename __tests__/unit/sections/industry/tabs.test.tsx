@@ -5,7 +5,11 @@ import { industry, industryLabels } from "../../../fixtures/industry";
 
 type Industry = typeof industry;
 
-beforeEach(() => window.history.replaceState(null, "", "/services/test"));
+beforeEach(() => {
+  // jsdom lays nothing out, and has no such method.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, "", "/services/test");
+});
 
 const show = (content: Partial<Industry> = {}) =>
   render(<IndustryTabs industry={{ ...industry, ...content }} labels={industryLabels} />);

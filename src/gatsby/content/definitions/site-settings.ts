@@ -71,6 +71,7 @@ export const site = contentType({
     industryLabels: z
       .strictObject({
         tabs: label("Name of the row of tabs, for screen readers."),
+        nextTab: label("Link at the end of a tab to the next one.", "{tab}"),
         keyFeatures: label("Line above a solution's features."),
         provenResults: label("Line above a solution's metrics."),
         provenResultsNote: line("Says below that line what kind of figures they are."),
