@@ -1,7 +1,8 @@
 /** Reads a folder of content, for the browser tests to ask what a page must hold. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { COLLECTIONS, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
+import { COLLECTIONS, PAGE_TYPES, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
+import { NOT_FOUND_PATH } from "../../src/lib/paths";
 
 /** An industry; one without a workflow has a tab less. */
 export type Industry = ContentOf<"Industry">;
@@ -49,7 +50,9 @@ export const readSite = (data: string) => {
   const blog = readOne("BlogPage");
   const navigation = readOne("Navigation");
   const industries = inOrder(readAll("Industry"));
-  const PAGE_PATHS = [...[home, about, contact, aiSolutions, blog, services], ...industries].map(({ path }) => path);
+  /** Every page but the 404 page, whatever its type. */
+  const pages = PAGE_TYPES.flatMap(({ type }) => readAll(type)).filter(({ path }) => path !== NOT_FOUND_PATH);
+  const PAGE_PATHS = pages.map(({ path }) => path);
   return {
     home,
     about,
@@ -72,7 +75,7 @@ export const readSite = (data: string) => {
     ALL_PATHS: [...PAGE_PATHS, UNKNOWN_PATH],
     /** Paths that are linked but have no page (docs/product.md, section 2): planned links, and every sub-industry. */
     DEAD_PATHS: [
-      ...new Set([home, about, contact, aiSolutions, blog, services, navigation, industries].flatMap(plannedIn)),
+      ...new Set([...pages, navigation].flatMap(plannedIn)),
       ...industries.flatMap(({ subIndustries }) => subIndustries.items.map(({ path }) => path)),
     ],
   };

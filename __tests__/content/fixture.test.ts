@@ -1,0 +1,13 @@
+/** @jest-environment node */
+/** The content of `npm run build:fixture` meets the definitions too. Its images are drawn by that script. */
+import { checkFile, checkTogether } from "../../src/gatsby/content/check";
+import { readContentFolder } from "../../src/gatsby/content/content-files";
+import { formatIssue } from "../../src/gatsby/content/content-issue";
+import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
+
+it("a new field or page stands in __tests__/fixtures/content as well", async () => {
+  const { files } = await readContentFolder(FIXTURE_CONTENT, FIXTURE_CONTENT);
+  const checked = files.map((file) => checkFile(file, FIXTURE_CONTENT));
+  const issues = [...checked.flatMap((file) => file.issues), ...checkTogether(checked, FIXTURE_CONTENT)];
+  expect(issues.map(formatIssue)).toEqual([]);
+});
