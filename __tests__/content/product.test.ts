@@ -1,12 +1,20 @@
 /** @jest-environment node */
 /** What docs/product.md fixes of the content, section 10: its tables say which values. */
 import { existsSync, readFileSync } from "node:fs";
+import { NOT_FOUND_PATH } from "../../src/lib/paths";
 import { industryTabs } from "../../src/lib/industry-tabs";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { PAGE_TYPES } from "../../src/gatsby/content/collections";
 import { contentsOf, issuesOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
-const FIXED = readFileSync("docs/product.md", "utf8").split("## 10.")[1] ?? "";
+const PRODUCT = readFileSync("docs/product.md", "utf8");
+const FIXED = PRODUCT.split("## 10.")[1] ?? "";
+
+/** The routes of section 2, the industries' left out. */
+const ROUTES = Array.from(
+  /^1\. \w+ routes: ([^]*?)`\/services\/\{/m.exec(PRODUCT)?.[1]?.matchAll(/`([^`]+)`/g) ?? [],
+  ([, route]) => route,
+);
 
 /** The rows of the table below a heading in bold letters, without its head. */
 const rowsBelow = (heading: string): string[][] => {
@@ -51,7 +59,7 @@ it("each file names a schema file that exists", () => {
   }
 });
 
-it.each(TEXTS)("%s: %s is as fixed", (file, place, value) => {
+it.each(TEXTS)("%s: %s is as docs/product.md, section 10, fixes it", (file, place, value) => {
   expect(valuesAt(jsonOf(files, file ?? ""), place ?? "").join("; ")).toBe(value);
 });
 
@@ -59,11 +67,9 @@ it.each(NUMBERS)("the folder %s holds at least %s files", (folder, least) => {
   expect(jsonsOf(files, folder ?? "").length).toBeGreaterThanOrEqual(Number(least));
 });
 
-it("pages that are single files have the addresses of the route table (docs/product.md, section 2)", () => {
+it("pages that are single files have the addresses of docs/product.md, section 2, and there is the 404 page", () => {
   const single = PAGE_TYPES.filter(({ file }) => file !== undefined);
-  expect(single.map(({ file, page }) => page.path(file ?? "")).sort()).toEqual(
-    ["/", "/404.html", "/about", "/ai-solutions", "/blog", "/contact", "/services"].sort(),
-  );
+  expect(single.map(({ file, page }) => page.path(file ?? "")).sort()).toEqual([...ROUTES, NOT_FOUND_PATH].sort());
 });
 
 const industryOf = (slug = "") => contentsOf(files, "Industry").find((industry) => industry.slug === slug)!;

@@ -14,7 +14,7 @@ export type SeoProps = {
   structuredData?: readonly JsonLd[];
 };
 
-/** The head of a page (docs/product.md, sections 2, 3 and 9). The only place that writes it. */
+/** The head of a page (docs/product.md, sections 2 and 9). The only place that writes it. */
 export const Seo = ({ page, structuredData = [] }: SeoProps) => {
   const { settings, siteUrl } = useSiteFrame();
   const { seo, path } = page;

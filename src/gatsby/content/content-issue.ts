@@ -76,5 +76,5 @@ export const formatIssue = (issue: ContentIssue): string =>
 /** All issues as one message with a first line that says how many. */
 export const formatIssues = (issues: readonly ContentIssue[]): string =>
   `${issues.length === 1 ? "1 issue" : `${issues.length} issues`} in the content. ` +
-  `Fix ${issues.length === 1 ? "it" : "them"} and try again (docs/content.md explains each field).\n\n` +
+  `Fix ${issues.length === 1 ? "it" : "them"} and try again (docs/content.md shows how; data/schemas describes each field).\n\n` +
   issues.map(formatIssue).join("\n");

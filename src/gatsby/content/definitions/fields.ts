@@ -61,7 +61,7 @@ export const seo = z
     noindex: z.boolean().optional().meta({ description: "True asks search engines not to list the page." }),
     nofollow: z.boolean().optional().meta({ description: "True asks search engines not to follow its links." }),
   })
-  .meta({ id: "Seo", description: "What search engines and link previews show (docs/product.md, section 3)." });
+  .meta({ id: "Seo", description: "What search engines and link previews show (docs/product.md, sections 2 and 9)." });
 
 export const confirmation = z
   .strictObject({ title: label("Title."), text: line("Text.") })
