@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/__tests__/unit", "<rootDir>/__tests__/content"],
+  // Playwright's files end with ".spec.ts".
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|framer-motion|motion-dom|motion-utils)/)",

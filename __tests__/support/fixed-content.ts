@@ -44,7 +44,7 @@ export const copyFixedContent = async (folder: string): Promise<void> => {
   }
 };
 
-/** The images that `copyFixedContent` would draw. */
+/** A library of the images that content asks for, as if `copyFixedContent` had drawn them. */
 const drawnImages = (files: readonly ContentFile[]): ImageLibrary => {
   const images = imagesIn(files.map(({ bytes }) => Buffer.from(bytes).toString("utf8")));
   return {
@@ -59,10 +59,18 @@ const drawnImages = (files: readonly ContentFile[]): ImageLibrary => {
   };
 };
 
-let library: Promise<ImageLibrary> | undefined;
+let fixed: Promise<ContentFile[]> | undefined;
 
-/** Everything that the check finds in a version of the fixed content. */
-export const fixedIssuesOf = async (files: readonly ContentFile[]): Promise<ContentIssue[]> => {
-  library ??= fixedFiles().then(drawnImages);
-  return issuesOf(files, { folder: path.resolve(FIXTURE_CONTENT), library: await library });
+/**
+ * Everything that the check finds in a version of the fixed content.
+ *
+ * @param files the version
+ * @param sound files whose images are there; those of the fixed content by default
+ */
+export const fixedIssuesOf = async (
+  files: readonly ContentFile[],
+  sound?: readonly ContentFile[],
+): Promise<ContentIssue[]> => {
+  fixed ??= fixedFiles();
+  return issuesOf(files, { folder: path.resolve(FIXTURE_CONTENT), library: drawnImages(sound ?? (await fixed)) });
 };

@@ -1,5 +1,5 @@
 /** Texts that say how many there are, such as "six industries": the number is that of the files. */
-import { collectionOf, type TypeName } from "./collections";
+import type { TypeName } from "./collections";
 import { issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
 import { formatValue } from "./content-issue";
 
