@@ -1,6 +1,6 @@
 /** Texts that say how many there are, such as "six industries": the number is that of the files. */
 import type { TypeName } from "./collections";
-import { issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
+import { entitiesOf, issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
 import { formatValue } from "./content-issue";
 
 const WORDS = [
@@ -47,9 +47,9 @@ const textsOf = ({ value }: Entity): Text[] =>
 /** Numbers that stand before what they count are those of the files (docs/product.md, section 3). */
 export const statedCounts: Rule = (content) =>
   COUNTED.flatMap(({ noun, type, folder, except }) => {
-    const count = namesOf(content, type).length;
-    // A kind without any file is an issue of its own (file-rules).
-    if (count === 0) return [];
+    const count = entitiesOf(content, type).length;
+    // A kind without any file, or with a broken one, is an issue of its own: the number waits for it.
+    if (count === 0 || count !== namesOf(content, type).length) return [];
     const right = [String(count), WORDS[count]];
     const stated = new RegExp(`(?<![\\w.,-])(\\d+|${WORDS.slice(2).join("|")}) ${noun}(?![\\w-])`, "gi");
     return content.entities

@@ -210,6 +210,13 @@ describe("a text that says how many there are", () => {
 });
 
 describe("a broken file", () => {
+  it("is reported before what it does to numbers in texts", async () => {
+    const added = withFile(files, "offices/third-office.json", "{");
+    expect(new Set((await fixedIssuesOf(added)).map(({ file }) => file))).toEqual(
+      new Set(["data/offices/third-office.json"]),
+    );
+  });
+
   it.each([INDUSTRY, "categories/ai.json", "pages/services.json", "pages/blog.json", POST, NAVIGATION])(
     "%s is reported alone, without alarms in the files that refer to it",
     async (name) => {
