@@ -13,6 +13,8 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  // In milliseconds, for a machine with much else to do: a quiet one needs a tenth of it for the slowest test.
+  testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,
 };

@@ -14,10 +14,9 @@ export default {
   // What has not changed since the last run is not tried again; the file lies where neither git nor `gatsby clean` looks.
   incremental: true,
   incrementalFile: "node_modules/.cache/stryker.json",
-  tempDirName: "test-results/stryker",
   reporters: ["clear-text", "progress", "html", "json"],
-  htmlReporter: { fileName: "test-results/mutation.html" },
-  jsonReporter: { fileName: "test-results/mutation.json" },
+  htmlReporter: { fileName: "bench-results/mutation.html" },
+  jsonReporter: { fileName: "bench-results/mutation.json" },
   clearTextReporter: { logTests: false },
   thresholds: { high: 95, low: 90, break: 85 },
   // Whole runs of the check over mutated content (`__tests__/content`) would try each mutant for a minute.
@@ -30,7 +29,7 @@ export default {
     "src/sections/**/*.ts",
     "!src/sections/shared/closing-*.ts",
     "src/ui/**/*.ts",
-    "!src/ui/{tone,variants,reveal-motion}.ts",
+    "!src/ui/{first-interaction,tone,variants,reveal-motion}.ts",
     "src/frame/*.ts",
     "!src/frame/{theme-script,use-site-*}.ts",
     "src/gatsby/content/*.ts",

@@ -1,6 +1,15 @@
 import { axeViolations } from "../support/axe";
 import { stopClock } from "../support/clock";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
+import {
+  industriesButton,
+  industriesPanel,
+  menu,
+  menuButton,
+  notifications,
+  shownPanel,
+  suggestions,
+} from "../support/page-parts";
 import { aiSolutions, blog, contact, industries, posts, tabsOf } from "../support/site";
 
 /** What opens, in light and dark: see accessibility-pages for the pages themselves. */
@@ -10,8 +19,8 @@ const expectNoViolation = async (page: Page) => expect(await axeViolations(page)
 
 test("the menu of industries", async ({ page }) => {
   await open(page, "/services");
-  await page.locator(".mega-toggle").click();
-  await expect(page.locator(".mega-panel")).toBeVisible();
+  await industriesButton(page).click();
+  await expect(industriesPanel(page)).toBeVisible();
   await expectNoViolation(page);
 });
 
@@ -20,8 +29,8 @@ test.describe("on a phone", () => {
 
   test("the menu", async ({ page }) => {
     await open(page, "/about");
-    await page.locator("[popovertarget=mobile-menu]").tap();
-    await expect(page.locator(".mobile-menu")).toBeVisible();
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
     await expectNoViolation(page);
   });
 
@@ -37,7 +46,7 @@ for (const industry of industries) {
     await open(page, industry.path);
     for (const id of tabsOf(industry).slice(1)) {
       await page.locator(`#tab-${id}`).click();
-      await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", id);
+      await expect(shownPanel(page)).toHaveAttribute("id", id);
       await expectNoViolation(page);
     }
   });
@@ -51,7 +60,7 @@ test("errors and suggestions of the message form", async ({ page }) => {
   await page.locator("#message").fill("A message of some length");
   await expect(page.locator("#suggestions-heading")).toHaveText(contact.form.analyzing);
   await expectNoViolation(page);
-  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  await expect(suggestions(page)).toHaveCount(3);
   await expectNoViolation(page);
 });
 
@@ -60,7 +69,7 @@ test("a notification, and open answers", async ({ page }) => {
   for (const entry of await page.locator("summary").all()) await entry.click();
   await page.locator("#newsletter-email").fill("ada@analytical.example");
   await page.locator("#newsletter-email").press("Enter");
-  await expect(page.locator(".notification")).toBeVisible();
+  await expect(notifications(page)).not.toBeEmpty();
   await expectNoViolation(page);
 });
 
@@ -87,7 +96,7 @@ test("the demo while it runs and after it", async ({ page }) => {
 
 test("the blog with a chosen category, and empty", async ({ page }) => {
   await open(page, "/blog?category=tech");
-  await expect(page.locator('.blog-pill[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
   await expectNoViolation(page);
   await page.getByRole("searchbox").fill("nothing is called this");
   await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();
