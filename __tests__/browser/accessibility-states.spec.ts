@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const expectNoViolation = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
-test("the menu of industries", async ({ page }) => {
+test("the menu of industries breaks no rule", async ({ page }) => {
   await open(page, "/services");
   await industriesButton(page).click();
   await expect(industriesPanel(page)).toBeVisible();
@@ -27,14 +27,14 @@ test("the menu of industries", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the menu", async ({ page }) => {
+  test("the menu breaks no rule", async ({ page }) => {
     await open(page, "/about");
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
     await expectNoViolation(page);
   });
 
-  test("an article", async ({ page }) => {
+  test("an article breaks no rule", async ({ page }) => {
     await open(page, `/blog#${posts[0]?.slug}`);
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoViolation(page);
@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
 });
 
 for (const industry of industries) {
-  test(`each tab of ${industry.path}`, async ({ page }) => {
+  test(`no tab of ${industry.path} breaks a rule`, async ({ page }) => {
     await open(page, industry.path);
     for (const id of tabsOf(industry).slice(1)) {
       await page.locator(`#tab-${id}`).click();
@@ -52,7 +52,7 @@ for (const industry of industries) {
   });
 }
 
-test("errors and suggestions of the message form", async ({ page }) => {
+test("errors and suggestions of the message form break no rule", async ({ page }) => {
   await open(page, "/contact");
   await page.getByRole("button", { name: contact.form.submit }).click();
   await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
@@ -64,7 +64,7 @@ test("errors and suggestions of the message form", async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test("a notification, and open answers", async ({ page }) => {
+test("a notification and open answers break no rule", async ({ page }) => {
   await open(page, "/contact");
   for (const entry of await page.locator("summary").all()) await entry.click();
   await page.locator("#newsletter-email").fill("ada@analytical.example");
@@ -73,14 +73,14 @@ test("a notification, and open answers", async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test("the newsletter's error", async ({ page }) => {
+test("the newsletter's error breaks no rule", async ({ page }) => {
   await open(page, "/about");
   await page.locator("#newsletter-email").press("Enter");
   await expect(page.locator("#newsletter-email")).toHaveAttribute("aria-invalid", "true");
   await expectNoViolation(page);
 });
 
-test("the demo while it runs and after it", async ({ page }) => {
+test("the demo breaks no rule, while it runs and after it", async ({ page }) => {
   await page.clock.install();
   await open(page, aiSolutions.path);
   await stopClock(page);
@@ -94,7 +94,7 @@ test("the demo while it runs and after it", async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test("the blog with a chosen category, and empty", async ({ page }) => {
+test("the blog breaks no rule with a chosen category, nor empty", async ({ page }) => {
   await open(page, "/blog?category=tech");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
   await expectNoViolation(page);
@@ -103,7 +103,7 @@ test("the blog with a chosen category, and empty", async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test("an article", async ({ page }) => {
+test("an article breaks no rule", async ({ page }) => {
   await open(page, `/blog#${posts[0]?.slug}`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolation(page);

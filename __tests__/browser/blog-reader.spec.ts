@@ -142,7 +142,7 @@ test("the filter and the address's query stay while an article is read", async (
   await expectOpen(page);
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  expect(new URL(page.url()).searchParams.get("q")).toBe(post.title);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(post.title);
 });
 
 test("on a phone the article fills the screen and the page behind stays", async ({ page }) => {

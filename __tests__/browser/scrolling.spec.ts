@@ -34,7 +34,7 @@ for (const address of ANCHORS) {
       await expect(page.locator(`#${hash}:focus-within`)).toBeAttached();
     }
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    expect(new URL(page.url()).hash).toBe(`#${hash}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${hash}`);
   });
 }
 

@@ -108,6 +108,6 @@ it("accepts no markup, no control character, no endless text and no link to a sc
   }
 });
 
-it("pollutes no prototype", () => {
+it("leaves the prototypes of objects alone", () => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });

@@ -88,6 +88,11 @@ describe("a name that a page uses itself", () => {
     return withFile(files, `${folder}/${to}.json`, JSON.stringify(jsonOf(files, from)));
   };
 
+  it.each(["main", "mobile-menu", "industry-panel", "newsletter-email", "latest", "featured"])(
+    "stands in the list of such names: %s",
+    (id) => expect([...FRAME_IDS, ...BLOG_IDS]).toContain(id),
+  );
+
   it.each([...FRAME_IDS, ...BLOG_IDS, "first-article-title"])("is refused for an article: %s", async (slug) => {
     expect(await fixedIssuesOf(renamed(POST, slug))).toMatchObject([
       { file: `data/posts/${slug}.json`, path: "", expected: "another name for the file" },
