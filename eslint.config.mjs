@@ -45,7 +45,7 @@ const ZONES = [
 ];
 
 export default tseslint.config(
-  { ignores: ["public", ".cache", "gatsby-types.d.ts", "test-results", "bench-results"] },
+  { ignores: ["public", ".cache", "gatsby-types.d.ts", "test-results", "bench-results", ".stryker-tmp"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,

@@ -2,6 +2,8 @@
 module.exports = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/__tests__/unit", "<rootDir>/__tests__/content"],
+  // Playwright's files end with ".spec.ts".
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|framer-motion|motion-dom|motion-utils)/)",
@@ -11,6 +13,8 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  // In milliseconds, for a machine with much else to do: a quiet one needs a tenth of it for the slowest test.
+  testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,
 };

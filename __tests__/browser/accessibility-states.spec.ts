@@ -1,6 +1,15 @@
 import { axeViolations } from "../support/axe";
 import { stopClock } from "../support/clock";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
+import {
+  industriesButton,
+  industriesPanel,
+  menu,
+  menuButton,
+  notifications,
+  shownPanel,
+  suggestions,
+} from "../support/page-parts";
 import { aiSolutions, blog, contact, industries, posts, tabsOf } from "../support/site";
 
 /** What opens, in light and dark: see accessibility-pages for the pages themselves. */
@@ -8,24 +17,24 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const expectNoViolation = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
-test("the menu of industries", async ({ page }) => {
+test("the menu of industries breaks no rule", async ({ page }) => {
   await open(page, "/services");
-  await page.locator(".mega-toggle").click();
-  await expect(page.locator(".mega-panel")).toBeVisible();
+  await industriesButton(page).click();
+  await expect(industriesPanel(page)).toBeVisible();
   await expectNoViolation(page);
 });
 
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the menu", async ({ page }) => {
+  test("the menu breaks no rule", async ({ page }) => {
     await open(page, "/about");
-    await page.locator("[popovertarget=mobile-menu]").tap();
-    await expect(page.locator(".mobile-menu")).toBeVisible();
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
     await expectNoViolation(page);
   });
 
-  test("an article", async ({ page }) => {
+  test("an article breaks no rule", async ({ page }) => {
     await open(page, `/blog#${posts[0]?.slug}`);
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoViolation(page);
@@ -33,17 +42,17 @@ test.describe("on a phone", () => {
 });
 
 for (const industry of industries) {
-  test(`each tab of ${industry.path}`, async ({ page }) => {
+  test(`no tab of ${industry.path} breaks a rule`, async ({ page }) => {
     await open(page, industry.path);
     for (const id of tabsOf(industry).slice(1)) {
       await page.locator(`#tab-${id}`).click();
-      await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", id);
+      await expect(shownPanel(page)).toHaveAttribute("id", id);
       await expectNoViolation(page);
     }
   });
 }
 
-test("errors and suggestions of the message form", async ({ page }) => {
+test("errors and suggestions of the message form break no rule", async ({ page }) => {
   await open(page, "/contact");
   await page.getByRole("button", { name: contact.form.submit }).click();
   await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
@@ -51,27 +60,27 @@ test("errors and suggestions of the message form", async ({ page }) => {
   await page.locator("#message").fill("A message of some length");
   await expect(page.locator("#suggestions-heading")).toHaveText(contact.form.analyzing);
   await expectNoViolation(page);
-  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  await expect(suggestions(page)).toHaveCount(3);
   await expectNoViolation(page);
 });
 
-test("a notification, and open answers", async ({ page }) => {
+test("a notification and open answers break no rule", async ({ page }) => {
   await open(page, "/contact");
   for (const entry of await page.locator("summary").all()) await entry.click();
   await page.locator("#newsletter-email").fill("ada@analytical.example");
   await page.locator("#newsletter-email").press("Enter");
-  await expect(page.locator(".notification")).toBeVisible();
+  await expect(notifications(page)).not.toBeEmpty();
   await expectNoViolation(page);
 });
 
-test("the newsletter's error", async ({ page }) => {
+test("the newsletter's error breaks no rule", async ({ page }) => {
   await open(page, "/about");
   await page.locator("#newsletter-email").press("Enter");
   await expect(page.locator("#newsletter-email")).toHaveAttribute("aria-invalid", "true");
   await expectNoViolation(page);
 });
 
-test("the demo while it runs and after it", async ({ page }) => {
+test("the demo breaks no rule, while it runs and after it", async ({ page }) => {
   await page.clock.install();
   await open(page, aiSolutions.path);
   await stopClock(page);
@@ -85,16 +94,16 @@ test("the demo while it runs and after it", async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test("the blog with a chosen category, and empty", async ({ page }) => {
+test("the blog breaks no rule with a chosen category, nor empty", async ({ page }) => {
   await open(page, "/blog?category=tech");
-  await expect(page.locator('.blog-pill[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
   await expectNoViolation(page);
   await page.getByRole("searchbox").fill("nothing is called this");
   await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();
   await expectNoViolation(page);
 });
 
-test("an article", async ({ page }) => {
+test("an article breaks no rule", async ({ page }) => {
   await open(page, `/blog#${posts[0]?.slug}`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolation(page);

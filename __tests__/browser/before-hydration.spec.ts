@@ -1,7 +1,20 @@
 /** What a visitor does before the site's scripts have arrived: nothing of it is lost. */
 import { arrived, expect, hydrated, open, readTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
-import { aiSolutions, blog, contact, home, industries, navigation, posts, tabsOf } from "../support/site";
+import {
+  barLink,
+  cardLink,
+  industriesButton,
+  industriesPanel,
+  menu,
+  menuButton,
+  notifications,
+  postCards,
+  shownPanel,
+  suggestions,
+  themeSwitch,
+} from "../support/page-parts";
+import { aiSolutions, blog, categories, contact, home, industries, navigation, posts, tabsOf } from "../support/site";
 
 /**
  * Visits a page whose scripts wait.
@@ -22,21 +35,21 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
 test("the menu of small screens opens at once and stays open", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const letScriptsCome = await openWithoutScripts(page, "/");
-  await page.locator("[popovertarget=mobile-menu]").click();
-  await expect(page.locator(".mobile-menu")).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
   await letScriptsCome();
-  await expect(page.locator(".mobile-menu")).toBeVisible();
-  await expect(page.locator("[popovertarget=mobile-menu]")).toHaveAttribute("aria-expanded", "true");
-  await page.locator("[popovertarget=mobile-menu]").click();
-  await expect(page.locator(".mobile-menu")).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
 });
 
 test("the menu of industries opens by its button", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
-  await page.locator(".mega-toggle").click();
-  await expect(page.locator(".mega-panel")).toBeVisible();
+  await industriesButton(page).click();
+  await expect(industriesPanel(page)).toBeVisible();
   await letScriptsCome();
-  await expect(page.locator(".mega-toggle")).toHaveAttribute("aria-expanded", "true");
+  await expect(industriesButton(page)).toHaveAttribute("aria-expanded", "true");
 });
 
 test("text in the message form stays, counts, and is analyzed", async ({ page }) => {
@@ -46,10 +59,8 @@ test("text in the message form stays, counts, and is analyzed", async ({ page })
   await letScriptsCome();
   await expect(page.locator("#name")).toHaveValue("A");
   await expect(page.locator("#message")).toHaveValue("Typed before the scripts came");
-  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
-  expect(await page.locator("#name").evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(
-    contact.form.name.error,
-  );
+  await expect(suggestions(page)).toHaveCount(3);
+  await expect(page.locator("#name")).toHaveJSProperty("validationMessage", contact.form.name.error);
 });
 
 test("a sent form is sent once the scripts are there", async ({ page }) => {
@@ -60,7 +71,7 @@ test("a sent form is sent once the scripts are there", async ({ page }) => {
   await page.getByRole("button", { name: contact.form.submit }).click();
   await expect(page.locator("#message")).toHaveValue("We want to count faster.");
   await letScriptsCome();
-  await expect(page.locator(".notification")).toContainText(contact.form.success.title);
+  await expect(notifications(page)).toContainText(contact.form.success.title);
   await expect(page.locator("#message")).toHaveValue("");
   expect(page.url()).toMatch(/\/contact$/);
 });
@@ -80,7 +91,7 @@ test("what was completed since such a press is not sent, and the focus stays wit
   await page.locator("#name").fill("Ada Byron");
   await page.locator("#message").fill("We want to count faster.");
   await letScriptsCome();
-  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  await expect(suggestions(page)).toHaveCount(3);
   await expect(page.locator("#message")).toBeFocused();
   await expect(page.locator("#email-error")).toBeEmpty();
   await expect(page.locator("#name")).toHaveValue("Ada Byron");
@@ -91,7 +102,7 @@ test("a subscription is confirmed once the scripts are there", async ({ page }) 
   await page.locator("#newsletter-email").fill("ada@analytical.example");
   await page.getByRole("button", { name: navigation.footer.newsletter.button }).click();
   await letScriptsCome();
-  await expect(page.locator(".notification")).toContainText(navigation.footer.newsletter.success.title);
+  await expect(notifications(page)).toContainText(navigation.footer.newsletter.success.title);
 });
 
 test("a message that a link begins is begun once the scripts are there", async ({ page }) => {
@@ -108,7 +119,7 @@ test("text in the search stays and filters, and so does a chosen category", asyn
   await page.getByRole("searchbox").fill(sample?.title ?? "");
   await letScriptsCome();
   await expect(page.getByRole("searchbox")).toHaveValue(sample?.title ?? "");
-  await expect(page.locator(".post-card h3")).toHaveText([sample?.title ?? ""]);
+  await expect(postCards(page).getByRole("heading")).toHaveText([sample?.title ?? ""]);
 });
 
 test("a category chosen in the dropdown filters", async ({ page }) => {
@@ -116,20 +127,20 @@ test("a category chosen in the dropdown filters", async ({ page }) => {
   await page.getByRole("combobox").selectOption("tech");
   await letScriptsCome();
   await expect(page.getByRole("combobox")).toHaveValue("tech");
-  await expect(page.locator(".post-card")).toHaveCount(posts.filter(({ category }) => category === "tech").length);
+  await expect(postCards(page)).toHaveCount(posts.filter(({ category }) => category === "tech").length);
 });
 
 test("a pressed category pill filters once the scripts are there", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/blog");
   await page.getByRole("group", { name: blog.search.pillsLabel }).getByRole("button").nth(1).click();
   await letScriptsCome();
-  await expect(page.locator(".post-card")).toHaveCount(posts.filter(({ category }) => category === "ai").length);
+  await expect(postCards(page)).toHaveCount(posts.filter(({ category }) => category === categories[1]?.slug).length);
 });
 
 test("an article opens at once and becomes a dialog", async ({ page }) => {
-  const slug = posts[1]?.slug ?? "";
+  const { slug, title } = posts[1]!;
   const letScriptsCome = await openWithoutScripts(page, "/blog");
-  await page.locator(`.post-card a[href="#${slug}"]`).click();
+  await cardLink(page, title).click();
   await expect(page.locator(`#${slug}`)).toBeVisible();
   await letScriptsCome();
   await expect(page.locator(`dialog#${slug}[open]`)).toBeVisible();
@@ -138,14 +149,16 @@ test("an article opens at once and becomes a dialog", async ({ page }) => {
 });
 
 test("a tab opens at once and stays chosen", async ({ page }) => {
-  const industry = industries[0];
-  const letScriptsCome = await openWithoutScripts(page, industry?.path ?? "");
-  for (const id of industry ? tabsOf(industry) : []) {
+  const industry = industries[0]!;
+  const ids = tabsOf(industry);
+  const letScriptsCome = await openWithoutScripts(page, industry.path);
+  for (const id of ids) {
     await page.locator(`#tab-${id}`).click();
-    await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", id);
+    // Roles come with the scripts.
+    for (const other of ids) await expect(page.locator(`#${other}`)).toBeVisible({ visible: other === id });
   }
   await letScriptsCome();
-  await expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", "sub-industries");
+  await expect(shownPanel(page)).toHaveAttribute("id", "sub-industries");
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("id", "tab-sub-industries");
 });
 
@@ -158,16 +171,16 @@ test("a press on Start Demo starts the demo once the scripts are there", async (
 
 test("a theme is chosen and painted at once", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
-  await page.locator('.theme-switch:has([name="theme-header"]) label').last().click();
+  await themeSwitch(page).locator("label").last().click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await letScriptsCome();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator('input[name="theme-header"][value="dark"]')).toBeChecked();
+  await expect(themeSwitch(page).getByRole("radio").last()).toBeChecked();
 });
 
 test("a link is followed at once", async ({ page }) => {
   await openWithoutScripts(page, "/");
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await barLink(page, "/about").click();
   await expect(page).toHaveURL(/\/about$/);
 });
 
@@ -186,7 +199,7 @@ for (const [moment, late] of [
 ] as const) {
   test(`Back before ${moment} shows the page that the address names`, async ({ page }) => {
     await open(page, "/");
-    await page.locator('.site-header .nav-link[href="/services"]:visible').click();
+    await barLink(page, "/services").click();
     await arrived(page, "/services");
     const release = late ? await holdBack(page, late) : () => undefined;
     const asked = late ? page.waitForRequest(late) : Promise.resolve();

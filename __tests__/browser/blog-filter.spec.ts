@@ -1,12 +1,13 @@
 import { LONGEST_TEXT } from "../../src/sections/blog/blog-address";
 import { expect, hydrated, open, test, type Page } from "../support/browser";
+import { barLink, postCards } from "../support/page-parts";
 import { blog, categories, posts } from "../support/site";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: blog.search.label });
 const dropdown = (page: Page) => page.getByRole("combobox", { name: blog.search.categoryLabel });
 const pills = (page: Page) => page.getByRole("group", { name: blog.search.pillsLabel }).getByRole("button");
 const pill = (page: Page, name: string) => pills(page).filter({ hasText: name });
-const cards = (page: Page) => page.locator(".post-card h3");
+const cards = (page: Page) => postCards(page).getByRole("heading");
 
 /** What the page says of the number of articles found. */
 const countOf = (count: number) => blog.latest.countLabel.replace("{n}", String(count));
@@ -61,7 +62,7 @@ test("does not search the author, and offers a way out of the empty list", async
   await expect(search(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
   await expect(dropdown(page)).toHaveValue(all.slug);
-  expect(query(page)).toBe("");
+  await expect.poll(() => query(page)).toBe("");
 });
 
 test("the dropdown and the pills are two views of one state, joined with the text", async ({ page }) => {
@@ -137,7 +138,7 @@ test("an unknown category in the address counts as all, and a hostile text is on
 test("Back from another page returns to the filtered list", async ({ page }) => {
   await open(page, "/blog");
   await search(page).fill(sample.title);
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await barLink(page, "/about").click();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await expect(search(page)).toHaveValue(sample.title);
@@ -154,7 +155,7 @@ test("Enter leads to the results", async ({ page }) => {
 
 test("a card clamps its title and excerpt and shows three tags", async ({ page }) => {
   await open(page, "/blog");
-  const card = page.locator(".post-card").first();
+  const card = postCards(page).first();
   const clamp = (selector: string) =>
     card.locator(selector).evaluate((element) => getComputedStyle(element).webkitLineClamp);
   expect(await clamp("h3")).toBe("2");
@@ -194,8 +195,8 @@ test.describe("at 1280 px", () => {
 
   test("every title and excerpt fits its lines, so that none is cut", async ({ page }) => {
     await open(page, blog.path);
-    const cut = await page
-      .locator(".post-card :is(h3, h3 + p)")
+    const cut = await postCards(page)
+      .locator("h3, h3 + p")
       .evaluateAll((texts) =>
         texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
       );

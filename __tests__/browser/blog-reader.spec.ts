@@ -1,4 +1,5 @@
 import { expect, open, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { barLink, cardLink } from "../support/page-parts";
 import { blog, posts } from "../support/site";
 
 const post = posts.find(({ featured }) => !featured);
@@ -6,7 +7,7 @@ if (!post) throw new Error("the content has too few posts");
 const feature = posts.find(({ featured }) => featured) ?? post;
 
 const article = (page: Page, slug = post.slug) => page.locator(`dialog#${slug}`);
-const readMore = (page: Page) => page.locator(`.post-card a[href="#${post.slug}"]`);
+const readMore = (page: Page) => cardLink(page, post.title);
 /** The button of the featured article. */
 const readFeature = (page: Page) =>
   page.getByRole("region", { name: blog.featured.heading }).getByRole("link", { name: blog.featured.readLabel });
@@ -59,18 +60,18 @@ for (const [way, close] of [
     const place = await scrollY(page);
     await readMore(page).click();
     await expectOpen(page);
-    expect(await scrollY(page)).toBe(place);
+    await expect.poll(() => scrollY(page)).toBe(place);
     await close(page);
     await expectClosed(page);
     await expect(readMore(page)).toBeFocused();
-    expect(await scrollY(page)).toBe(place);
+    await expect.poll(() => scrollY(page)).toBe(place);
   });
 }
 
 test("a double click opens an article for good, wherever its card stands", async ({ page }) => {
   await open(page, blog.path);
-  for (const { slug } of posts) {
-    await page.locator(`.post-card a[href="#${slug}"]`).dblclick();
+  for (const { slug, title } of posts) {
+    await cardLink(page, title).dblclick();
     await expect(page.locator(`#${slug}`)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator(`#${slug}`)).toBeHidden();
@@ -79,7 +80,7 @@ test("a double click opens an article for good, wherever its card stands", async
 
 test("closing by hand leaves one step in the history, so that Back leaves the blog", async ({ page }) => {
   await open(page, "/about");
-  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await barLink(page, "/blog").click();
   await expect(page).toHaveURL(/\/blog$/);
   await readMore(page).click();
   await expectOpen(page);
@@ -141,7 +142,7 @@ test("the filter and the address's query stay while an article is read", async (
   await expectOpen(page);
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  expect(new URL(page.url()).searchParams.get("q")).toBe(post.title);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(post.title);
 });
 
 test("on a phone the article fills the screen and the page behind stays", async ({ page }) => {

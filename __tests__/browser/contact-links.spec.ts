@@ -1,4 +1,5 @@
 import { expect, open, test, type Page } from "../support/browser";
+import { notifications, suggestions } from "../support/page-parts";
 import { contact, navigation, questions } from "../support/site";
 
 const message = (page: Page) => page.locator("#message");
@@ -24,7 +25,7 @@ for (const { name, begins } of LINKS) {
     await expect(message(page)).toHaveValue(`${begins} `);
     await expect(message(page)).toBeFocused();
     await expect(message(page)).toBeInViewport();
-    await expect(page.locator(".assistant-suggestions li"), "it is long enough to be analyzed").toHaveCount(3);
+    await expect(suggestions(page), "it is long enough to be analyzed").toHaveCount(3);
     await page.keyboard.type("a forecast.");
     await expect(message(page)).toHaveValue(`${begins} a forecast.`);
     await expect(message(page)).toHaveAttribute("aria-invalid", "false");
@@ -74,7 +75,7 @@ test.describe("the newsletter", () => {
       await expect(address(page)).toHaveAccessibleDescription(newsletter.invalid);
       await expect(address(page)).toHaveAttribute("aria-invalid", "true");
     }
-    await expect(page.locator(".notification")).toHaveCount(0);
+    await expect(notifications(page)).toBeEmpty();
   });
 
   test("confirms, empties its field and sends nothing", async ({ page }) => {
@@ -85,7 +86,7 @@ test.describe("the newsletter", () => {
     });
     await address(page).fill("ada@analytical.example");
     await address(page).press("Enter");
-    await expect(page.locator(".notification")).toContainText(newsletter.success.title);
+    await expect(notifications(page)).toContainText(newsletter.success.title);
     await expect(address(page)).toHaveValue("");
     expect(sent).toEqual([]);
     expect(page.url()).toMatch(/\/about$/);

@@ -1,5 +1,6 @@
 import { arrived, expect, open, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
+import { barLink } from "../support/page-parts";
 import { aiSolutions } from "../support/site";
 
 const texts = aiSolutions.demo;
@@ -121,7 +122,7 @@ test("the focus goes to the button that can be pressed", async ({ page }) => {
 test("ends when the visitor leaves, and is fresh on return", async ({ page, pageErrors }) => {
   await start(page).click();
   await page.clock.runFor(2_000);
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await barLink(page, "/about").click();
   await arrivedByClock(page, "/about");
   await page.clock.runFor(20_000);
   await page.goBack();

@@ -52,7 +52,7 @@ const expectLinkToWork = async (page: Page, host: DeployingHost, before: string[
   expect(host.pages).toEqual([...before, "/blog"]);
 };
 
-test("before the scripts have come", async ({ page, host }) => {
+test("a deploy before the scripts have come costs nothing that was typed", async ({ page, host }) => {
   const letScriptsCome = await holdBack(page, "**/*.js");
   await page.goto("/contact");
   await type(page);
@@ -70,7 +70,11 @@ for (const [where, keptScripts] of [
   ["", false],
   [", with the old scripts in the browser's cache", true],
 ] as const) {
-  test(`between the scripts and the page's data${where}`, async ({ page, host, pageErrors }) => {
+  test(`a deploy between the scripts and the page's data${where} breaks no visit`, async ({
+    page,
+    host,
+    pageErrors,
+  }) => {
     pageErrors.allow(/page resources for \/contact not found/);
     const letDataCome = await holdBack(page, "**/page-data/**");
     const asked = page.waitForRequest("**/page-data/**");
@@ -95,19 +99,19 @@ for (const [where, keptScripts] of [
   });
 }
 
-test("before a click, to a page and to a place on it", async ({ page, host }) => {
+test("a deploy before a click breaks neither a link to a page nor one to a place on it", async ({ page, host }) => {
   await open(page, "/");
   await host.deploy();
   await follow(page, "/about#team");
   await expectNewVersion(page, "/about");
   await expectBelowHeader(page, "#team");
-  expect(new URL(page.url()).hash).toBe("#team");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#team");
   expect(host.pages).toEqual(["/about"]);
   await page.goBack();
   await expectNewVersion(page, "/");
 });
 
-test("between a link's hover and its click", async ({ page, host }) => {
+test("a deploy between a link's hover and its click breaks no visit", async ({ page, host }) => {
   await open(page, "/");
   const fetched = page.waitForResponse("**/page-data/about/page-data.json");
   await page.locator('footer a[href="/about"]').hover();
@@ -118,7 +122,7 @@ test("between a link's hover and its click", async ({ page, host }) => {
   await expectLinkToWork(page, host, host.pages.slice(0, 1));
 });
 
-test("after a walk through the site, on the way back", async ({ page, host }) => {
+test("a deploy after a walk through the site breaks no way back", async ({ page, host }) => {
   await open(page, "/");
   await follow(page, "/about");
   await arrived(page, "/about");
@@ -133,7 +137,7 @@ test("after a walk through the site, on the way back", async ({ page, host }) =>
   await expectNewVersion(page, "/blog");
 });
 
-test("with a half-typed form", async ({ page, host }) => {
+test("a deploy costs nothing of a half-typed form", async ({ page, host }) => {
   await open(page, "/contact");
   await type(page);
   await host.deploy();
@@ -143,7 +147,7 @@ test("with a half-typed form", async ({ page, host }) => {
   await expectTyped(page);
 });
 
-test("with the demo running", async ({ page, host }) => {
+test("a deploy leaves a running demo alone", async ({ page, host }) => {
   await open(page, "/ai-solutions");
   await page.getByRole("button", { name: aiSolutions.demo.start }).click();
   const demo = page.locator('[data-slot="demo"]');
@@ -152,7 +156,7 @@ test("with the demo running", async ({ page, host }) => {
   await expectLinkToWork(page, host);
 });
 
-test("before the demo is started, it runs all the same", async ({ page, host }) => {
+test("a demo that is started after a deploy runs all the same", async ({ page, host }) => {
   await open(page, "/ai-solutions");
   await host.deploy();
   await page.getByRole("button", { name: aiSolutions.demo.start }).click();

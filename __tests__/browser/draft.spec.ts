@@ -1,5 +1,6 @@
 /** What was typed into the message form stays with its tab until it is sent, whatever the visitor opens in between. */
 import { expect, hydrated, open, test, type Page } from "../support/browser";
+import { barLink, notifications, suggestions } from "../support/page-parts";
 import { contact } from "../support/site";
 
 const { form, meeting } = contact;
@@ -42,7 +43,7 @@ for (const [how, comeBack] of [
     await hydrated(page);
     await expectFields(page, TYPED);
     await expect(page.locator("#name-error")).toHaveText(form.name.error);
-    await expect(page.locator(".assistant-suggestions li")).toHaveText(form.suggestions);
+    await expect(suggestions(page)).toHaveText(form.suggestions);
   });
 }
 
@@ -64,7 +65,7 @@ test("text that was typed before the scripts came survives a look at another pag
   await fill(page, TYPED);
   letScriptsCome();
   await hydrated(page);
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await barLink(page, "/about").click();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await expectFields(page, TYPED);
@@ -127,8 +128,8 @@ test("what was sent is not kept", async ({ page }) => {
   await open(page, "/contact");
   await fill(page, VALID);
   await page.getByRole("button", { name: form.submit }).click();
-  await expect(page.locator(".notification")).toContainText(form.success.title);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(VALID.email);
+  await expect(notifications(page)).toContainText(form.success.title);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(VALID.email);
   await leaveAndReturn(page);
   await hydrated(page);
   await expectFields(page, { name: "", email: "", company: "", message: "" });
@@ -171,7 +172,7 @@ for (const [state, spoil] of [
     await page.addInitScript(spoil);
     await open(page, "/contact");
     await fill(page, TYPED);
-    await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+    await barLink(page, "/about").click();
     await expect(page).toHaveURL(/\/about$/);
     await page.goBack();
     await expectFields(page, TYPED);

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, hydrated, open, test, type PageErrors, type Page } from "../support/browser";
+import { barLink } from "../support/page-parts";
 import { ALL_PATHS, contact, home, site, industries } from "../support/site";
 
 /** What a browser itself says of a request that failed. */
@@ -9,13 +10,11 @@ const allowFailedRequests = (pageErrors: PageErrors): void => pageErrors.allow(/
 /** Marks the document, to see later whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.kept = ""));
 
-const headerLink = (page: Page, path: string) => page.locator(`.site-header nav a[href="${path}"]`).first();
-
 /** The page can be read and led on from: its heading and text show, and a link reaches the next page. */
 const expectUsable = async (page: Page, to = "/about"): Promise<void> => {
   await expect(page.locator("main h1")).toBeVisible();
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
-  await headerLink(page, to).click();
+  await barLink(page, to).click();
   await arrived(page, to);
   expect((await page.locator("main").innerText()).length).toBeGreaterThan(400);
 };
@@ -83,7 +82,7 @@ test("where only the site's version cannot be read, a link and Back lead there a
   allowFailedRequests(pageErrors);
   await open(page, "/");
   await page.route("**/page-data/app-data.json", (route) => route.abort());
-  await headerLink(page, "/about").click();
+  await barLink(page, "/about").click();
   await arrived(page, "/about");
   await page.goBack();
   await arrived(page, "/");
@@ -164,7 +163,7 @@ test("offline, what is open goes on, what was seen opens, and nothing typed is l
 }) => {
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/");
-  await headerLink(page, "/contact").click();
+  await barLink(page, "/contact").click();
   await arrived(page, "/contact");
   for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
   await context.setOffline(true);
@@ -176,7 +175,7 @@ test("offline, what is open goes on, what was seen opens, and nothing typed is l
   for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
   await expect(page.locator(`text="${contact.form.suggestions[0]}"`)).toBeVisible();
   await context.setOffline(false);
-  await headerLink(page, "/about").click();
+  await barLink(page, "/about").click();
   await arrived(page, "/about");
 });
 
@@ -213,7 +212,7 @@ test("every page can be read without scripts", async ({ browser, baseURL }) => {
   for (const path of ALL_PATHS) {
     await page.goto(path);
     await expect(page.locator("main h1")).toBeVisible();
-    await expect(headerLink(page, "/about")).toBeVisible();
+    await expect(barLink(page, "/about")).toBeVisible();
   }
   await context.close();
 });

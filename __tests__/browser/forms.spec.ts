@@ -95,7 +95,7 @@ test("whoever presses again and again sends once", async ({ page, host }) => {
 
 /** Opens another page as a visitor does: within the site, where nothing is loaded anew. */
 const visitAbout = async (page: Page): Promise<void> => {
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await page.getByRole("banner").locator('a[href="/about"]').filter({ visible: true }).click();
   await arrived(page, "/about");
 };
 

@@ -1,6 +1,7 @@
 import { expect, open, test, type Page } from "../support/browser";
 import { launchOptions } from "../support/find-chromium";
 import { eachState, expectFits } from "../support/fitting";
+import { menu, menuButton, notifications, suggestions } from "../support/page-parts";
 import { brokenWords, transitionsEnd } from "../support/page-reading";
 import { ALL_PATHS, industries, posts } from "../support/site";
 
@@ -52,8 +53,8 @@ test("the label of the chosen tab lies between the row's faded ends", async ({ p
 test("the open menu loses nothing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/");
-  await page.locator("[popovertarget=mobile-menu]").click();
-  await expect(page.locator(".mobile-menu")).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
   await expectWhole(page, "menu", [320, 375, 656, 768]);
 });
 
@@ -67,13 +68,13 @@ test("an open article loses nothing", async ({ page }) => {
 test("the message form loses nothing with its errors, its suggestions and its confirmation", async ({ page }) => {
   await open(page, "/contact");
   await page.locator("#message").fill("We want to count faster.");
-  await expect(page.locator(".assistant-suggestions li")).toHaveCount(3);
+  await expect(suggestions(page)).toHaveCount(3);
   await page.locator("[data-draft] [type=submit]").click();
   await expect(page.locator("#name-error")).not.toBeEmpty();
   await expectWhole(page, "errors");
   await page.locator("#name").fill("Ada Byron");
   await page.locator("#email").fill("ada@analytical.example");
   await page.locator("[data-draft] [type=submit]").click();
-  await expect(page.locator(".notification")).toBeVisible();
+  await expect(notifications(page)).not.toBeEmpty();
   await expectWhole(page, "confirmation");
 });

@@ -1,5 +1,6 @@
 import { expect, open, PHONE, test } from "../support/browser";
 import { eachState, expectFits } from "../support/fitting";
+import { bar } from "../support/page-parts";
 import { smallTargets } from "../support/page-reading";
 import { ALL_PATHS } from "../support/site";
 
@@ -25,8 +26,8 @@ for (const path of ALL_PATHS) {
         await expectFits(page, `${state} at 400 %`);
       });
       // What sticks must leave room for what is read.
-      const bars = await page
-        .locator(".site-header, .tab-bar")
+      const bars = await bar(page)
+        .or(page.getByRole("tablist"))
         .evaluateAll((elements) => elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0));
       expect(bars).toBeLessThanOrEqual(128);
     });

@@ -1,12 +1,11 @@
 import { arrived, expect, open, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
+import { industriesButton as toggle, industriesPanel as panel, menuButton } from "../support/page-parts";
 import { industries, navigation } from "../support/site";
 
 const { industries: menu } = navigation;
-const panel = (page: Page) => page.locator(".mega-panel");
 const link = (page: Page) =>
   page.locator("[data-slot=mega-menu]").getByRole("link", { name: menu.link.label, exact: true });
-const toggle = (page: Page) => page.getByRole("button", { name: menu.toggleLabel });
 
 /** Moves the mouse to a place of the page that is not the menu. */
 const leave = (page: Page) => page.mouse.move(640, 790);
@@ -136,7 +135,7 @@ test("a window that gets too small for it closes it, and the focus goes on to th
   await expect(panel(page).locator("a").first()).toBeFocused();
   await page.setViewportSize({ width: 375, height: 720 });
   await expect(panel(page)).toBeHidden();
-  await expect(page.locator("[popovertarget=mobile-menu]")).toBeFocused();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test("works by the keyboard: Enter opens, Tab walks through, Escape closes and gives focus back", async ({ page }) => {

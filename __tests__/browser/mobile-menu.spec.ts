@@ -1,10 +1,8 @@
 import { arrived, expect, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { industriesButton, menu, menuButton as toggle } from "../support/page-parts";
 import { industries, navigation, notFound, site } from "../support/site";
 
 test.use(PHONE);
-
-const menu = (page: Page) => page.locator(".mobile-menu");
-const toggle = (page: Page) => page.locator("[popovertarget=mobile-menu]");
 
 const openMenu = async (page: Page) => {
   await toggle(page).tap();
@@ -112,7 +110,7 @@ for (const pointer of ["mouse", "touch"] as const) {
     await press("nav > p");
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
-    await expect(page.locator("[popovertarget=mobile-menu]")).toBeFocused();
+    await expect(toggle(page)).toBeFocused();
     await openMenu(page);
     await press("nav > p");
     await expect(menu(page)).toBeVisible();
@@ -125,18 +123,18 @@ for (const pointer of ["mouse", "touch"] as const) {
 }
 
 for (const [where, inMenu] of [
-  ["in it", ".mobile-menu a"],
-  ["on its button", "[popovertarget=mobile-menu]"],
+  ["in it", (page: Page) => menu(page).getByRole("link")],
+  ["on its button", toggle],
 ] as const) {
   test(`a window that grows past it leaves the focus that was ${where} on the other menu's button`, async ({
     page,
   }) => {
     await open(page, "/");
     await openMenu(page);
-    await page.locator(inMenu).first().focus();
+    await inMenu(page).first().focus();
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(menu(page)).toBeHidden();
-    await expect(page.locator(".mega-toggle")).toBeFocused();
+    await expect(industriesButton(page)).toBeFocused();
   });
 }
 

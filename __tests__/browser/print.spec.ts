@@ -1,5 +1,6 @@
 import { expect, open, test } from "../support/browser";
-import { blog, industries, posts, questions, tabsOf } from "../support/site";
+import { bar, notifications, postCards, tabName } from "../support/page-parts";
+import { blog, industries, posts, questions, site, tabsOf } from "../support/site";
 
 const [industry] = industries;
 if (!industry) throw new Error("the content has no industry");
@@ -9,10 +10,15 @@ test("an industry prints all its panels with their titles, and no bars", async (
   await page.emulateMedia({ media: "print" });
   for (const id of tabsOf(industry)) {
     await expect(page.locator(`#${id}`)).toBeVisible();
-    await expect(page.locator(`#${id} > .tab-title`)).toBeVisible();
+    await expect(page.locator(`#${id}`).getByText(tabName(id), { exact: true }).first()).toBeVisible();
   }
-  for (const bar of [".site-header", ".tab-bar", ".notifications", ".skip-link"])
-    await expect(page.locator(bar)).toBeHidden();
+  for (const part of [
+    bar(page),
+    page.getByRole("tablist"),
+    notifications(page),
+    page.getByRole("link", { name: site.labels.skipToContent }),
+  ])
+    await expect(part).toBeHidden();
 });
 
 test("an industry prints on white, also in the dark theme", async ({ page }) => {
@@ -30,8 +36,9 @@ test("an open article prints alone, and whole", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const article = page.locator(`#${post?.slug}`);
   await expect(article).toBeVisible();
-  for (const other of [".site-header", "footer", ".blog-rail", ".post-card", ".reader-bar"])
-    await expect(page.locator(other).first()).toBeHidden();
+  const close = article.getByRole("link", { name: blog.reader.close });
+  for (const other of [bar(page), page.getByRole("contentinfo"), page.getByRole("search"), postCards(page), close])
+    await expect(other.filter({ visible: true })).toHaveCount(0);
   const cut = await article.evaluate((dialog) => {
     const { overflowY, position } = getComputedStyle(dialog);
     return { overflowY, position, rest: dialog.scrollHeight - dialog.clientHeight };
@@ -44,7 +51,7 @@ test("a closed article does not print with the blog", async ({ page }) => {
   await open(page, blog.path);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("dialog:visible")).toHaveCount(0);
-  await expect(page.locator(".post-card").first()).toBeVisible();
+  await expect(postCards(page).first()).toBeVisible();
 });
 
 test("links print their addresses", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, open, scrollTo, test, type Page } from "../support/browser";
+import { cardLink, industriesButton, industriesPanel, postCards } from "../support/page-parts";
 import { ALL_PATHS, aiSolutions, blog, contact, posts } from "../support/site";
 
 /** What moves at this moment, and longer than one can see. */
@@ -28,11 +29,11 @@ test.describe("with reduced motion", () => {
 
   test("nothing moves as menus, articles and the demo open", async ({ page }) => {
     await open(page, blog.path);
-    await page.locator(".mega-toggle").click();
-    await expect(page.locator(".mega-panel")).toBeVisible();
+    await industriesButton(page).click();
+    await expect(industriesPanel(page)).toBeVisible();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.locator(`.post-card a[href="#${posts[0]?.slug}"]`).click();
+    await cardLink(page, posts[0]!.title).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await moving(page)).toEqual([]);
     await open(page, aiSolutions.path);
@@ -51,7 +52,7 @@ test.describe("with reduced motion", () => {
 test("without that wish, cards enter as they come into view, and end up whole", async ({ page }) => {
   await open(page, blog.path);
   await page.mouse.move(600, 400);
-  const card = page.locator(".post-card").last();
+  const card = postCards(page).last();
   await page.evaluate(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...given) {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { elementsOf } from "../../scripts/audit/html";
 import { expect, hydrated, open, test } from "../support/browser";
+import { barLink } from "../support/page-parts";
 import { ALL_PATHS, industries, notFound, PAGE_PATHS, site, UNKNOWN_PATH } from "../support/site";
 
 /** An industry's address with its last letter left out. */
@@ -59,7 +60,7 @@ test("the heads stay each page's own while the visitor goes from page to page", 
   const built = async (path: string) => /<title[^>]*>([^<]*)/.exec(await (await request.get(path)).text())?.[1];
   await open(page, "/");
   for (const path of ["/about", "/blog", "/contact", "/ai-solutions", "/services"]) {
-    await page.locator(`.site-header .nav-link[href="${path}"]:visible`).click();
+    await barLink(page, path).click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}${path}`);
     expect((await page.title()).replaceAll("&", "&amp;")).toBe(await built(path));
     await expect(page.locator("title, meta[name='description'], link[rel='canonical']")).toHaveCount(3);

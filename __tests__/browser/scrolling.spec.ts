@@ -1,4 +1,5 @@
 import { arrived, expect, expectBelowHeader, hydrated, open, readTo, scrollY, test } from "../support/browser";
+import { barLink } from "../support/page-parts";
 
 const ANCHORS = ["/about#team", "/services#ml", "/services#automation", "/services#consulting"];
 
@@ -33,14 +34,14 @@ for (const address of ANCHORS) {
       await expect(page.locator(`#${hash}:focus-within`)).toBeAttached();
     }
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    expect(new URL(page.url()).hash).toBe(`#${hash}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${hash}`);
   });
 }
 
 test("Back and Forward return to where the visitor was", async ({ page }) => {
   await open(page, "/about");
   await readTo(page, 900);
-  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await barLink(page, "/blog").click();
   await arrived(page, "/blog");
   await expect.poll(() => scrollY(page)).toBe(0);
   await readTo(page, 400);
@@ -54,7 +55,7 @@ test("Back and Forward return to where the visitor was", async ({ page }) => {
 
 test("a reload stays where the visitor was, also after a way through the site", async ({ page }) => {
   await open(page, "/about");
-  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await barLink(page, "/blog").click();
   await arrived(page, "/blog");
   await readTo(page, 400);
   await page.reload();
@@ -70,7 +71,7 @@ test("Back to a page that was visited before in the tab forgets that earlier vis
   await readTo(page, 900);
   await page.goto("/services");
   await open(page, "/about");
-  await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
+  await barLink(page, "/blog").click();
   await arrived(page, "/blog");
   await page.goBack();
   await arrived(page, "/about");

@@ -1,12 +1,12 @@
 import { arrived, expect, open, test, type Page } from "../support/browser";
+import { barLink, menuButton, themeSwitch } from "../support/page-parts";
 import { site } from "../support/site";
 
 const { labels } = site;
 
-/** The switch of the bar; the menu of small screens has another one. */
-const bar = (page: Page) => page.locator('.theme-switch:has([name="theme-header"])');
-const choice = (page: Page, name: string) => bar(page).getByRole("radio", { name, exact: true });
-const label = (page: Page, name: string) => bar(page).locator("label", { hasText: name });
+const choice = (page: Page, name: string) => themeSwitch(page).getByRole("radio", { name, exact: true });
+/** The radio button itself is drawn by its label. */
+const label = (page: Page, name: string) => themeSwitch(page).locator("label", { hasText: name });
 const choose = (page: Page, name: string) => label(page, name).click();
 
 /** Lightness of the page's ground, 0 to 255. */
@@ -28,7 +28,7 @@ test("a choice holds against the system, on other pages and after a reload", asy
   await open(page, "/");
   await choose(page, labels.themeDark);
   await expectDark(page);
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await barLink(page, "/about").click();
   await arrived(page, "/about");
   await expectDark(page);
   await page.reload();
@@ -54,8 +54,8 @@ test("both switches of the page agree", async ({ page }) => {
   await open(page, "/");
   await choose(page, labels.themeDark);
   await page.setViewportSize({ width: 375, height: 720 });
-  await page.locator("[popovertarget=mobile-menu]").click();
-  await expect(page.locator(".mobile-menu").getByRole("radio", { name: labels.themeDark })).toBeChecked();
+  await menuButton(page).click();
+  await expect(choice(page, labels.themeDark)).toBeChecked();
 });
 
 test("a remembered theme stands before anything is painted", async ({ page }) => {
@@ -85,7 +85,7 @@ test("storage that is blocked breaks nothing", async ({ page }) => {
   await open(page, "/");
   await choose(page, labels.themeDark);
   await expectDark(page);
-  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await barLink(page, "/about").click();
   await arrived(page, "/about");
   await expectDark(page);
 });

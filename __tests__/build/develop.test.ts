@@ -3,13 +3,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { copySite } from "../../scripts/site-copy";
+import { freePort } from "../support/free-port";
+import { offices } from "../support/site";
 
-const OFFICE = "offices/london.json";
+/** The office whose file is spoiled. */
+const { slug, image } = offices[0]!;
+const OFFICE = `offices/${slug}.json`;
 const CATEGORY = "categories/ai.json";
 
 /** How long a session without changes is watched, in milliseconds. Rebuilding without end takes a second each time. */
@@ -49,15 +52,6 @@ const printedWhileQuiet = async (milliseconds: number): Promise<string> => {
   await setTimeout(milliseconds);
   seen = log.length;
   return log.slice(start);
-};
-
-const freePort = async (): Promise<number> => {
-  const listener = createServer().listen(0);
-  await once(listener, "listening");
-  const { port: free } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, "close");
-  return free;
 };
 
 const officeOrders = async (): Promise<Record<string, number>> => {
@@ -100,6 +94,9 @@ afterAll(async () => {
 /** What an editor cannot use: stacks, places in packages, errors of queries. */
 const NOISE = /Unable to parse|lifecycle|\n\s+at |node_modules|GraphQL query|\[gatsby/;
 
+/** A message about the office's file. */
+const named = (rest: string): RegExp => new RegExp(`data/${OFFICE.replace(".", "\\.")}${rest}`);
+
 const SOUND = /sound again/;
 const DONE = /write out requires/;
 
@@ -108,7 +105,7 @@ it("begins with a broken file: names its place, waits, and starts when it is sou
   await change(OFFICE, withoutComma);
   start();
   const printed = await printedUntil(/starts when[^\n]*\n/);
-  expect(printed).toMatch(/data\/offices\/london\.json:2:\d+\n.*expected a comma/);
+  expect(printed).toMatch(named(":2:\\d+\\n.*expected a comma"));
   expect(printed).not.toMatch(NOISE);
   await writeFile(file(OFFICE), text);
   await printedUntil(SOUND);
@@ -120,13 +117,13 @@ it("rebuilds nothing while nothing changes", async () => {
 }, 30_000);
 
 it.each<[string, (text: string) => string, RegExp]>([
-  ["a missing comma", withoutComma, /data\/offices\/london\.json:2:\d+\n.*expected a comma/],
+  ["a missing comma", withoutComma, named(":2:\\d+\\n.*expected a comma")],
+  ["a wrong field", (text) => text.replace('"order"', '"ordr"'), named(':\\d+:\\d+ {2}ordr\\n.*did you mean "order"')],
   [
-    "a wrong field",
-    (text) => text.replace('"order"', '"ordr"'),
-    /london\.json:\d+:\d+ {2}ordr\n.*did you mean "order"/,
+    "a missing image",
+    (text) => text.replace(image, image.replace(/(?=\.\w+$)/, "x")),
+    named(":\\d+:\\d+ {2}image\\n.*not there"),
   ],
-  ["a missing image", (text) => text.replace("london.png", "londn.png"), /london\.json:\d+:\d+ {2}image\n.*not there/],
 ])(
   "%s is named with line and column, nothing follows, and the site goes on with what it had",
   async (_, spoil, message) => {
@@ -137,10 +134,10 @@ it.each<[string, (text: string) => string, RegExp]>([
     expect(printed.slice(printed.search(message)).split("\n").length).toBeLessThan(8);
     expect(printed).not.toMatch(NOISE);
     expect(await officeOrders()).toEqual(orders);
-    await writeFile(file(OFFICE), text.replace(/"order": (\d)/, '"order": 7$1'));
+    await writeFile(file(OFFICE), text.replace(/"order": \d+/, '"order": 777'));
     await printedUntil(SOUND);
     await printedUntil(DONE);
-    expect(await officeOrders()).toMatchObject({ london: 70 + (orders["london"] ?? 0) });
+    expect(await officeOrders()).toMatchObject({ [slug]: 777 });
     await writeFile(file(OFFICE), text);
     await printedUntil(DONE);
   },

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { objectsOf } from "../../src/gatsby/content/entity";
 import { readingTime } from "../../src/gatsby/content/reading-time";
-import { contentsOf, edited, jsonOf, realFiles } from "../support/content";
+import { contentsOf, edited, jsonOf, realFiles, withFile } from "../support/content";
 
 const PRODUCT = readFileSync("docs/product.md", "utf8");
 
@@ -60,19 +60,6 @@ const different = (values: readonly { file: string; value: string }[], expected:
 const unequal = (values: readonly { file: string; value: string }[]): string[] =>
   different(values, values[0]?.value ?? "");
 
-const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-const countRule =
-  (noun: string, folder: string) =>
-  (files: readonly ContentFile[]): string[] => {
-    const count = files.filter(({ name }) => name.startsWith(`${folder}/`)).length;
-    const words = NUMBERS.slice(2).join("|");
-    return found(pages(files), new RegExp(`\\b(\\d+|${words}) ${noun}\\b`, "gi"))
-      .map(({ file, value }) => ({ file, value: value.toLowerCase() }))
-      .filter(({ value }) => value !== String(count) && value !== NUMBERS[count])
-      .map(({ file, value }) => `${file}: ${value} ${noun}, not ${count}`);
-  };
-
 type Metric = { value: string; label: string };
 
 const metricsOf = (value: unknown): Metric[] =>
@@ -81,6 +68,20 @@ const metricsOf = (value: unknown): Metric[] =>
   );
 
 const digits = (text: string): string => text.replace(/\D/g, "");
+
+/** The first file of a folder, and one of an industry: which ones there are is the editors' to say. */
+const firstOf = (files: readonly ContentFile[], folder: string): string => {
+  const file = files.find(({ name }) => name.startsWith(`${folder}/`));
+  if (!file) throw new Error(`data/${folder} holds no file`);
+  return file.name;
+};
+const anIndustry = (files: readonly ContentFile[]): string => firstOf(files, "industries");
+
+/** Industries whose examples are named after real organizations (docs/product.md, section 3). */
+const REAL_ORGANIZATIONS = ["healthcare", "sporttech"];
+
+/** The question on data, where it is asked. */
+const DATA_QUESTION = "data-security";
 
 /** What a promise on data names; the short answer among the questions names the same. */
 const DATA_TERMS = [
@@ -126,7 +127,7 @@ const RULES: Record<
         WEEKS,
       ),
     spoil: (files) =>
-      edited(files, "questions/project-duration.json", ["answer"], "Most projects take 4–20 weeks from kickoff."),
+      edited(files, "pages/contact.json", ["meeting", "intro"], "Most projects take 4–20 weeks from kickoff."),
   },
   "projects of an industry within it": {
     check: (files) => {
@@ -139,12 +140,17 @@ const RULES: Record<
         return from >= least && to <= most ? [] : [`${file}: ${value} weeks`];
       });
     },
-    spoil: (files) => edited(files, "industries/finance.json", ["workflow", "intro"], "A model takes 10–18 weeks."),
+    spoil: (files) => edited(files, anIndustry(files), ["overview", "intro"], "A model takes 10–18 weeks."),
   },
   "one length of a prototype": {
     check: (files) => unequal(found(pages(files), /prototypes?\b[^.]*?\b(\d+) weeks/gi)),
     spoil: (files) =>
-      edited(files, "questions/project-duration.json", ["answer"], "A prototype on existing data needs 6 weeks."),
+      edited(
+        edited(files, "pages/contact.json", ["meeting", "intro"], "A prototype on existing data needs 6 weeks."),
+        "pages/contact.json",
+        ["options", 0, "description"],
+        "A prototype needs 7 weeks.",
+      ),
   },
   "hours of the live chat": {
     check: (files) => different(found(pages(files), /chat[^.]*?\b(\d+\/\d+)/gi), CHAT),
@@ -200,19 +206,7 @@ const RULES: Record<
         return year === undefined || told ? [] : [`${city}: ${year}`];
       });
     },
-    spoil: (files) => edited(files, "offices/london.json", ["note"], "Opened in 2021. Project delivery for Europe."),
-  },
-  "the number of industries": {
-    check: countRule("industries", "industries"),
-    spoil: (files) => files.filter(({ name }) => name !== "industries/sporttech.json"),
-  },
-  "the number of offices": {
-    check: countRule("offices", "offices"),
-    spoil: (files) => files.filter(({ name }) => name !== "offices/london.json"),
-  },
-  "the number of leads": {
-    check: countRule("leads", "people"),
-    spoil: (files) => files.filter(({ name }) => name !== "people/priya-raman.json"),
+    spoil: (files) => edited(files, firstOf(files, "offices"), ["note"], "Opened in 1999. Project delivery."),
   },
   "the figures of an industry's first screen: among its solutions or examples": {
     check: (files) =>
@@ -228,7 +222,7 @@ const RULES: Record<
           )
           .map(({ value, label }) => `${slug}: ${value} ${label}`);
       }),
-    spoil: (files) => edited(files, "industries/finance.json", ["hero", "metrics", 0, "value"], "99.8%"),
+    spoil: (files) => edited(files, anIndustry(files), ["hero", "metrics", 0, "value"], "99.8712%"),
   },
   "figures of one label within an industry, and on AI Solutions": {
     check: (files) => {
@@ -246,18 +240,28 @@ const RULES: Record<
         });
       });
     },
-    spoil: (files) => edited(files, "pages/ai-solutions.json", ["stories", "items", 1, "metrics", 0, "value"], "99%"),
+    spoil: (files) => {
+      const [industry] = contentsOf(files, "Industry");
+      const metric = { ...industry!.hero.metrics[0]!, value: "99.8712%" };
+      const story = { href: industry!.path, label: "Read it" };
+      return edited(
+        edited(files, "pages/ai-solutions.json", ["stories", "items", 1, "link"], story),
+        "pages/ai-solutions.json",
+        ["stories", "items", 1, "metrics", 0],
+        metric,
+      );
+    },
   },
   "footnotes of all industries": {
     check: (files) =>
       contentsOf(files, "Industry").flatMap(({ slug, hero, caseStudies }, _, [first]) =>
         hero.footnote === first?.hero.footnote && caseStudies.footnote === first.caseStudies.footnote ? [] : [slug],
       ),
-    spoil: (files) => edited(files, "industries/retail.json", ["hero", "footnote"], "Targets."),
+    spoil: (files) => edited(files, anIndustry(files), ["hero", "footnote"], "Targets."),
   },
   "real organizations: never without the word that they are examples (docs/product.md, section 3)": {
     check: (files) => {
-      const named = ["healthcare", "sporttech"].flatMap((slug) =>
+      const named = REAL_ORGANIZATIONS.flatMap((slug) =>
         (contentsOf(files, "Industry").find((industry) => industry.slug === slug)?.caseStudies.items ?? []).map(
           ({ organization }) => organization,
         ),
@@ -270,21 +274,26 @@ const RULES: Record<
           .map(({ file }) => `${file}: ${name}`),
       );
     },
-    spoil: (files) =>
-      edited(files, "industries/healthcare.json", ["caseStudies", "items", 0, "organization"], "Any Clinic"),
+    spoil: (files) => {
+      const slug = REAL_ORGANIZATIONS.find((name) => files.some((file) => file.name === `industries/${name}.json`));
+      return edited(files, `industries/${slug}.json`, ["caseStudies", "items", 0, "organization"], "Any Clinic");
+    },
   },
   "the promise on data and the answer to the question": {
     check: (files) => {
       const promise = JSON.stringify(jsonOf<{ promise: unknown }>(files, "site/site.json").promise);
-      const { answer } = jsonOf<{ answer: string }>(files, "questions/data-security.json");
-      return DATA_TERMS.filter((term) => term.test(promise) !== term.test(answer)).map(String);
+      return contentsOf(files, "Question")
+        .filter(({ slug }) => slug === DATA_QUESTION)
+        .flatMap(({ answer }) => DATA_TERMS.filter((term) => term.test(promise) !== term.test(answer)).map(String));
     },
     spoil: (files) =>
-      edited(
+      withFile(
         files,
-        "questions/data-security.json",
-        ["answer"],
-        "By default, in your own cloud account or data center.",
+        `questions/${DATA_QUESTION}.json`,
+        JSON.stringify({
+          ...jsonOf(files, firstOf(files, "questions")),
+          answer: "By default, in your own cloud account or data center.",
+        }),
       ),
   },
   "reading times and the articles": {
@@ -292,7 +301,7 @@ const RULES: Record<
       contentsOf(files, "Post")
         .filter(({ body, readTime }) => readTime !== readingTime(body))
         .map(({ slug, readTime }) => `${slug}: ${readTime}`),
-    spoil: (files) => edited(files, "posts/from-pilot-to-production.json", ["readTime"], "4 min read"),
+    spoil: (files) => edited(files, firstOf(files, "posts"), ["readTime"], "99 min read"),
   },
 };
 
@@ -302,12 +311,12 @@ beforeAll(async () => {
   files = await realFiles();
 });
 
-describe.each(Object.entries(RULES))("%s", (_, { check, spoil }) => {
+describe.each(Object.entries(RULES))("what the content says of %s", (_, { check, spoil }) => {
   it("agrees", () => {
     expect(check(files)).toEqual([]);
   });
 
-  it("would be seen to disagree", () => {
+  it("is seen to disagree where one place says something else", () => {
     expect(check(spoil(files))).not.toEqual([]);
   });
 });

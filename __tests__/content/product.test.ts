@@ -44,7 +44,7 @@ beforeAll(async () => {
   files = await realFiles();
 });
 
-it("the tables are read", () => {
+it("every table of the section has rows", () => {
   expect([INDUSTRIES.length, NUMBERS.length, TEXTS.length].every((length) => length > 0)).toBe(true);
 });
 

@@ -6,12 +6,12 @@ import type { ContentOf, TypeName } from "../../src/gatsby/content/collections";
 import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
 import { entitiesOf } from "../../src/gatsby/content/entity";
 import type { ContentIssue } from "../../src/gatsby/content/content-issue";
-import { diskImages } from "../../src/gatsby/content/image-library";
+import { diskImages, type ImageLibrary } from "../../src/gatsby/content/image-library";
 
 export const DATA_FOLDER = path.resolve("data");
 
 /** Image files do not change while tests run: each is read once. */
-const IMAGES = diskImages();
+const IMAGES = { folder: DATA_FOLDER, library: diskImages() };
 
 /** The real content, file by file. */
 export const realFiles = async (): Promise<ContentFile[]> => (await readContentFolder(DATA_FOLDER)).files;
@@ -82,12 +82,20 @@ export const contentOf = (files: readonly ContentFile[], name: string): Record<s
 export const contentsOf = <Type extends TypeName>(files: readonly ContentFile[], type: Type): ContentOf<Type>[] =>
   entitiesOf({ entities: entitiesIn(files.map(checkOnce)) }, type).map(({ content }) => content);
 
-/** Everything that the check finds, images too. */
-export const issuesOf = async (files: readonly ContentFile[]): Promise<ContentIssue[]> => {
+/**
+ * Everything that the check finds, images too.
+ *
+ * @param files content files
+ * @param images the folder that images are looked for in, and what is known of them; those of the site by default
+ */
+export const issuesOf = async (
+  files: readonly ContentFile[],
+  images: { folder: string; library: ImageLibrary } = IMAGES,
+): Promise<ContentIssue[]> => {
   const checked = files.map(checkOnce);
   return [
     ...checked.flatMap(({ issues }) => issues),
     ...checkTogether(checked),
-    ...(await checkImages(entitiesIn(checked), DATA_FOLDER, IMAGES)),
+    ...(await checkImages(entitiesIn(checked), images.folder, images.library)),
   ];
 };

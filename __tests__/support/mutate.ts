@@ -1,4 +1,4 @@
-/** Seeded mistakes: the real content with one thing spoiled, as an editor, a bad merge or an attacker might. */
+/** Seeded mistakes: content with one thing spoiled, as an editor, a bad merge or an attacker might. */
 import { createRandom, type Random } from "../../tools/artwork/random";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { HOSTILE_TEXTS, SPOILED_BYTES, WRONG_VALUES } from "./hostile-texts";
@@ -127,7 +127,7 @@ const moveFile = (files: readonly ContentFile[], random: Random): Mutation => {
 /**
  * One mistake.
  *
- * @param files the real content
+ * @param files the content
  * @param seed names the mistake: the same seed always makes the same one
  */
 export const mutate = (files: readonly ContentFile[], seed: string): Mutation => {

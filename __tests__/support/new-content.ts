@@ -1,7 +1,7 @@
 /** What an editor would add and remove: copies of real files under new names, with a text of their own. */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { copyEntity, removeIndustry } from "./edit-content";
+import { copyEntity, correctCounts, removeIndustry } from "./edit-content";
 import { industries, offices, people, posts, questions } from "./site";
 
 /** The industry that the new one is a copy of, and one that goes: the first and the last. */
@@ -59,4 +59,5 @@ export const changeContent = async (data: string): Promise<void> => {
   await copyEntity(data, "offices", offices[0]!.slug, NEW_OFFICE.slug, { city: NEW_OFFICE.city });
   await copyEntity(data, "people", people[0]!.slug, NEW_PERSON.slug, { name: NEW_PERSON.name });
   await removeIndustry(data, REMOVED.slug, MODEL.slug);
+  await correctCounts(data);
 };

@@ -1,6 +1,7 @@
 /** Industries by the thousand, made of one real one. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { correctCounts } from "../../__tests__/support/edit-content";
 
 type Industry = {
   order: number;
@@ -40,6 +41,7 @@ export const addIndustries = async (site: string, count: number): Promise<void> 
   for (let index = 1; index <= count; index += 1) {
     await writeFile(path.join(folderOf(site), `${MODEL}-${index}.json`), JSON.stringify(copyOf(model, index), null, 2));
   }
+  await correctCounts(path.join(site, "data"));
 };
 
 /**

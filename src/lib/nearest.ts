@@ -7,8 +7,9 @@
  * @returns a count of such changes
  */
 export const editDistance = (a: string, b: string): number => {
-  let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  // Asked for from the second letter on: before it there is none to swap with.
+  let beforeLast = last;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {

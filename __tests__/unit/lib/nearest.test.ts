@@ -11,6 +11,10 @@ describe("editDistance", () => {
     ["kitten", "sitting", 3],
     ["roel", "role", 1],
     ["abuot-us", "about", 4],
+    // Two neighbors are swapped only where both letters are there the other way round.
+    ["ab", "bc", 2],
+    ["ba", "cb", 2],
+    ["xroel", "yrole", 2],
   ])("from %j to %j is %i", (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
@@ -21,6 +25,23 @@ describe("nearestName", () => {
   it("finds the name that was meant", () => {
     expect(nearestName("heart-puls", ["activity", "heart-pulse", "heart"])).toBe("heart-pulse");
     expect(nearestName("Activity", ["activity"])).toBe("activity");
+  });
+
+  it("finds the nearest of several, whatever their order, and the first of two that are as near", () => {
+    expect(nearestName("role", ["rule", "role"])).toBe("role");
+    expect(nearestName("role", ["role", "rule"])).toBe("role");
+    expect(nearestName("rxle", ["rule", "role"])).toBe("rule");
+  });
+
+  it("takes a name for meant where two letters in five are others, or missing, and not where more are", () => {
+    expect(nearestName("abxye", ["abcde"])).toBe("abcde");
+    expect(nearestName("abc", ["abcde"])).toBe("abcde");
+    expect(nearestName("axyze", ["abcde"])).toBeUndefined();
+  });
+
+  it("compares the beginning of a text without end", () => {
+    const name = "a-name-of-sixty-letters-".repeat(3).slice(0, 60);
+    expect(nearestName(name + "x".repeat(10_000), ["another", name])).toBe(name);
   });
 
   it("finds nothing where nothing is near", () => {

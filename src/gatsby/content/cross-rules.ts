@@ -2,6 +2,7 @@
 import { schemaFileName } from "./collections";
 import { issueAt, type Entity, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
+import { statedCounts } from "./count-rules";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
@@ -46,4 +47,5 @@ export const CROSS_RULES: readonly Rule[] = [
   linkTargets,
   articleIds,
   industryFileNames,
+  statedCounts,
 ];

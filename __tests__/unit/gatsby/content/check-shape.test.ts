@@ -1,47 +1,48 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
-import { edited, issuesOf, jsonOf, realFiles, withFile } from "../../../support/content";
+import { edited, jsonOf, withFile } from "../../../support/content";
+import { fixedFiles, fixedIssuesOf } from "../../../support/fixed-content";
 
 let files: ContentFile[];
 
 beforeAll(async () => {
-  files = await realFiles();
+  files = await fixedFiles();
 });
 
 const issuesAfter = (name: string, place: (string | number)[], value: unknown) =>
-  issuesOf(edited(files, name, place, value));
+  fixedIssuesOf(edited(files, name, place, value));
 
-const FINANCE = "industries/finance.json";
+const INDUSTRY = "industries/first-industry.json";
 
 describe("one mistake gives one issue with its place", () => {
   it.each<[string, string, (string | number)[], unknown, string, RegExp, RegExp]>([
-    ["an unknown icon", FINANCE, ["icon"], "heart-puls", "icon", /"heart-puls"/, /one of 35 names/],
+    ["an unknown icon", INDUSTRY, ["icon"], "heart-puls", "icon", /"heart-puls"/, /one of 35 names/],
     [
       "an unknown tone",
-      FINANCE,
+      INDUSTRY,
       ["solutions", "items", 1, "tone"],
       "blue",
       "solutions.items[1].tone",
       /"blue"/,
       /"primary", "accent", "secondary"/,
     ],
-    ["a missing field", FINANCE, ["seo", "title"], undefined, "seo.title", /missing/, /a text .*Title of the page/],
-    ["a wrong type", FINANCE, ["order"], "2", "order", /"2"/, /number/],
-    ["a fraction", FINANCE, ["order"], 1.5, "order", /1.5/, /whole number/],
-    ["an empty text", FINANCE, ["name"], "", "name", /""/, /not empty/],
+    ["a missing field", INDUSTRY, ["seo", "title"], undefined, "seo.title", /missing/, /a text .*Title of the page/],
+    ["a wrong type", INDUSTRY, ["order"], "2", "order", /"2"/, /number/],
+    ["a fraction", INDUSTRY, ["order"], 1.5, "order", /1.5/, /whole number/],
+    ["an empty text", INDUSTRY, ["name"], "", "name", /""/, /not empty/],
     [
       "a long description",
-      FINANCE,
+      INDUSTRY,
       ["seo", "description"],
       "x".repeat(301),
       "seo.description",
       /301 characters/,
       /at most 300/,
     ],
-    ["an empty list", FINANCE, ["overview", "paragraphs"], [], "overview.paragraphs", /0 entries/, /at least 1 entry/],
+    ["an empty list", INDUSTRY, ["overview", "paragraphs"], [], "overview.paragraphs", /0 entries/, /at least 1 entry/],
     [
       "three solutions",
-      FINANCE,
+      INDUSTRY,
       ["solutions", "items", 3],
       undefined,
       "solutions.items",
@@ -50,20 +51,20 @@ describe("one mistake gives one issue with its place", () => {
     ],
     [
       "two case studies",
-      FINANCE,
+      INDUSTRY,
       ["caseStudies", "items", 0],
       undefined,
       "caseStudies.items",
       /2 entries/,
       /three case studies/,
     ],
-    ["three steps", FINANCE, ["workflow", "steps", 3], undefined, "workflow.steps", /3 entries/, /four steps/],
-    ["HTML", FINANCE, ["hero", "intro"], "A <b>bold</b> claim", "hero.intro", /<b>/, /no HTML/],
-    ["a space at the end", FINANCE, ["name"], "Finance ", "name", /"Finance "/, /no space at either end/],
-    ["half an emoji", FINANCE, ["name"], "Finance \ud83d", "name", /Finance/, /plain text/],
+    ["three steps", INDUSTRY, ["workflow", "steps", 3], undefined, "workflow.steps", /3 entries/, /four steps/],
+    ["HTML", INDUSTRY, ["hero", "intro"], "A <b>bold</b> claim", "hero.intro", /<b>/, /no HTML/],
+    ["a space at the end", INDUSTRY, ["name"], "Finance ", "name", /"Finance "/, /no space at either end/],
+    ["half an emoji", INDUSTRY, ["name"], "Finance \ud83d", "name", /Finance/, /plain text/],
     [
       "a script as a link",
-      FINANCE,
+      INDUSTRY,
       ["callToAction", "primary", "href"],
       "javascript:alert(1)",
       "callToAction.primary.href",
@@ -79,18 +80,10 @@ describe("one mistake gives one issue with its place", () => {
       /"articles"/,
       /\{n\}/,
     ],
-    [
-      "a day that does not exist",
-      "posts/from-pilot-to-production.json",
-      ["date"],
-      "2025-02-30",
-      "date",
-      /2025-02-30/,
-      /a date/,
-    ],
+    ["a day that does not exist", "posts/first-article.json", ["date"], "2025-02-30", "date", /2025-02-30/, /a date/],
     [
       "a reading time in words",
-      "posts/from-pilot-to-production.json",
+      "posts/first-article.json",
       ["readTime"],
       "8 minutes",
       "readTime",
@@ -99,7 +92,7 @@ describe("one mistake gives one issue with its place", () => {
     ],
     [
       "an image elsewhere",
-      "people/mara-lindqvist.json",
+      "people/first-person.json",
       ["image"],
       "https://example.com/a.png",
       "image",
@@ -129,9 +122,9 @@ describe("a text that shows nothing is empty", () => {
     ["several of them", "\u200b \u3164\u200d\u2800\u2063"],
   ])("%s", async (_, text) => {
     for (const [name, place] of [
-      [FINANCE, ["hero", "headline"]],
-      [FINANCE, ["hero", "primary", "label"]],
-      ["offices/london.json", ["note"]],
+      [INDUSTRY, ["hero", "headline"]],
+      [INDUSTRY, ["hero", "primary", "label"]],
+      ["offices/first-office.json", ["note"]],
     ] as const) {
       const issues = await issuesAfter(name, [...place], text);
       expect(issues).toMatchObject([
@@ -145,7 +138,7 @@ describe("a text that shows nothing is empty", () => {
   it.each(["A", "7", "—", "€", "\u2192", "\u5b57", "\u0639", "\ud83d\ude80", "\u200bA", "\u{1f469}\u200d\u{1f52c}"])(
     "but not %j",
     async (text) => {
-      expect(await issuesAfter("offices/london.json", ["note"], text)).toEqual([]);
+      expect(await issuesAfter("offices/first-office.json", ["note"], text)).toEqual([]);
     },
   );
 });
@@ -170,7 +163,7 @@ describe("addresses", () => {
     "https://x.example/\u0000",
     "https://x.example:99999",
   ])("%j leads nowhere", async (url) => {
-    expect(await issuesAfter(FINANCE, LINK, url)).toMatchObject([{ path: "callToAction.primary.href" }]);
+    expect(await issuesAfter(INDUSTRY, LINK, url)).toMatchObject([{ path: "callToAction.primary.href" }]);
     expect(await issuesAfter(SITE, URL_PLACE, url)).toMatchObject([{ path: "social[0].url" }]);
     expect(await issuesAfter(SITE, ["url"], url)).toMatchObject([{ path: "url" }]);
   });
@@ -191,7 +184,7 @@ describe("addresses", () => {
     "tel:+1234567890123456",
     "tel:555",
   ])("%j reaches nobody", async (href) => {
-    expect(await issuesAfter(FINANCE, LINK, href)).toMatchObject([{ path: "callToAction.primary.href" }]);
+    expect(await issuesAfter(INDUSTRY, LINK, href)).toMatchObject([{ path: "callToAction.primary.href" }]);
   });
 
   it.each([
@@ -203,7 +196,7 @@ describe("addresses", () => {
     "mailto:a@b.example?subject=Hello%20there&body=A",
     "tel:+14155550142",
   ])("%j is one", async (href) => {
-    expect(await issuesAfter(FINANCE, LINK, href)).toEqual([]);
+    expect(await issuesAfter(INDUSTRY, LINK, href)).toEqual([]);
   });
 
   it.each([
@@ -218,31 +211,31 @@ describe("addresses", () => {
     "415 555 0142",
     `+${"1".repeat(10_000)}x`,
   ])("%j is no phone number", async (phone) => {
-    expect(await issuesAfter("offices/london.json", ["phone"], phone)).toMatchObject([{ path: "phone" }]);
+    expect(await issuesAfter("offices/first-office.json", ["phone"], phone)).toMatchObject([{ path: "phone" }]);
     expect(await issuesAfter(SITE, ["phone"], phone)).toMatchObject([{ path: "phone" }]);
   });
 
   it.each(["+1 415 555 0142", "+1 (415) 555-0142", "+44 (0)20 7946 0391", "+442079460391"])(
     "%j is a phone number",
     async (phone) => {
-      expect(await issuesAfter("offices/london.json", ["phone"], phone)).toEqual([]);
+      expect(await issuesAfter("offices/first-office.json", ["phone"], phone)).toEqual([]);
     },
   );
 });
 
 it("gives the line and column of the value", async () => {
-  const changed = edited(files, FINANCE, ["icon"], "landmrk");
+  const changed = edited(files, INDUSTRY, ["icon"], "landmrk");
   const text = Buffer.from(changed.at(-1)!.bytes).toString("utf8");
   const before = text.slice(0, text.indexOf('"landmrk"')).split("\n");
-  expect(await issuesOf(changed)).toMatchObject([
+  expect(await fixedIssuesOf(changed)).toMatchObject([
     { line: before.length, column: before.at(-1)!.length + 1, suggestion: "landmark" },
   ]);
 });
 
 it("names the field that an unknown one was meant to be", async () => {
-  const json = jsonOf(files, FINANCE);
+  const json = jsonOf(files, INDUSTRY);
   const { artwork, ...rest } = json;
-  const issues = await issuesOf(withFile(files, FINANCE, JSON.stringify({ ...rest, artwrok: artwork })));
+  const issues = await fixedIssuesOf(withFile(files, INDUSTRY, JSON.stringify({ ...rest, artwrok: artwork })));
   expect(issues).toMatchObject([
     { path: "artwork", found: "nothing: the field is missing" },
     { path: "artwrok", suggestion: "artwork" },
@@ -250,7 +243,7 @@ it("names the field that an unknown one was meant to be", async () => {
 });
 
 it.each(["[]", '"text"', "1", "null", '{"__proto__": {}, "constructor": 1}'])("refuses the file %s", async (text) => {
-  const issues = await issuesOf(withFile(files, "people/new.json", text));
+  const issues = await fixedIssuesOf(withFile(files, "people/new.json", text));
   expect(issues.length).toBeGreaterThan(0);
   for (const { file } of issues) expect(file).toBe("data/people/new.json");
 });
@@ -258,18 +251,18 @@ it.each(["[]", '"text"', "1", "null", '{"__proto__": {}, "constructor": 1}'])("r
 it("lists the issues of all files in one run", async () => {
   const broken = withFile(
     edited(
-      edited(files, "offices/london.json", ["phone"], "none"),
-      "posts/from-pilot-to-production.json",
+      edited(files, "offices/first-office.json", ["phone"], "none"),
+      "posts/first-article.json",
       ["category"],
       "none",
     ),
-    "questions/data-security.json",
+    "questions/first-question.json",
     "{",
   );
-  const issues = await issuesOf(broken);
+  const issues = await fixedIssuesOf(broken);
   expect(issues.map(({ file }) => file).sort()).toEqual([
-    "data/offices/london.json",
-    "data/posts/from-pilot-to-production.json",
-    "data/questions/data-security.json",
+    "data/offices/first-office.json",
+    "data/posts/first-article.json",
+    "data/questions/first-question.json",
   ]);
 });

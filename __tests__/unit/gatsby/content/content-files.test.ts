@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../../src/gatsby/content/check";
 import { folderIssue, isPassedOver } from "../../../../src/gatsby/content/content-files";
-import { DATA_FOLDER } from "../../../support/content";
+import { copyFixedContent } from "../../../support/fixed-content";
 
 let parent: string;
 let data: string;
@@ -13,7 +13,7 @@ let data: string;
 beforeEach(async () => {
   parent = await mkdtemp(path.join(os.tmpdir(), "content-"));
   data = path.join(parent, "data");
-  await cp(DATA_FOLDER, data, { recursive: true });
+  await copyFixedContent(data);
 });
 
 afterEach(() => rm(parent, { recursive: true }));
@@ -21,10 +21,10 @@ afterEach(() => rm(parent, { recursive: true }));
 const issues = async () => (await checkContent(data)).issues;
 
 describe("what stands in the place of a content file is refused by its name", () => {
-  const LONDON = "offices/london.json";
+  const OFFICE = "offices/first-office.json";
 
   it.each<[string, string, () => Promise<unknown>]>([
-    ["a symbolic link", LONDON, () => replaceByLink(LONDON)],
+    ["a symbolic link", OFFICE, () => replaceByLink(OFFICE)],
     ["a symbolic link", "offices/paris.json", () => symlink("nowhere.json", path.join(data, "offices/paris.json"))],
     ["a symbolic link", "offices/more", () => symlink("../people", path.join(data, "offices/more"))],
     ["a symbolic link", "pages/home.json", () => replaceByLink("pages/home.json")],
@@ -55,12 +55,12 @@ describe("what stands in the place of a content file is refused by its name", ()
   };
 
   it("an image that is a link, and the file that names it", async () => {
-    const name = path.join(data, "images/people/mara-lindqvist.png");
+    const name = path.join(data, "images/people/first-person.png");
     await rename(name, path.join(parent, "elsewhere.png"));
     await symlink(path.join(parent, "elsewhere.png"), name);
     expect(await issues()).toMatchObject([
-      { file: "data/images/people/mara-lindqvist.png", found: "a symbolic link" },
-      { file: "data/people/mara-lindqvist.json", path: "image" },
+      { file: "data/images/people/first-person.png", found: "a symbolic link" },
+      { file: "data/people/first-person.json", path: "image" },
     ]);
   });
 });
@@ -68,7 +68,7 @@ describe("what stands in the place of a content file is refused by its name", ()
 describe("what editors and systems leave behind is read neither by the check nor by Gatsby", () => {
   const LEFTOVERS = [
     "posts/.hidden-one.json",
-    "posts/._what-regulated-buyers-ask-now.json",
+    "posts/._first-article.json",
     "posts/.DS_Store",
     "posts/.london.json.swp",
     "posts/london.json~",

@@ -1,33 +1,34 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { BLOG_IDS, FRAME_IDS } from "../../../../src/lib/page-ids";
-import { edited, issuesOf, jsonOf, realFiles, withFile } from "../../../support/content";
+import { edited, jsonOf, withFile } from "../../../support/content";
+import { fixedFiles, fixedIssuesOf } from "../../../support/fixed-content";
 
 let files: ContentFile[];
 
 beforeAll(async () => {
-  files = await realFiles();
+  files = await fixedFiles();
 });
 
-const FINANCE = "industries/finance.json";
-const RETAIL = "industries/retail.json";
-const POST = "posts/from-pilot-to-production.json";
+const INDUSTRY = "industries/first-industry.json";
+const OTHER_INDUSTRY = "industries/second-industry.json";
+const POST = "posts/first-article.json";
 const NAVIGATION = "navigation/navigation.json";
 const without = (...names: string[]) => names.reduce((left, name) => withFile(left, name, undefined), files);
 
 describe("one mistake between files gives one issue", () => {
   it.each<[string, string, (string | number)[], unknown, string, string | undefined]>([
-    ["the schema of another type", FINANCE, ["$schema"], "../schemas/post.schema.json", "$schema", undefined],
+    ["the schema of another type", INDUSTRY, ["$schema"], "../schemas/post.schema.json", "$schema", undefined],
     [
       "a branch twice",
-      FINANCE,
+      INDUSTRY,
       ["subIndustries", "items", 1, "slug"],
-      "banking",
+      "branch-1",
       "subIndustries.items[1].slug",
       undefined,
     ],
     ["an unknown category", POST, ["category"], "trend", "category", "trends"],
-    ["an unknown industry", POST, ["industry"], "financ", "industry", "finance"],
+    ["an unknown industry", POST, ["industry"], "first-industri", "industry", "first-industry"],
     ["the category for all", POST, ["category"], "all", "category", undefined],
     ["a short article", POST, ["body"], [{ paragraphs: ["Hello."] }, { paragraphs: ["Bye."] }], "body", undefined],
     ["a link to nowhere", NAVIGATION, ["header", 1, "href"], "/abuot", "header[1].href", "/about"],
@@ -41,7 +42,7 @@ describe("one mistake between files gives one issue", () => {
     ],
     [
       "a link to a tab that is not there",
-      RETAIL,
+      OTHER_INDUSTRY,
       ["hero", "secondary", "href"],
       "#workflow",
       "hero.secondary.href",
@@ -56,26 +57,26 @@ describe("one mistake between files gives one issue", () => {
       undefined,
     ],
   ])("%s", async (_, name, place, value, path, suggestion) => {
-    const issues = await issuesOf(edited(files, name, place, value));
+    const issues = await fixedIssuesOf(edited(files, name, place, value));
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({ file: `data/${name}`, path });
     expect(issues[0]!.suggestion).toBe(suggestion);
   });
 
   it("a title or description that two pages share", async () => {
-    const { seo } = jsonOf<{ seo: { title: string; description: string } }>(files, FINANCE);
+    const { seo } = jsonOf<{ seo: { title: string; description: string } }>(files, INDUSTRY);
     for (const field of ["title", "description"] as const) {
-      expect(await issuesOf(edited(files, RETAIL, ["seo", field], seo[field]))).toMatchObject([
-        { file: `data/${RETAIL}`, path: `seo.${field}`, found: expect.stringContaining(FINANCE) as string },
+      expect(await fixedIssuesOf(edited(files, OTHER_INDUSTRY, ["seo", field], seo[field]))).toMatchObject([
+        { file: `data/${OTHER_INDUSTRY}`, path: `seo.${field}`, found: expect.stringContaining(INDUSTRY) as string },
       ]);
     }
   });
 
   it("a branch's solution that the industry does not offer", async () => {
-    const { solutions } = jsonOf<{ solutions: { items: { title: string }[] } }>(files, FINANCE);
+    const { solutions } = jsonOf<{ solutions: { items: { title: string }[] } }>(files, INDUSTRY);
     const title = solutions.items[0]!.title;
     const place = ["subIndustries", "items", 0, "solutions", 0];
-    expect(await issuesOf(edited(files, FINANCE, place, `${title}s`))).toMatchObject([
+    expect(await fixedIssuesOf(edited(files, INDUSTRY, place, `${title}s`))).toMatchObject([
       { path: "subIndustries.items[0].solutions[0]", suggestion: title },
     ]);
   });
@@ -87,17 +88,19 @@ describe("a name that a page uses itself", () => {
     return withFile(files, `${folder}/${to}.json`, JSON.stringify(jsonOf(files, from)));
   };
 
-  it.each([...FRAME_IDS, ...BLOG_IDS, "from-pilot-to-production-title"])(
-    "is refused for an article: %s",
-    async (slug) => {
-      expect(await issuesOf(renamed(POST, slug))).toMatchObject([
-        { file: `data/posts/${slug}.json`, path: "", expected: "another name for the file" },
-      ]);
-    },
+  it.each(["main", "mobile-menu", "industry-panel", "newsletter-email", "latest", "featured"])(
+    "stands in the list of such names: %s",
+    (id) => expect([...FRAME_IDS, ...BLOG_IDS]).toContain(id),
   );
 
+  it.each([...FRAME_IDS, ...BLOG_IDS, "first-article-title"])("is refused for an article: %s", async (slug) => {
+    expect(await fixedIssuesOf(renamed(POST, slug))).toMatchObject([
+      { file: `data/posts/${slug}.json`, path: "", expected: "another name for the file" },
+    ]);
+  });
+
   it("is refused for an industry: index", async () => {
-    const issues = await issuesOf(renamed(RETAIL, "index"));
+    const issues = await fixedIssuesOf(renamed(OTHER_INDUSTRY, "index"));
     expect(issues).toContainEqual(
       expect.objectContaining({ file: "data/industries/index.json", expected: "another name for the file" }),
     );
@@ -105,28 +108,30 @@ describe("a name that a page uses itself", () => {
 });
 
 describe("files that are not there", () => {
-  it("takes an industry away with nothing left but the links to it, each with its place", async () => {
-    const issues = await issuesOf(without(RETAIL));
+  it("takes an industry away with nothing left but its number and the links to it, each with its place", async () => {
+    const issues = (await fixedIssuesOf(without(OTHER_INDUSTRY))).filter(
+      ({ found }) => !found.endsWith(' industries"'),
+    );
     expect(issues.length).toBeGreaterThan(0);
     for (const { file, path, found } of issues) {
-      expect(file).not.toContain("retail");
+      expect(file).not.toContain("second-industry");
       expect(path).toMatch(/href$|^industry$/);
-      expect(found).toMatch(/^"(\/services\/)?retail"$/);
+      expect(found).toMatch(/^"(\/services\/)?second-industry"$/);
     }
   });
 
   it("names a missing single file once, though many link to its page", async () => {
-    expect(await issuesOf(without("pages/contact.json"))).toMatchObject([
+    expect(await fixedIssuesOf(without("pages/contact.json"))).toMatchObject([
       { file: "data/pages/contact.json", found: "no such file" },
     ]);
   });
 
   it("wants the category for all", async () => {
-    expect(await issuesOf(without("categories/all.json"))).toMatchObject([{ found: "no category all.json" }]);
+    expect(await fixedIssuesOf(without("categories/all.json"))).toMatchObject([{ found: "no category all.json" }]);
   });
 
   it("names the posts of a category that was removed", async () => {
-    const issues = await issuesOf(without("categories/trends.json"));
+    const issues = await fixedIssuesOf(without("categories/trends.json"));
     expect(issues.length).toBeGreaterThan(0);
     for (const { file, path, expected } of issues) {
       expect(file).toMatch(/^data\/posts\//);
@@ -137,31 +142,98 @@ describe("files that are not there", () => {
 
   it("wants at least one file of each kind", async () => {
     const offices = files.filter(({ name }) => name.startsWith("offices/")).map(({ name }) => name);
-    expect(await issuesOf(without(...offices))).toMatchObject([{ file: "data/offices/<slug>.json" }]);
+    expect(await fixedIssuesOf(without(...offices))).toMatchObject([{ file: "data/offices/<slug>.json" }]);
   });
 
   it.each(["people/notes.txt", "people/photos/anna.json", "industry/finance.json", "stray.json", "pages/jobs.json"])(
     "refuses %s, which belongs to no type",
     async (name) => {
-      const issues = await issuesOf(withFile(files, name, "{}"));
+      const issues = await fixedIssuesOf(withFile(files, name, "{}"));
       expect(issues).toMatchObject([{ file: `data/${name}`, found: "a file that belongs to no content type" }]);
     },
   );
 });
 
+describe("a text that says how many there are", () => {
+  const INTRO = ["team", "intro"];
+  const saying = (text: string) => fixedIssuesOf(edited(files, "pages/about.json", INTRO, text));
+
+  it.each([
+    ["Four industries, one method.", "Four industries", "two industries: data/industries holds 2 files"],
+    ["We write to you from 3 offices.", "3 offices", "two offices: data/offices holds 2 files"],
+    ["Ten leads review each project.", "Ten leads", "three leads: data/people holds 3 files"],
+  ])("is named where the number is not that of the files: %s", async (text, found, expected) => {
+    expect(await saying(text)).toMatchObject([
+      { file: "data/pages/about.json", path: "team.intro", found: JSON.stringify(found), expected },
+    ]);
+  });
+
+  it.each(["Two industries, 2 offices and three leads.", "Many industries, and forty-two examples.", "2,000 leads-in"])(
+    "is accepted where it is, or counts something else: %s",
+    async (text) => {
+      expect(await saying(text)).toEqual([]);
+    },
+  );
+
+  it("is found among the entries of a list, and in a figure with its label", async () => {
+    const paragraphs = edited(files, INDUSTRY, ["overview", "paragraphs", 1], "One method for four industries.");
+    expect(await fixedIssuesOf(paragraphs)).toMatchObject([{ path: "overview.paragraphs[1]" }]);
+    const figure = { value: "7", label: "industries in production" };
+    expect(await fixedIssuesOf(edited(files, INDUSTRY, ["hero", "metrics", 0], figure))).toMatchObject([
+      { path: "hero.metrics[0].value", found: '"7 industries"' },
+    ]);
+  });
+
+  it("is left alone in articles, in a client's example, and in what was so in another year", async () => {
+    const article = edited(
+      files,
+      POST,
+      ["body", 0, "paragraphs", 0],
+      "They sell to nine industries from five offices.",
+    );
+    expect(await fixedIssuesOf(article)).toEqual([]);
+    const client = edited(files, INDUSTRY, ["overview", "paragraphs", 0], "A broker with nine offices and two leads.");
+    expect(await fixedIssuesOf(client)).toEqual([]);
+    const history = edited(files, "pages/about.json", ["timeline", "entries", 0, "description"], "Our five offices.");
+    expect(await fixedIssuesOf(history)).toEqual([]);
+  });
+
+  it("is wrong as soon as a file is added", async () => {
+    const said = edited(files, "pages/about.json", INTRO, "We work for two industries.");
+    const { seo } = jsonOf<{ seo: object }>(files, INDUSTRY);
+    const added = withFile(
+      said,
+      "industries/third.json",
+      JSON.stringify({ ...jsonOf(files, INDUSTRY), seo: { ...seo, title: "Third", description: "The third one." } }),
+    );
+    expect(await fixedIssuesOf(said)).toEqual([]);
+    expect(await fixedIssuesOf(added)).toMatchObject([
+      { file: "data/pages/about.json", path: "hero.metrics[0].value" },
+      { file: "data/pages/about.json", path: "team.intro" },
+    ]);
+  });
+});
+
 describe("a broken file", () => {
-  it.each([FINANCE, "categories/ai.json", "pages/services.json", "pages/blog.json", POST, NAVIGATION])(
+  it("is reported before what it does to numbers in texts", async () => {
+    const added = withFile(files, "offices/third-office.json", "{");
+    expect(new Set((await fixedIssuesOf(added)).map(({ file }) => file))).toEqual(
+      new Set(["data/offices/third-office.json"]),
+    );
+  });
+
+  it.each([INDUSTRY, "categories/ai.json", "pages/services.json", "pages/blog.json", POST, NAVIGATION])(
     "%s is reported alone, without alarms in the files that refer to it",
     async (name) => {
       for (const text of ["{", "{}"]) {
-        const issues = await issuesOf(withFile(files, name, text));
+        const issues = await fixedIssuesOf(withFile(files, name, text));
         expect(new Set(issues.map(({ file }) => file))).toEqual(new Set([`data/${name}`]));
       }
     },
   );
 
   it("does not hide what is wrong between other files", async () => {
-    const issues = await issuesOf(edited(withFile(files, FINANCE, "{"), POST, ["category"], "nope"));
-    expect(issues.map(({ file }) => file).sort()).toEqual([`data/${FINANCE}`, `data/${POST}`]);
+    const issues = await fixedIssuesOf(edited(withFile(files, INDUSTRY, "{"), POST, ["category"], "nope"));
+    expect(issues.map(({ file }) => file).sort()).toEqual([`data/${INDUSTRY}`, `data/${POST}`]);
   });
 });

@@ -4,16 +4,17 @@ import { completeNode } from "../../../../src/gatsby/content/complete-node";
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { formatIssue } from "../../../../src/gatsby/content/content-issue";
 import { countWords } from "../../../../src/gatsby/content/reading-time";
-import { edited, issuesOf, jsonOf, realFiles, withFile } from "../../../support/content";
+import { edited, jsonOf, withFile } from "../../../support/content";
+import { fixedFiles, fixedIssuesOf } from "../../../support/fixed-content";
 
 let files: ContentFile[];
 
 beforeAll(async () => {
-  files = await realFiles();
+  files = await fixedFiles();
 });
 
-const FINANCE = "industries/finance.json";
-const POST = "posts/from-pilot-to-production.json";
+const INDUSTRY = "industries/first-industry.json";
+const POST = "posts/first-article.json";
 
 /** What the check makes of a file. */
 const contentOf = (name: string, changed = files): Record<string, unknown> => {
@@ -23,24 +24,24 @@ const contentOf = (name: string, changed = files): Record<string, unknown> => {
 
 describe("a file that still holds what follows from its place or order", () => {
   it.each<[string, (string | number)[], string, unknown, string]>([
-    [FINANCE, ["slug"], "slug", "finance", "the name of the file"],
-    ["questions/data-security.json", ["slug"], "slug", "data-security", "the name of the file"],
-    [FINANCE, ["path"], "path", "/services/finance", "the file's place"],
+    [INDUSTRY, ["slug"], "slug", "first-industry", "the name of the file"],
+    ["questions/first-question.json", ["slug"], "slug", "first-question", "the name of the file"],
+    [INDUSTRY, ["path"], "path", "/services/first-industry", "the file's place"],
     ["pages/about.json", ["path"], "path", "/about", "the file's place"],
     ["pages/about.json", ["template"], "template", "about", "the file's place"],
     ["pages/home.json", ["share"], "share", {}, "the page's own headline"],
-    [FINANCE, ["workflow", "steps", 1, "step"], "workflow.steps[1].step", "02", "the order of the steps"],
+    [INDUSTRY, ["workflow", "steps", 1, "step"], "workflow.steps[1].step", "02", "the order of the steps"],
     [
-      FINANCE,
+      INDUSTRY,
       ["subIndustries", "items", 2, "path"],
       "subIndustries.items[2].path",
-      "/services/finance/investment",
+      "/services/first-industry/branch-3",
       "the name of the file and the slug beside it",
     ],
   ])("%s, %j: is told to drop it, with its place and the reason", async (name, place, path, value, source) => {
     const changed = edited(files, name, place, value);
     const text = Buffer.from(changed.at(-1)!.bytes).toString("utf8");
-    const issues = await issuesOf(changed);
+    const issues = await fixedIssuesOf(changed);
     expect(issues).toMatchObject([
       { file: `data/${name}`, path, expected: `nothing: remove this field, its value follows from ${source}` },
     ]);
@@ -50,7 +51,7 @@ describe("a file that still holds what follows from its place or order", () => {
   });
 
   it("is not offered it by a message about another field", async () => {
-    const issues = await issuesOf(edited(files, FINANCE, ["sulg"], "finance"));
+    const issues = await fixedIssuesOf(edited(files, INDUSTRY, ["sulg"], "first-industry"));
     expect(issues).toMatchObject([{ path: "sulg", expected: expect.not.stringMatching(/slug|path|share/) as string }]);
   });
 });
@@ -59,36 +60,36 @@ it.each(["Copy 2", "é", "UPPER", "two--hyphens", "a_b", "x".repeat(61)])(
   "a file called %s is to be renamed: its name becomes part of addresses",
   async (name) => {
     const file = `questions/${name}.json`;
-    expect(await issuesOf(withFile(files, file, JSON.stringify(jsonOf(files, "questions/project-cost.json"))))).toEqual(
-      [
-        expect.objectContaining({
-          file: `data/${file}`,
-          expected: expect.stringContaining("rename the file") as string,
-        }),
-      ],
-    );
+    expect(
+      await fixedIssuesOf(withFile(files, file, JSON.stringify(jsonOf(files, "questions/first-question.json")))),
+    ).toEqual([
+      expect.objectContaining({
+        file: `data/${file}`,
+        expected: expect.stringContaining("rename the file") as string,
+      }),
+    ]);
   },
 );
 
 it("an industry's addresses follow from its file's name and its branches' slugs", () => {
-  const copy = withFile(files, "industries/logistics.json", JSON.stringify(jsonOf(files, FINANCE)));
+  const copy = withFile(files, "industries/logistics.json", JSON.stringify(jsonOf(files, INDUSTRY)));
   expect(contentOf("industries/logistics.json", copy)).toMatchObject({
     slug: "logistics",
     path: "/services/logistics",
     template: "industry",
     subIndustries: {
-      items: expect.arrayContaining([expect.objectContaining({ path: "/services/logistics/banking" })]),
+      items: expect.arrayContaining([expect.objectContaining({ path: "/services/logistics/branch-1" })]),
     },
   });
 });
 
 it("steps are numbered in their order", () => {
-  const { workflow } = contentOf(FINANCE) as { workflow: { steps: { step: string }[] } };
+  const { workflow } = contentOf(INDUSTRY) as { workflow: { steps: { step: string }[] } };
   expect(workflow.steps.map(({ step }) => step)).toEqual(["01", "02", "03", "04"]);
 });
 
 it("an industry without a workflow gets none", () => {
-  expect(contentOf("industries/retail.json")).not.toHaveProperty("workflow");
+  expect(contentOf("industries/second-industry.json")).not.toHaveProperty("workflow");
 });
 
 it("a page has the address, template and share texts of its type", () => {
@@ -106,7 +107,7 @@ describe("the reading time", () => {
 
   it("is the editor's where one is given", async () => {
     const changed = edited(files, POST, ["readTime"], "9 min read");
-    expect(await issuesOf(changed)).toEqual([]);
+    expect(await fixedIssuesOf(changed)).toEqual([]);
     expect(contentOf(POST, changed)["readTime"]).toBe("9 min read");
   });
 });

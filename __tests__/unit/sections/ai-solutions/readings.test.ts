@@ -66,7 +66,7 @@ test.each([
 });
 
 describe("tracePoints", () => {
-  test("no reading, no point", () => {
+  test("without a reading there is no point", () => {
     expect(tracePoints([])).toEqual([]);
   });
 

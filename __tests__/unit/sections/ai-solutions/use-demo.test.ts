@@ -10,7 +10,7 @@ const setUp = () => ({
   pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
 });
 
-test("idle until it is started: no timer, no reading", () => {
+test("is idle until it is started, without a timer or a reading", () => {
   const { result } = setUp();
   expect(result.current).toMatchObject({ phase: "fresh", readings: [] });
   expect(jest.getTimerCount()).toBe(0);

@@ -30,7 +30,7 @@ describe.each(["healthcare", "finance", "retail", "a", ""])("the trace of %j", (
   });
 });
 
-test("one name, one drawing", () => {
+test("one name always gives the same drawing, another name another one", () => {
   expect(signalTrace("finance", SIZE)).toBe(signalTrace("finance", SIZE));
   expect(signalTrace("finance", SIZE)).not.toBe(signalTrace("retail", SIZE));
 });

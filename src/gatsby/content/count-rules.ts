@@ -1,0 +1,71 @@
+/** Texts that say how many there are, such as "six industries": the number is that of the files. */
+import type { TypeName } from "./collections";
+import { entitiesOf, issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
+import { formatValue } from "./content-issue";
+
+const WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** What is counted, and the types whose texts may count something of their own: the offices of a client, for example. */
+const COUNTED: readonly { noun: string; type: TypeName; folder: string; except: readonly TypeName[] }[] = [
+  { noun: "industries", type: "Industry", folder: "industries", except: ["Post"] },
+  { noun: "offices", type: "Office", folder: "offices", except: ["Post", "Industry"] },
+  { noun: "leads", type: "Person", folder: "people", except: ["Post", "Industry"] },
+];
+
+type Text = { path: PropertyKey[]; text: string };
+
+/** An entry of a timeline says what was so in its year. */
+const isHistory = (object: Record<string, unknown>): boolean => "year" in object;
+
+/** Texts of an entity; a figure is read together with its label. */
+const textsOf = ({ value }: Entity): Text[] =>
+  objectsOf(value)
+    .filter(({ object }) => !isHistory(object))
+    .flatMap(({ path, object }) => [
+      ...Object.entries(object).flatMap(([key, inner]): Text[] =>
+        Array.isArray(inner)
+          ? inner.map((text, index) => ({ path: [...path, key, index], text: String(text) }))
+          : [{ path: [...path, key], text: String(inner) }],
+      ),
+      { path: [...path, "value"], text: `${String(object.value)} ${String(object.label)}` },
+    ]);
+
+/** Numbers that stand before what they count are those of the files (docs/product.md, section 3). */
+export const statedCounts: Rule = (content) =>
+  COUNTED.flatMap(({ noun, type, folder, except }) => {
+    const count = entitiesOf(content, type).length;
+    // A kind without any file, or with a broken one, is an issue of its own: the number waits for it.
+    if (count === 0 || count !== namesOf(content, type).length) return [];
+    const right = [String(count), WORDS[count]];
+    const stated = new RegExp(`(?<![\\w.,-])(\\d+|${WORDS.slice(2).join("|")}) ${noun}(?![\\w-])`, "gi");
+    return content.entities
+      .filter((entity) => !except.includes(entity.type))
+      .flatMap((entity) =>
+        textsOf(entity).flatMap(({ path, text }) =>
+          Array.from(text.matchAll(stated))
+            .filter(([, number = ""]) => !right.includes(number.toLowerCase()))
+            .map(([found]) =>
+              issueAt(
+                entity,
+                path,
+                formatValue(found),
+                `${right[1] ?? count} ${noun}: data/${folder} holds ${count} files`,
+              ),
+            ),
+        ),
+      );
+  });
