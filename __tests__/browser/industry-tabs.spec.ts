@@ -153,7 +153,7 @@ test("the tabs begin on the first screen, and a click brings the chosen panel up
 test("the link at a panel's end leads to the next tab, which then has the focus", async ({ page }) => {
   await open(page, path);
   for (const id of ids.slice(1)) {
-    await panels(page).filter({ visible: true }).getByRole("link").last().click();
+    await shownPanel(page).getByRole("link").last().click();
     await expectActive(page, id);
     await expectPanelShown(page);
     await expect(tab(page, id)).toBeFocused();
