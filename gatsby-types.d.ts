@@ -83,7 +83,7 @@ type AboutPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -304,7 +304,7 @@ type AiSolutionsPage = Node & Page & {
   readonly path: Scalars['String'];
   /** A sample page of a validation report. */
   readonly report: ValidationReport;
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -629,7 +629,7 @@ type BlogPage = Node & Page & {
   readonly reader: BlogReader;
   /** Texts of the search. */
   readonly search: BlogSearch;
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -1579,7 +1579,7 @@ type ContactPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Heading of the questions; the questions are files of their own. */
   readonly questions: QuestionsIntro;
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -3075,7 +3075,7 @@ type HomePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** The grid of services. */
   readonly services: HomeServices;
@@ -3833,7 +3833,7 @@ type Industry = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -4855,7 +4855,7 @@ type NotFoundPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Line that names the address asked for; "{path}" stands for it. */
   readonly requested: Scalars['String'];
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -5227,7 +5227,7 @@ type Page = {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** What the page's share image shows. */
   readonly share: ShareCard;
@@ -7125,7 +7125,7 @@ type ReportResultsSortInput = {
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines and link previews show (docs/product.md, section 3). */
+/** What search engines and link previews show (docs/product.md, sections 2 and 9). */
 type Seo = {
   /** Description for search engines. Over 160 characters it is cut to 157 and an ellipsis. */
   readonly description: Scalars['String'];
@@ -7386,7 +7386,7 @@ type ServicesPage = Node & Page & {
   readonly path: Scalars['String'];
   /** How a project runs and what it costs to stop. */
   readonly run: ProjectRun;
-  /** What search engines and link previews show (docs/product.md, section 3). */
+  /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;
   /** The services, each with what one gets from it. */
   readonly services: ServiceOffers;

@@ -68,6 +68,7 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [192, 384]
+          avifOptions: { quality: 66 }
         )
       }
     }
