@@ -8,6 +8,8 @@ import jestConfig from "./jest.config.js";
  */
 export default {
   testRunner: "jest",
+  plugins: ["@stryker-mutator/*", "./__tests__/support/ignore-empty-dependencies.mjs"],
+  ignorers: ["empty-dependencies"],
   coverageAnalysis: "perTest",
   concurrency: 2,
   buildCommand: "tsx scripts/mutation-environments.ts",

@@ -215,8 +215,8 @@ for (const [moment, late] of [
 }
 
 for (const [what, path, link, place] of [
-  ["a tab", industries[1]?.path ?? "", "#tab-workflow", 500],
-  ["an article", blog.path, `.post-card a[href="#${posts[1]?.slug ?? ""}"]`, 900],
+  ["a tab", industries[1]?.path ?? "", "#tab-case-studies", 500],
+  ["an article", blog.path, `main li a[href="#${posts[1]?.slug ?? ""}"]`, 900],
 ] as const) {
   test(`Back from ${what} that was opened early returns to where the visitor was`, async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, path);

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser";
-import { cardLink, industriesButton, industriesPanel, menu, menuButton, tabName } from "../support/page-parts";
+import { cardLink, entryOf, industriesButton, industriesPanel, menu, menuButton, tabName } from "../support/page-parts";
 import { hiddenText } from "../support/page-reading";
-import { ALL_PATHS, blog, contact, industries, posts, questions, tabsOf } from "../support/site";
+import { aiSolutions, ALL_PATHS, blog, contact, industries, posts, questions, site, tabsOf } from "../support/site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,7 +36,7 @@ test("every answer can be opened", async ({ page }) => {
   await page.goto(contact.path);
   for (const { question, answer } of questions) {
     await page.getByText(question, { exact: true }).click();
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+    await expect(entryOf(page, question).getByText(answer, { exact: true })).toBeVisible();
   }
 });
 
@@ -78,16 +78,17 @@ test("each article opens from its card and by its address, and closes by its lin
 });
 
 test("what does nothing without scripts is not offered", async ({ page }) => {
-  for (const [path, selector] of [
-    ["/", ".theme-switch"],
-    ["/", 'form[name="newsletter"]'],
-    [blog.path, ".blog-pill"],
-    [blog.path, '[role="search"]'],
-    ["/ai-solutions", '[data-slot="demo"] button'],
+  const hidden = { includeHidden: true };
+  for (const [path, part] of [
+    ["/", page.getByRole("group", { name: site.labels.theme, ...hidden })],
+    ["/", page.locator('form[name="newsletter"]')],
+    [blog.path, page.getByRole("group", { name: blog.search.pillsLabel, ...hidden })],
+    [blog.path, page.getByRole("search", hidden)],
+    ["/ai-solutions", page.getByRole("button", { name: aiSolutions.demo.start, ...hidden })],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator(selector).first()).toBeAttached();
-    await expect(page.locator(`${selector}:visible`)).toHaveCount(0);
+    await expect(part.first()).toBeAttached();
+    await expect(part.filter({ visible: true })).toHaveCount(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, open, test } from "../support/browser";
-import { bar, notifications, postCards, tabName } from "../support/page-parts";
+import { bar, entryOf, notifications, postCards, tabName } from "../support/page-parts";
 import { blog, industries, posts, questions, site, tabsOf } from "../support/site";
 
 const [industry] = industries;
@@ -67,5 +67,6 @@ test("links print their addresses", async ({ page }) => {
 test("answers print", async ({ page }) => {
   await open(page, "/contact");
   await page.emulateMedia({ media: "print" });
-  for (const { answer } of questions) await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  for (const { question, answer } of questions)
+    await expect(entryOf(page, question).getByText(answer, { exact: true })).toBeVisible();
 });

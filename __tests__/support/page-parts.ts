@@ -50,6 +50,10 @@ export const postCards = (page: Page): Locator =>
 /** The link that opens an article, on its card. */
 export const cardLink = (page: Page, title: string): Locator => postCards(page).getByRole("link", { name: title });
 
+/** A frequent question with its answer. */
+export const entryOf = (page: Page, question: string): Locator =>
+  page.locator("details").filter({ has: page.getByText(question, { exact: true }) });
+
 /** The panel of an industry's page that shows. */
 export const shownPanel = (page: Page): Locator => page.getByRole("tabpanel");
 

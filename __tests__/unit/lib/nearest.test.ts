@@ -1,5 +1,5 @@
 import { editDistance, nearestName } from "../../../src/lib/nearest";
-import { nearestPage } from "../../../src/sections/not-found/nearest-page";
+import { detourFor, nearestPage } from "../../../src/sections/not-found/nearest-page";
 
 describe("editDistance", () => {
   it.each([
@@ -65,7 +65,33 @@ describe("nearestPage", () => {
     expect(nearestPage(path, pages)).toBe(expected);
   });
 
+  it("names the longest page that an address like none lies below, whatever the order of the pages", () => {
+    const below = "/services/finance/something-quite-different";
+    expect(nearestPage(below, pages)).toBe("/services/finance");
+    expect(nearestPage(below, [...pages].reverse())).toBe("/services/finance");
+    expect(nearestPage("/aboutabcdefghijkl", pages)).toBeUndefined();
+  });
+
   it("names nothing for an address like none", () => {
     expect(nearestPage("/x7qk3-zzzz-000", pages)).toBeUndefined();
+  });
+});
+
+describe("detourFor", () => {
+  const detours = [
+    { from: ["/careers", "/jobs"], link: "the team" },
+    { from: ["/docs"], link: "the blog" },
+  ];
+
+  it.each(["/careers", "/jobs", "/Careers", "/careers/", "/careers//"])(
+    "%s is led to what the content names",
+    (path) => {
+      expect(detourFor(path, detours)).toBe("the team");
+    },
+  );
+
+  it("leads nowhere from an address that the content does not name", () => {
+    expect(detourFor("/career", detours)).toBeUndefined();
+    expect(detourFor("/docs/start", detours)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { generateReading, READINGS_PER_RUN, REFRESH_MS, type Reading } from "./readings";
 
 export type DemoPhase = "fresh" | "running" | "stopped";
@@ -15,20 +15,16 @@ export const useDemo = () => {
   const [readings, setReadings] = useState<readonly Reading[]>([]);
   const timer = useRef<ReturnType<typeof setInterval>>();
 
-  const halt = useCallback(() => {
+  useEffect(() => () => clearInterval(timer.current), []);
+
+  const stop = () => {
+    if (timer.current === undefined) return;
     clearInterval(timer.current);
     timer.current = undefined;
-  }, []);
-
-  useEffect(() => halt, [halt]);
-
-  const stop = useCallback(() => {
-    if (timer.current === undefined) return;
-    halt();
     setPhase("stopped");
-  }, [halt]);
+  };
 
-  const start = useCallback(() => {
+  const start = () => {
     if (timer.current !== undefined) return;
     let left = READINGS_PER_RUN;
     setPhase("running");
@@ -38,7 +34,7 @@ export const useDemo = () => {
       left -= 1;
       if (left === 0) stop();
     }, REFRESH_MS);
-  }, [stop]);
+  };
 
   return { phase, readings, start, stop };
 };

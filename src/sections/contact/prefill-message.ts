@@ -1,6 +1,6 @@
 /** Whether a field holds nothing but the beginning that was put there: its visitor has not written yet. */
 export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: string }): boolean =>
-  value !== "" && value === dataset.begun;
+  value === dataset.begun;
 
 /**
  * Puts the beginning of a message into a field and the cursor behind it. What a

@@ -46,7 +46,7 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   }, [tab]);
 
   /** Shows the tab that the address names: the first time from the start of its panel. */
-  const showNamed = (id: string, isInView = false): void => {
+  const showNamed = (id: string, isInView: boolean): void => {
     const isKnown = entryNow()?.tab === id;
     if (!isKnown) window.history.replaceState(shown(id), "");
     show(id, !isInView && !isKnown);

@@ -19,16 +19,12 @@ export const detourFor = <T>(path: string, detours: readonly Detour<T>[]): T | u
  *
  * @param path the unknown path, such as "/services/finance/banking"
  * @param pages paths of all pages
- * @returns the longest page path that the address lies below; otherwise the one
- *   spelled most alike; undefined where neither exists
+ * @returns the page path that is spelled most alike; otherwise the longest one that the address lies below; undefined
+ *   where neither exists
  */
 export const nearestPage = (path: string, pages: readonly string[]): string | undefined => {
   const wanted = normalize(path);
-  const candidates = pages.filter((page) => page !== "/");
-  const above = candidates
-    .filter((page) => wanted === page || wanted.startsWith(`${page}/`))
-    .sort((a, b) => b.length - a.length)[0];
-  const alike = nearestName(wanted, candidates);
+  const [above] = pages.filter((page) => wanted.startsWith(`${page}/`)).sort((a, b) => b.length - a.length);
   // "/services/finanse" lies below "/services", but is spelled like "/services/finance".
-  return alike && alike.length > (above?.length ?? 0) ? alike : (above ?? alike);
+  return nearestName(wanted, pages) ?? above;
 };

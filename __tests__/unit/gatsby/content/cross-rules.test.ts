@@ -72,6 +72,52 @@ describe("one mistake between files gives one issue", () => {
     }
   });
 
+  it("a branch that stands three times, each time with the place of the first", async () => {
+    const place = (index: number) => ["subIndustries", "items", index, "slug"];
+    const spoiled = edited(edited(files, INDUSTRY, place(1), "branch-1"), INDUSTRY, place(3), "branch-1");
+    const found = '"branch-1", which subIndustries.items[0] has too';
+    expect(await fixedIssuesOf(spoiled)).toMatchObject([
+      { path: "subIndustries.items[1].slug", found, expected: "a slug of its own" },
+      { path: "subIndustries.items[3].slug", found },
+    ]);
+  });
+
+  it("a solution whose title was changed: every branch that named it, and the title itself", async () => {
+    type Offer = { solutions: { items: { title: string }[] }; subIndustries: { items: { solutions: string[] }[] } };
+    const { solutions, subIndustries } = jsonOf<Offer>(files, INDUSTRY);
+    const { title } = solutions.items[0]!;
+    const branches = subIndustries.items.flatMap(({ solutions: named }, index) =>
+      named.flatMap((name, position) =>
+        name === title ? [`subIndustries.items[${index}].solutions[${position}]`] : [],
+      ),
+    );
+    const issues = await fixedIssuesOf(edited(files, INDUSTRY, ["solutions", "items", 0, "title"], "Another title"));
+    expect(branches.length).toBeGreaterThan(1);
+    expect(issues.map(({ path }) => path)).toEqual([...branches, "solutions.items[0].title"]);
+    expect(issues.at(-1)).toMatchObject({
+      found: '"Another title", which no branch names, or which stands twice',
+      expected: `${JSON.stringify(title)}, as ${branches[0]} has it, or the new title in each branch`,
+    });
+  });
+
+  it("solutions of which three were changed at once: the branches alone, as nobody can tell which is which", async () => {
+    const changed = [0, 1, 2].reduce(
+      (left, index) => edited(left, INDUSTRY, ["solutions", "items", index, "title"], `New title ${index}`),
+      files,
+    );
+    const paths = (await fixedIssuesOf(changed)).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(2);
+    expect(paths.filter((path) => !path.startsWith("subIndustries"))).toEqual([]);
+  });
+
+  it("two solutions of one title, where a branch still names the other", async () => {
+    const { solutions } = jsonOf<{ solutions: { items: { title: string }[] } }>(files, INDUSTRY);
+    const twice = edited(files, INDUSTRY, ["solutions", "items", 0, "title"], solutions.items[1]!.title);
+    const paths = (await fixedIssuesOf(twice)).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(["solutions.items[0].title", "solutions.items[1].title"]));
+    expect(paths).not.toContain("solutions.items[2].title");
+  });
+
   it("a branch's solution that the industry does not offer", async () => {
     const { solutions } = jsonOf<{ solutions: { items: { title: string }[] } }>(files, INDUSTRY);
     const title = solutions.items[0]!.title;
@@ -183,6 +229,31 @@ describe("a text that says how many there are", () => {
       { path: "hero.metrics[0].value", found: '"7 industries"' },
     ]);
   });
+
+  it("is expected in figures beyond twelve", async () => {
+    const { seo } = jsonOf<{ seo: object }>(files, INDUSTRY);
+    const many = Array.from({ length: 11 }, (_, index) => `industry-${index}`).reduce(
+      (left, slug) =>
+        withFile(
+          left,
+          `industries/${slug}.json`,
+          JSON.stringify({ ...jsonOf(files, INDUSTRY), seo: { ...seo, title: slug, description: slug } }),
+        ),
+      files,
+    );
+    const said = edited(many, "pages/about.json", ["hero", "metrics", 0, "value"], "twelve");
+    expect(await fixedIssuesOf(said)).toMatchObject([
+      { path: "hero.metrics[0].value", expected: "13 industries: data/industries holds 13 files" },
+    ]);
+    expect(await fixedIssuesOf(edited(many, "pages/about.json", ["hero", "metrics", 0, "value"], "13"))).toEqual([]);
+  });
+
+  it.each(["Three", "four", "five", "six", "Seven", "eight", "nine", "ten", "eleven"])(
+    "is understood in words: %s",
+    async (word) => {
+      expect(await saying(`${word} industries`)).toMatchObject([{ found: JSON.stringify(`${word} industries`) }]);
+    },
+  );
 
   it("is left alone in articles, in a client's example, and in what was so in another year", async () => {
     const article = edited(

@@ -7,7 +7,9 @@ beforeEach(() => {
   document.body.innerHTML = "<textarea></textarea>";
   field = document.querySelector("textarea") as HTMLTextAreaElement;
   field.scrollIntoView = jest.fn();
-  window.matchMedia = jest.fn(() => ({ matches: still }) as MediaQueryList);
+  window.matchMedia = jest.fn(
+    (query) => ({ matches: still && query === "(prefers-reduced-motion: reduce)" }) as MediaQueryList,
+  );
 });
 
 test("an empty field gets the beginning, the cursor behind it and an input event", () => {
@@ -26,6 +28,18 @@ test("the beginning alone is not yet a message of the visitor's", () => {
   expect(isUntouchedPrefill(field)).toBe(true);
   field.value += "t";
   expect(isUntouchedPrefill(field)).toBe(false);
+});
+
+test("a field that holds nothing but space gets the beginning, too", () => {
+  field.value = "  ";
+  prefillMessage(field, "We would like");
+  expect(field).toHaveValue("We would like ");
+});
+
+test("the focus moves no page: the scrolling that follows does", () => {
+  const focus = jest.spyOn(field, "focus");
+  prefillMessage(field, "We");
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 test("what was typed stays as it is", () => {

@@ -10,6 +10,7 @@ test("without scripts the bar is a navigation of plain links", () => {
   expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Parts");
   expect([...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"))).toEqual(["#one", "#two"]);
   expect(document.querySelectorAll("[role], [tabindex], [aria-controls], [aria-selected]")).toHaveLength(0);
+  expect(document.querySelectorAll("[data-ready], [data-moved]")).toHaveLength(0);
 });
 
 test("every panel is there, with its title", () => {

@@ -180,3 +180,29 @@ describe("the address", () => {
     expect(shown()).toEqual(["two"]);
   });
 });
+
+describe("the history", () => {
+  test("the entry of a tab that the address names remembers it, beside what the router keeps there", () => {
+    window.history.replaceState({ key: "kept" }, "", "#two");
+    renderTabs();
+    expect(shown()).toEqual(["two"]);
+    expect(window.history.state).toEqual({ key: "kept", tab: "two" });
+  });
+
+  test("a click on the tab that shows adds no entry", async () => {
+    renderTabs();
+    await userEvent.click(tab("two"));
+    const entries = window.history.length;
+    await userEvent.click(tab("two"));
+    expect(window.history.length).toBe(entries);
+  });
+
+  test("an address of another page is not for these tabs, though its fragment has the name of one", () => {
+    renderTabs();
+    act(() => {
+      window.history.pushState(null, "", "/another#two");
+      renderAgain();
+    });
+    expect(shown()).toEqual(["one"]);
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * A plugin of Stryker (stryker.config.mjs): an empty list of dependencies, as in `useEffect(…, [])`, is not changed. What
+ * Stryker would put into it is the same at every render, so nothing could notice.
+ */
+const REASON = "A constant dependency is as good as none.";
+
+const isHook = ({ type, name = "" }) => type === "Identifier" && /^use[A-Z]/.test(name);
+
+export const strykerPlugins = [
+  {
+    kind: "Ignore",
+    name: "empty-dependencies",
+    value: {
+      shouldIgnore: ({ node, parent }) =>
+        node.type === "ArrayExpression" &&
+        node.elements.length === 0 &&
+        parent.type === "CallExpression" &&
+        isHook(parent.callee) &&
+        parent.arguments.length > 1 &&
+        parent.arguments.at(-1) === node
+          ? REASON
+          : undefined,
+    },
+  },
+];
