@@ -4,6 +4,7 @@ import { useSiteFacts } from "../frame/use-site-facts";
 import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { DataPromise } from "../sections/contact/data-promise";
 import { ContactDesk } from "../sections/contact/desk";
+import { Consultation } from "../sections/contact/consultation";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
 import { NextSteps } from "../sections/shared/next-steps";
@@ -26,9 +27,11 @@ const ContactTemplate = ({
             faqJsonLd(allQuestion.nodes),
           ]}
         />
-        <ContactDesk {...page} settings={settings} />
-        <NextSteps {...settings.next} />
-        <Meeting {...page} />
+        <Consultation page={page} offices={allOffice.nodes}>
+          <ContactDesk {...page} settings={settings} />
+          <NextSteps {...settings.next} />
+          <Meeting {...page} />
+        </Consultation>
         <DataPromise {...settings} />
         <Offices {...page} entries={allOffice.nodes} />
         <Questions {...page} entries={allQuestion.nodes} />
@@ -45,6 +48,7 @@ export const query = graphql`
       ...PageSeo
       ...ContactDesk
       ...Meeting
+      ...Consultation
       ...Offices
       ...Questions
     }
@@ -58,6 +62,7 @@ export const query = graphql`
     allOffice(sort: [{ order: ASC }, { city: ASC }]) {
       nodes {
         ...Office
+        ...OfficeTimes
       }
     }
     allQuestion(sort: [{ order: ASC }, { question: ASC }]) {
