@@ -8,10 +8,12 @@ import { Consultation } from "../sections/contact/consultation";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
 import { NextSteps } from "../sections/shared/next-steps";
+import { Topic } from "../sections/contact/topic";
 import { Questions } from "../sections/contact/questions";
 
 const ContactTemplate = ({
-  data: { page, settings, allOffice, allQuestion },
+  data: { page, settings, allOffice, allQuestion, allIndustry },
+  location,
 }: PageProps<Queries.ContactTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
@@ -27,6 +29,7 @@ const ContactTemplate = ({
             faqJsonLd(allQuestion.nodes),
           ]}
         />
+        <Topic {...page} industries={allIndustry.nodes} navigationKey={location} />
         <Consultation page={page} offices={allOffice.nodes}>
           <ContactDesk {...page} settings={settings} />
           <NextSteps {...settings.next} />
@@ -49,6 +52,7 @@ export const query = graphql`
       ...ContactDesk
       ...Meeting
       ...Consultation
+      ...ContactTopics
       ...Offices
       ...Questions
     }
@@ -63,6 +67,11 @@ export const query = graphql`
       nodes {
         ...Office
         ...OfficeTimes
+      }
+    }
+    allIndustry {
+      nodes {
+        ...TopicIndustry
       }
     }
     allQuestion(sort: [{ order: ASC }, { question: ASC }]) {

@@ -4,6 +4,7 @@ import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { isEmail } from "../../lib/is-email";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
+import { useSubscribed } from "./use-subscribed";
 
 type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];
 
@@ -18,35 +19,51 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
     [texts],
   );
   const { errors, pending, form, button } = useCheckedForm({ name: FORM_NAME, errorOf, texts });
+  const { isSubscribed, place, reopen } = useSubscribed(FORM_NAME);
 
   return (
     <form {...formAttributes(FORM_NAME)} {...form} className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
       <DeliveryFields formName={FORM_NAME} />
       <p className="font-semibold">{texts.heading}</p>
-      <p className="text-base text-muted">{texts.text}</p>
-      <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
-        {texts.emailLabel}
-      </label>
-      <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
-        <input
-          id="newsletter-email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          placeholder={texts.placeholder}
-          readOnly={pending}
-          aria-describedby="newsletter-error"
-          aria-invalid={Boolean(errors.email)}
-          className="field-control min-w-0 flex-1 basis-52"
-        />
-        <Button {...button} variant="outline" className="aria-disabled:opacity-55 max-sm:flex-auto">
-          {texts.button}
-        </Button>
+      {/* The confirmation takes the fields' place, so that nothing around them moves. */}
+      <div ref={place} className="stack">
+        <div className={isSubscribed ? "invisible" : ""}>
+          <p className="text-base text-muted">{texts.text}</p>
+          <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
+            {texts.emailLabel}
+          </label>
+          <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
+            <input
+              id="newsletter-email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder={texts.placeholder}
+              readOnly={pending}
+              aria-describedby="newsletter-error"
+              aria-invalid={Boolean(errors.email)}
+              className="field-control min-w-0 flex-1 basis-52"
+            />
+            <Button {...button} variant="outline" className="aria-disabled:opacity-55 max-sm:flex-auto">
+              {texts.button}
+            </Button>
+          </div>
+          <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
+            {errors.email}
+          </p>
+        </div>
+        {isSubscribed && (
+          <div className="text-base">
+            <p className="text-muted">
+              {texts.success.title}. {texts.success.text}
+            </p>
+            <Button variant="link" className="mt-2 min-h-11" onClick={reopen}>
+              {texts.again}
+            </Button>
+          </div>
+        )}
       </div>
-      <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
-        {errors.email}
-      </p>
       {children}
     </form>
   );

@@ -147,13 +147,14 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
             <p role="status" className="text-base">
               {words ? (
                 <>
-                  <span className="font-medium">{words.chosen}</span> {words.chosenInOffice}
+                  <span className="font-medium">{words.chosen}</span>{" "}
+                  <span className="block text-muted">{words.chosenInOffice}</span>
                 </>
               ) : (
                 <span className="text-muted">{day ? texts.dayChosen : texts.nothingChosen}</span>
               )}
             </p>
-            <Button type="submit" aria-disabled={!words} className="flex-none aria-disabled:opacity-55">
+            <Button type="submit" aria-disabled={!words} className="aria-disabled:opacity-55">
               {texts.confirm}
             </Button>
           </div>

@@ -37,7 +37,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
 ) => {
   const [choice, setChoice] = useState(keptChoice);
   const [now, setNow] = useState(() => Date.now());
-  const ownZone = useMemo(visitorZone, []);
+  const ownZone = useMemo(() => visitorZone(), []);
   const isClockRight = isPlausible(now, offices[0]);
 
   const office =

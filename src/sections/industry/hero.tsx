@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { withTopic } from "../../lib/contact-topic";
 import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
@@ -8,7 +9,7 @@ import { IndustryInstrument } from "./instrument";
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
 
 /** First screen of an industry page: the claim, and below it the instrument with artwork and figures. */
-export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
+export const IndustryHero = ({ slug, gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20" data-gradient={gradient}>
     <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[13fr_10fr]">
       <div>
@@ -20,7 +21,7 @@ export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryH
       {/* Between phones and wide screens the links stand beside the sentence: a narrow column would stack them. */}
       <div className="grid items-end gap-x-12 gap-y-6 lg:max-xl:grid-cols-[1fr_auto] xl:content-start xl:pt-9">
         <p className="max-w-prose text-lg text-muted">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={hero.secondary} />
+        <LinkPair primary={withTopic(hero.primary, slug)} secondary={hero.secondary} />
       </div>
     </div>
     <IndustryInstrument image={artwork} metrics={hero.metrics} />
@@ -30,6 +31,7 @@ export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryH
 
 export const query = graphql`
   fragment IndustryHero on Industry {
+    slug
     gradient
     hero {
       headline
