@@ -101,7 +101,10 @@ export const clockTime = (instant: number, zone: string): string => formatted(in
 
 /** "9:30 – 10:15 AM" */
 export const clockRange = (start: number, end: number, zone: string): string =>
-  plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, timeStyle: "short" }).formatRange(start, end));
+  // Over midnight the format would write both dates.
+  dayOf(start, zone) !== dayOf(end, zone)
+    ? `${clockTime(start, zone)} – ${clockTime(end, zone)}`
+    : plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, timeStyle: "short" }).formatRange(start, end));
 
 /** Name of the time that a zone's clocks show then: "Pacific Standard Time", or "GMT+5" where it has no name. */
 export const zoneName = (instant: number, zone: string): string => {

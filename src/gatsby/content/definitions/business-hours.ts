@@ -24,7 +24,10 @@ export const timeZone = z
 const time = (description: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'a time of 24 hours, such as "09:00" or "17:30"')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, {
+      error: 'a time of 24 hours, such as "09:00" or "17:30"',
+      abort: true,
+    })
     .meta({ description });
 
 const openDay = z
