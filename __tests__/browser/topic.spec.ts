@@ -126,13 +126,13 @@ test("a subscription stays done for the tab, and another address can be subscrib
   const again = footer.getByRole("button", { name: newsletter.again });
   await open(page, "/about");
   await address.fill("ada@analytical.example");
-  const height = await footer.evaluate((element) => element.offsetHeight);
+  const height = await footer.evaluate((element: HTMLElement) => element.offsetHeight);
   await address.press("Enter");
   await expect(again).toBeVisible();
   await expect(again).toBeFocused();
   await expect(footer).toContainText(newsletter.success.title);
   await expect(address).toBeHidden();
-  expect(await footer.evaluate((element) => element.offsetHeight), "nothing moves").toBe(height);
+  expect(await footer.evaluate((element: HTMLElement) => element.offsetHeight), "nothing moves").toBe(height);
   await page.locator('.site-header .nav-link[href="/blog"]:visible').click();
   await arrived(page, "/blog");
   await expect(again).toBeVisible();

@@ -11,6 +11,16 @@ type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsle
 /** Name of the form at the host. */
 const FORM_NAME = "newsletter";
 
+/**
+ * The confirmation lies over the fields, so that nothing around them moves. Set by the script: classes would be in
+ * every page's styles, for the few who subscribe.
+ */
+const OVERLAID = {
+  place: { display: "grid" },
+  fields: { gridArea: "1 / 1", visibility: "hidden" },
+  confirmation: { gridArea: "1 / 1" },
+} as const;
+
 /** The newsletter form, and what stands below its field. By default nothing is sent; it only confirms (docs/product.md, section 7). */
 export const Newsletter = ({ texts, children }: { texts: Texts; children?: ReactNode }) => {
   const errorOf = useCallback(
@@ -25,9 +35,8 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
     <form {...formAttributes(FORM_NAME)} {...form} className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
       <DeliveryFields formName={FORM_NAME} />
       <p className="font-semibold">{texts.heading}</p>
-      {/* The confirmation takes the fields' place, so that nothing around them moves. */}
-      <div ref={place} className="stack">
-        <div className={isSubscribed ? "invisible" : ""}>
+      <div ref={place} style={isSubscribed ? OVERLAID.place : undefined}>
+        <div style={isSubscribed ? OVERLAID.fields : undefined}>
           <p className="text-base text-muted">{texts.text}</p>
           <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
             {texts.emailLabel}
@@ -54,7 +63,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
           </p>
         </div>
         {isSubscribed && (
-          <div className="text-base">
+          <div style={OVERLAID.confirmation} className="text-base">
             <p className="text-muted">
               {texts.success.title}. {texts.success.text}
             </p>

@@ -32,7 +32,7 @@ export const useSubscribed = (form: string) => {
 
   useEffect(() => {
     if (hadFocus.current)
-      place.current?.querySelector<HTMLElement>(":scope > :not(.invisible) :is(input, button)")?.focus();
+      place.current?.querySelector<HTMLElement>(isSubscribed ? "button[type=button]" : "input")?.focus();
     hadFocus.current = false;
   }, [isSubscribed]);
 

@@ -154,9 +154,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
                 <span className="text-muted">{day ? texts.dayChosen : texts.nothingChosen}</span>
               )}
             </p>
-            <Button type="submit" aria-disabled={!words} className="aria-disabled:opacity-55">
-              {texts.confirm}
-            </Button>
+            <Button type="submit">{texts.confirm}</Button>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { fillText } from "../../lib/fill-text";
+import { restoreDraft } from "../../ui/form/draft";
 import { readTab, writeTab } from "../../ui/tab-storage";
 import { beginMessage } from "./prefill-message";
 
@@ -41,6 +42,8 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     const entry = String((history.state as { key?: string } | null)?.key);
     if (!beginning || !(field instanceof HTMLTextAreaElement) || readTab(KEY) === entry) return;
     writeTab(KEY, entry);
+    // What was typed earlier counts; the form itself may restore it later.
+    if (field.form) restoreDraft(field.form);
     beginMessage(field, beginning);
   }, [topics, industries, navigationKey]);
   return null;

@@ -78,10 +78,11 @@ test("while it is under way it is not sent again, and nothing is confirmed yet",
   await send();
   expect(delivering).toHaveBeenCalledTimes(1);
   expect(notifying).not.toHaveBeenCalled();
-  expect(field().form).toHaveAttribute("aria-busy", "true");
+  const { form } = field();
+  expect(form).toHaveAttribute("aria-busy", "true");
   await act(async () => accept());
   expect(notifying).toHaveBeenCalledTimes(1);
-  expect(field().form).toHaveAttribute("aria-busy", "false");
+  expect(form).toHaveAttribute("aria-busy", "false");
 });
 
 test("who has subscribed in the tab is not asked again, and the focus stays where it is", async () => {
