@@ -382,7 +382,7 @@ for (const width of [375, 320]) {
 }
 
 test("the room of the scroll bar is as dark as the page beside it, and nothing moves", async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage);
   await open(page, contact.path);
   await link(page).scrollIntoViewIfNeeded();
   const own = await ground();
