@@ -897,6 +897,38 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** Business hours of a weekday. */
+type BusinessHours = {
+  /** When it closes. */
+  readonly closes: Scalars['String'];
+  /** A day of the week. */
+  readonly day: Weekday;
+  /** When the office opens, in its own time. */
+  readonly opens: Scalars['String'];
+};
+
+type BusinessHoursFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessHoursFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<WeekdayQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<BusinessHoursFilterInput>;
+};
+
+type BusinessHoursSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+};
+
 /** The closing invitation of a page. */
 type CallToAction = {
   /** Heading. */
@@ -1326,6 +1358,215 @@ type ConfirmationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The dialog in which visitors choose a time. */
+type Consultation = {
+  /** Button beside it: opens the dialog again. */
+  readonly change: Scalars['String'];
+  /** The choice: "{day}, {time} {zone}". */
+  readonly chosen: Scalars['String'];
+  /** The choice in the office’s time, where it is another: "In {city}: {time}". */
+  readonly chosenInOffice: Scalars['String'];
+  /** Button that closes the dialog. */
+  readonly close: Scalars['String'];
+  /** Button that puts the choice into the message. */
+  readonly confirm: Scalars['String'];
+  /** Name of the choice of a day. */
+  readonly day: Scalars['String'];
+  /** Shown between the choice of a day and that of a time. */
+  readonly dayChosen: Scalars['String'];
+  /** How many days ahead times are offered. */
+  readonly daysAhead: Scalars['Int'];
+  /** The entry for the visitor’s calendar. */
+  readonly event: ConsultationEvent;
+  /** Link beside it: an entry for the visitor’s calendar. */
+  readonly file: Scalars['String'];
+  /** Says that it is a request and not a booking. */
+  readonly intro: Scalars['String'];
+  /** Name of the choice of a length. */
+  readonly length: Scalars['String'];
+  /** The sentence of the message; "{slot}" stands for the choice in words. */
+  readonly message: Scalars['String'];
+  /** A length; "{n}" stands for the minutes. */
+  readonly minutes: Scalars['String'];
+  /** Stands in the place of times where none can be offered. */
+  readonly none: ConsultationNote;
+  /** Shown before a day is chosen. */
+  readonly nothingChosen: Scalars['String'];
+  /** Shortest time between a request and the consultation, in hours. */
+  readonly noticeHours: Scalars['Int'];
+  /** Name of the choice of an office. */
+  readonly office: Scalars['String'];
+  /** An office; "{city}" stands for its city. */
+  readonly officeOption: Scalars['String'];
+  /** The office’s time, below the visitor’s: "{time} {city}". */
+  readonly officeTime: Scalars['String'];
+  /** Says so where the visitor’s zone is unknown; "{zone}" stands for the office’s. */
+  readonly officeZone: Scalars['String'];
+  /** Says whose time zone is shown; "{zone}" stands for its name. */
+  readonly ownZone: Scalars['String'];
+  /** Button beside it: takes the time out of the message. */
+  readonly remove: Scalars['String'];
+  /** Name of the chosen time below the message. */
+  readonly requested: Scalars['String'];
+  /** The choice in words: "{length} minutes on {day}, {time} {zone}". */
+  readonly slot: Scalars['String'];
+  /** The same where the office has another time: "{slot} ({time} in {city})". */
+  readonly slotInOffice: Scalars['String'];
+  /** Name of the choice of a time. */
+  readonly time: Scalars['String'];
+  /** Title of the dialog. */
+  readonly title: Scalars['String'];
+  /** Button of both notes: leads to the message. */
+  readonly write: Scalars['String'];
+  /** Stands in the place of times where none can be offered. */
+  readonly wrongClock: ConsultationNote;
+};
+
+/** The entry for the visitor’s calendar. */
+type ConsultationEvent = {
+  /** Its text; "{brand}" may stand for the brand. */
+  readonly description: Scalars['String'];
+  /** Title of that entry; says that nothing is booked. "{brand}" stands for the brand. */
+  readonly summary: Scalars['String'];
+};
+
+type ConsultationEventFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsultationEventFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsultationEventSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+type ConsultationFieldSelector = {
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly chosenInOffice: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly confirm: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly dayChosen: InputMaybe<FieldSelectorEnum>;
+  readonly daysAhead: InputMaybe<FieldSelectorEnum>;
+  readonly event: InputMaybe<ConsultationEventFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<ConsultationNoteFieldSelector>;
+  readonly nothingChosen: InputMaybe<FieldSelectorEnum>;
+  readonly noticeHours: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly officeOption: InputMaybe<FieldSelectorEnum>;
+  readonly officeTime: InputMaybe<FieldSelectorEnum>;
+  readonly officeZone: InputMaybe<FieldSelectorEnum>;
+  readonly ownZone: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly requested: InputMaybe<FieldSelectorEnum>;
+  readonly slot: InputMaybe<FieldSelectorEnum>;
+  readonly slotInOffice: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+  readonly wrongClock: InputMaybe<ConsultationNoteFieldSelector>;
+};
+
+type ConsultationFilterInput = {
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly chosenInOffice: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly confirm: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly dayChosen: InputMaybe<StringQueryOperatorInput>;
+  readonly daysAhead: InputMaybe<IntQueryOperatorInput>;
+  readonly event: InputMaybe<ConsultationEventFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<ConsultationNoteFilterInput>;
+  readonly nothingChosen: InputMaybe<StringQueryOperatorInput>;
+  readonly noticeHours: InputMaybe<IntQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly officeOption: InputMaybe<StringQueryOperatorInput>;
+  readonly officeTime: InputMaybe<StringQueryOperatorInput>;
+  readonly officeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly ownZone: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly requested: InputMaybe<StringQueryOperatorInput>;
+  readonly slot: InputMaybe<StringQueryOperatorInput>;
+  readonly slotInOffice: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongClock: InputMaybe<ConsultationNoteFilterInput>;
+};
+
+/** Stands in the place of times where none can be offered. */
+type ConsultationNote = {
+  /** What to do instead. */
+  readonly text: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type ConsultationNoteFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsultationNoteFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsultationNoteSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ConsultationSortInput = {
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly chosenInOffice: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly confirm: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly dayChosen: InputMaybe<SortOrderEnum>;
+  readonly daysAhead: InputMaybe<SortOrderEnum>;
+  readonly event: InputMaybe<ConsultationEventSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<ConsultationNoteSortInput>;
+  readonly nothingChosen: InputMaybe<SortOrderEnum>;
+  readonly noticeHours: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly officeOption: InputMaybe<SortOrderEnum>;
+  readonly officeTime: InputMaybe<SortOrderEnum>;
+  readonly officeZone: InputMaybe<SortOrderEnum>;
+  readonly ownZone: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
+  readonly requested: InputMaybe<SortOrderEnum>;
+  readonly slot: InputMaybe<SortOrderEnum>;
+  readonly slotInOffice: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
+  readonly wrongClock: InputMaybe<ConsultationNoteSortInput>;
+};
+
 /** Short assignments for who is not ready to build. */
 type Consulting = {
   /** Line above what one gets. */
@@ -1527,6 +1768,8 @@ type ContactOption = {
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form; leave out for a plain link. */
   readonly message: Maybe<Scalars['String']>;
+  /** True where the link opens the choice of a time; without scripts it begins the message. */
+  readonly schedules: Maybe<Scalars['Boolean']>;
   /** Title. */
   readonly title: Scalars['String'];
 };
@@ -1536,6 +1779,7 @@ type ContactOptionFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
   readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly schedules: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1544,6 +1788,7 @@ type ContactOptionFilterInput = {
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly schedules: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1556,12 +1801,15 @@ type ContactOptionSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
   readonly message: InputMaybe<SortOrderEnum>;
+  readonly schedules: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The page Contact. */
 type ContactPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
+  /** The dialog in which visitors choose a time. */
+  readonly consultation: Consultation;
   /** The message form. */
   readonly form: ContactForm;
   /** First screen of the page Contact. */
@@ -1585,6 +1833,8 @@ type ContactPage = Node & Page & {
   readonly share: ShareCard;
   /** Template that renders it. */
   readonly template: TemplateName;
+  /** How the message begins for visitors who come with a topic. */
+  readonly topics: ContactTopics;
 };
 
 type ContactPageConnection = {
@@ -1634,6 +1884,7 @@ type ContactPageEdge = {
 
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consultation: InputMaybe<ConsultationFieldSelector>;
   readonly form: InputMaybe<ContactFormFieldSelector>;
   readonly hero: InputMaybe<ContactHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1647,10 +1898,12 @@ type ContactPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<ContactTopicsFieldSelector>;
 };
 
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consultation: InputMaybe<ConsultationFilterInput>;
   readonly form: InputMaybe<ContactFormFilterInput>;
   readonly hero: InputMaybe<ContactHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1664,6 +1917,7 @@ type ContactPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly topics: InputMaybe<ContactTopicsFilterInput>;
 };
 
 type ContactPageFilterListInput = {
@@ -1713,6 +1967,7 @@ type ContactPageGroupConnection_sumArgs = {
 
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consultation: InputMaybe<ConsultationSortInput>;
   readonly form: InputMaybe<ContactFormSortInput>;
   readonly hero: InputMaybe<ContactHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1726,6 +1981,57 @@ type ContactPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<ContactTopicsSortInput>;
+};
+
+/** A topic that a link to the contact page may carry. */
+type ContactTopic = {
+  /** Begins the message; a whole sentence. */
+  readonly message: Scalars['String'];
+  /** Name of the topic in the address: "/contact?topic=demo". */
+  readonly topic: Scalars['String'];
+};
+
+type ContactTopicFieldSelector = {
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactTopicFilterInput = {
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactTopicFilterInput>;
+};
+
+type ContactTopicSortInput = {
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+/** How the message begins for visitors who come with a topic. */
+type ContactTopics = {
+  /** Begins the message of who comes from an industry’s page; a whole sentence. "{industry}" stands for its name. */
+  readonly industry: Scalars['String'];
+  /** Topics besides the industries. */
+  readonly others: ReadonlyArray<ContactTopic>;
+};
+
+type ContactTopicsFieldSelector = {
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<ContactTopicFieldSelector>;
+};
+
+type ContactTopicsFilterInput = {
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<ContactTopicFilterListInput>;
+};
+
+type ContactTopicsSortInput = {
+  readonly industry: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<ContactTopicSortInput>;
 };
 
 /** A link with its text. */
@@ -1736,18 +2042,22 @@ type ContentLink = {
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
   readonly planned: Maybe<Scalars['Boolean']>;
+  /** Topic that a link to "/contact" carries: one of "topics" in data/pages/contact.json. Read for the second link of the first screen of Services. */
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 type ContentLinkFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly planned: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContentLinkFilterListInput = {
@@ -1758,6 +2068,7 @@ type ContentLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly planned: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** Core technologies. */
@@ -2988,6 +3299,33 @@ type GradientNameQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<GradientName>>>;
   readonly ne: InputMaybe<GradientName>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<GradientName>>>;
+};
+
+/** A day on which the office is closed. */
+type Holiday = {
+  /** Day: year, month, day. */
+  readonly date: Scalars['String'];
+  /** What is celebrated. */
+  readonly name: Scalars['String'];
+};
+
+type HolidayFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type HolidayFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HolidayFilterListInput = {
+  readonly elemMatch: InputMaybe<HolidayFilterInput>;
+};
+
+type HolidaySortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** First screen of the home page. */
@@ -4474,6 +4812,8 @@ type MenuLink = {
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
   readonly planned: Maybe<Scalars['Boolean']>;
+  /** Topic that a link to "/contact" carries: one of "topics" in data/pages/contact.json. Read for the second link of the first screen of Services. */
+  readonly topic: Maybe<Scalars['String']>;
 };
 
 type MenuLinkFieldSelector = {
@@ -4481,6 +4821,7 @@ type MenuLinkFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly planned: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuLinkFilterInput = {
@@ -4488,6 +4829,7 @@ type MenuLinkFilterInput = {
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MenuLinkFilterListInput = {
@@ -4499,6 +4841,7 @@ type MenuLinkSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly planned: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** A figure set as a large numeral, with its label. Display text only. */
@@ -4692,6 +5035,8 @@ type NavigationSortInput = {
 
 /** The newsletter form. */
 type Newsletter = {
+  /** Button of who has subscribed: brings the field back. */
+  readonly again: Scalars['String'];
   /** Button. */
   readonly button: Scalars['String'];
   /** Label of the field. */
@@ -4711,6 +5056,7 @@ type Newsletter = {
 };
 
 type NewsletterFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly failure: InputMaybe<ConfirmationFieldSelector>;
@@ -4722,6 +5068,7 @@ type NewsletterFieldSelector = {
 };
 
 type NewsletterFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly failure: InputMaybe<ConfirmationFilterInput>;
@@ -4733,6 +5080,7 @@ type NewsletterFilterInput = {
 };
 
 type NewsletterSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly failure: InputMaybe<ConfirmationSortInput>;
@@ -5019,6 +5367,10 @@ type Office = Node & {
   readonly city: Scalars['String'];
   /** Country code, two letters. */
   readonly country: Scalars['String'];
+  /** Days on which the office is closed. Add each year’s before the last listed one begins. */
+  readonly holidays: ReadonlyArray<Holiday>;
+  /** Business hours, by weekday; the office is closed on days that are left out. */
+  readonly hours: ReadonlyArray<BusinessHours>;
   readonly id: Scalars['ID'];
   /** Drawing of the city. */
   readonly image: File;
@@ -5034,6 +5386,8 @@ type Office = Node & {
   readonly region: Maybe<Scalars['String']>;
   /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
+  /** Time zone of the office, from the IANA database. */
+  readonly timeZone: Scalars['String'];
   /** Postal code alone. */
   readonly zipCode: Scalars['String'];
 };
@@ -5088,6 +5442,8 @@ type OfficeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly holidays: InputMaybe<HolidayFieldSelector>;
+  readonly hours: InputMaybe<BusinessHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5097,6 +5453,7 @@ type OfficeFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly zipCode: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5105,6 +5462,8 @@ type OfficeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly holidays: InputMaybe<HolidayFilterListInput>;
+  readonly hours: InputMaybe<BusinessHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5114,6 +5473,7 @@ type OfficeFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly zipCode: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5167,6 +5527,8 @@ type OfficeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly holidays: InputMaybe<HolidaySortInput>;
+  readonly hours: InputMaybe<BusinessHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5176,6 +5538,7 @@ type OfficeSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly zipCode: InputMaybe<SortOrderEnum>;
 };
 
@@ -6244,6 +6607,7 @@ type Query_categoryArgs = {
 
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  consultation: InputMaybe<ConsultationFilterInput>;
   form: InputMaybe<ContactFormFilterInput>;
   hero: InputMaybe<ContactHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6257,6 +6621,7 @@ type Query_contactPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
+  topics: InputMaybe<ContactTopicsFilterInput>;
 };
 
 
@@ -6466,6 +6831,8 @@ type Query_officeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  holidays: InputMaybe<HolidayFilterListInput>;
+  hours: InputMaybe<BusinessHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6475,6 +6842,7 @@ type Query_officeArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   zipCode: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9088,6 +9456,23 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** A day of the week. */
+type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
+type WeekdayQueryOperatorInput = {
+  readonly eq: InputMaybe<Weekday>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+  readonly ne: InputMaybe<Weekday>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+};
+
 /** One numbered step of a workflow. */
 type WorkflowStep = {
   /** One to three sentences. */
@@ -9177,11 +9562,13 @@ type CheckedFieldFragment = { readonly label: string, readonly placeholder: stri
 
 type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
+type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
+
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
-type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
 type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -9190,7 +9577,9 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
 type DataNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -9245,7 +9634,7 @@ type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly 
 
 type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } };
 
-type IndustryHeroFragment = { readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type IndustryHeroFragment = { readonly slug: string, readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 
@@ -9262,7 +9651,7 @@ type IndustryTemplateQueryVariables = Exact<{
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 
@@ -9292,6 +9681,8 @@ type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly 
 type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type OfficesFragment = { readonly offices: { readonly heading: string, readonly intro: string } };
+
+type OfficeTimesFragment = { readonly slug: string, readonly city: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> };
 
 type PageSeo_AboutPage_Fragment = { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null } };
 
@@ -9345,7 +9736,7 @@ type ServiceOffersFragment = { readonly services: { readonly heading: string, re
 
 type ServicesChannelFragment = { readonly slug: string, readonly icon: IconName, readonly gradient: GradientName };
 
-type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
@@ -9358,12 +9749,12 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -9374,6 +9765,8 @@ type TeamFragment = { readonly team: { readonly heading: string, readonly intro:
 type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TimelineFragment = { readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } } };
+
+type TopicIndustryFragment = { readonly slug: string, readonly name: string };
 
 type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 

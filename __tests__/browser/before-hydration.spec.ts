@@ -107,9 +107,9 @@ test("a subscription is confirmed once the scripts are there", async ({ page }) 
 
 test("a message that a link begins is begun once the scripts are there", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/contact");
-  await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
+  await page.getByRole("link", { name: contact.meeting.chat.label }).click();
   await letScriptsCome();
-  await expect(page.locator("#message")).toHaveValue(`${contact.meeting.scheduleMessage} `);
+  await expect(page.locator("#message")).toHaveValue(`${contact.meeting.chatMessage} `);
   await expect(page.locator("#message")).toBeFocused();
 });
 

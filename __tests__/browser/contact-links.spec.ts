@@ -5,17 +5,33 @@ import { contact, navigation, questions } from "../support/site";
 const message = (page: Page) => page.locator("#message");
 
 const LINKS = [
-  { name: contact.meeting.schedule.label, begins: contact.meeting.scheduleMessage },
   { name: contact.meeting.chat.label, begins: contact.meeting.chatMessage },
   ...contact.options.flatMap((option) =>
-    "message" in option && option.message ? [{ name: option.link.label, begins: option.message }] : [],
+    option.message && !option.schedules ? [{ name: option.link.label, begins: option.message }] : [],
   ),
 ];
 
-test("every link to the message is one of those that begin it", async ({ page }) => {
+/** Links that open the choice of a time (consultation.spec.ts). */
+const SCHEDULING = [
+  contact.meeting.schedule.label,
+  ...contact.options.filter(({ schedules }) => schedules).map(({ link }) => link.label),
+];
+
+test("every link to the message is one of those that begin it, or opens the choice of a time", async ({ page }) => {
   await open(page, "/contact");
   const names = await page.locator('main a[href="#message"]').allInnerTexts();
-  expect(names.sort()).toEqual(LINKS.map(({ name }) => name).sort());
+  expect(names.sort()).toEqual([...LINKS.map(({ name }) => name), ...SCHEDULING].sort());
+});
+
+test("each link that schedules opens the choice of a time", async ({ page }) => {
+  await open(page, "/contact");
+  for (const name of SCHEDULING) {
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("dialog", { name: contact.consultation.title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name })).toBeFocused();
+  }
+  await expect(message(page)).toHaveValue("");
 });
 
 for (const { name, begins } of LINKS) {

@@ -2,7 +2,7 @@ import { elementsOf } from "../../scripts/audit/html";
 import { POST_TIMEOUT } from "../../src/ui/form/post-form";
 import { arrived, hydrated, open, type Page } from "../support/browser";
 import { expect, test, type FormHost } from "../support/form-host";
-import { ALL_PATHS, contact, navigation, site } from "../support/fixture-site";
+import { ALL_PATHS, contact, navigation, offices, site } from "../support/fixture-site";
 import { holdBack } from "../support/look";
 
 const MESSAGE = {
@@ -11,7 +11,8 @@ const MESSAGE = {
   company: "Ümlaut & Søns",
   message: "We would like to sort letters.\nSoon.",
 };
-const POSTED = { "form-name": "contact", "bot-field": "", ...MESSAGE };
+const NO_SLOT = { "slot-utc": "", "slot-words": "", office: "", length: "" };
+const POSTED = { "form-name": "contact", "bot-field": "", ...MESSAGE, ...NO_SLOT };
 /** The browser itself writes line breaks as two characters. */
 const POSTED_PLAINLY = { ...POSTED, message: POSTED.message.replace("\n", "\r\n") };
 
@@ -61,6 +62,7 @@ test("every page's forms are in the built HTML as the host looks for them", asyn
         .map(({ attributes }) => attributes.get("value"));
     expect(valuesOf("form-name")).toEqual(forms.map(({ attributes }) => attributes.get("name")));
     expect(valuesOf("bot-field")).toHaveLength(forms.length);
+    for (const name of Object.keys(NO_SLOT)) expect(valuesOf(name)).toHaveLength(path === "/contact" ? 1 : 0);
   }
 });
 
@@ -361,6 +363,34 @@ test.describe("without scripts", () => {
       { "form-name": "newsletter", "bot-field": "", email: MESSAGE.email },
     ]);
   });
+});
+
+test("a request for a consultation arrives with its own fields, which are empty again afterwards", async ({
+  page,
+  host,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-22T18:00:00Z"));
+  await open(page, "/contact");
+  await fill(page);
+  await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
+  const dialog = page.getByRole("dialog", { name: contact.consultation.title });
+  for (const group of [contact.consultation.day, contact.consultation.time])
+    await dialog.getByRole("group", { name: group }).getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: contact.consultation.confirm }).click();
+  await expect(page.getByRole("group", { name: contact.consultation.requested })).toBeVisible();
+  // It stays with the draft.
+  await page.reload();
+  await hydrated(page);
+  await button(page).click();
+  await expect(notice(page)).toContainText(texts.success.title);
+  const [{ fields } = { fields: {} as Record<string, string> }] = host.received;
+  expect(fields["slot-utc"]).toMatch(/^2026-11-2\dT\d\d:\d\d:00Z$/);
+  expect(fields["slot-words"]).toContain("November");
+  expect(fields["message"]).toContain(fields["slot-words"]);
+  expect(offices.map(({ city }) => city)).toContain(fields["office"]);
+  expect(fields["length"]).toBe("30");
+  await expect(page.getByRole("group", { name: contact.consultation.requested })).toBeHidden();
+  for (const name of Object.keys(NO_SLOT)) await expect(field(page, name)).toHaveValue("");
 });
 
 test("the newsletter keeps the address until the host has accepted it", async ({ page, host, pageErrors }) => {

@@ -87,10 +87,10 @@ test("a draft is there again after a reload, after Back, and after another visit
 
 test("a link that begins the message puts the cursor behind it", async ({ tab }) => {
   await open(tab, "/contact");
-  await tab.click(link(meeting.schedule.label));
+  await tab.click(link(meeting.chat.label));
   await focused(tab, textbox(form.message.label));
   await tab.type("pumps");
-  await holds(tab, "#message", `${meeting.scheduleMessage} pumps`);
+  await holds(tab, "#message", `${meeting.chatMessage} pumps`);
   await becomes(
     tab,
     () => {

@@ -4,5 +4,5 @@ import { readSite } from "./read-site";
 
 export { UNKNOWN_PATH } from "./read-site";
 
-export const { home, about, contact, aiSolutions, services, blog, navigation, site, industries, ALL_PATHS } =
+export const { home, about, contact, aiSolutions, services, blog, navigation, site, industries, offices, ALL_PATHS } =
   readSite(FIXTURE_CONTENT);

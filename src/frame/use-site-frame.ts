@@ -110,6 +110,7 @@ export const useSiteFrame = (): Frame => {
               title
               text
             }
+            again
           }
         }
       }

@@ -4,13 +4,16 @@ import { useSiteFacts } from "../frame/use-site-facts";
 import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { DataPromise } from "../sections/contact/data-promise";
 import { ContactDesk } from "../sections/contact/desk";
+import { Consultation } from "../sections/contact/consultation";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
 import { NextSteps } from "../sections/shared/next-steps";
+import { Topic } from "../sections/contact/topic";
 import { Questions } from "../sections/contact/questions";
 
 const ContactTemplate = ({
-  data: { page, settings, allOffice, allQuestion },
+  data: { page, settings, allOffice, allQuestion, allIndustry },
+  location,
 }: PageProps<Queries.ContactTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
@@ -26,9 +29,12 @@ const ContactTemplate = ({
             faqJsonLd(allQuestion.nodes),
           ]}
         />
-        <ContactDesk {...page} settings={settings} />
-        <NextSteps {...settings.next} />
-        <Meeting {...page} />
+        <Topic {...page} industries={allIndustry.nodes} navigationKey={location} />
+        <Consultation page={page} offices={allOffice.nodes}>
+          <ContactDesk {...page} settings={settings} />
+          <NextSteps {...settings.next} />
+          <Meeting {...page} />
+        </Consultation>
         <DataPromise {...settings} />
         <Offices {...page} entries={allOffice.nodes} />
         <Questions {...page} entries={allQuestion.nodes} />
@@ -45,6 +51,8 @@ export const query = graphql`
       ...PageSeo
       ...ContactDesk
       ...Meeting
+      ...Consultation
+      ...ContactTopics
       ...Offices
       ...Questions
     }
@@ -58,6 +66,12 @@ export const query = graphql`
     allOffice(sort: [{ order: ASC }, { city: ASC }]) {
       nodes {
         ...Office
+        ...OfficeTimes
+      }
+    }
+    allIndustry {
+      nodes {
+        ...TopicIndustry
       }
     }
     allQuestion(sort: [{ order: ASC }, { question: ASC }]) {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../frame/json-ld";
+import { withTopic } from "../lib/contact-topic";
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
@@ -10,7 +11,7 @@ import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
   const facts = useSiteFacts();
   if (!page || !services || !settings) return null;
-  const { name, description, path, solutions } = page;
+  const { slug, name, description, path, solutions } = page;
   const trail = [
     { name: settings.labels.breadcrumbHome, path: "/" },
     { name: services.hero.eyebrow, path: services.path },
@@ -28,7 +29,12 @@ const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Quer
       />
       <IndustryHero {...page} breadcrumbs={{ label: settings.labels.breadcrumb, trail }} />
       <IndustryTabs industry={page} labels={settings} />
-      <CallToAction {...page.callToAction} composition={CLOSING_PANEL} gradient={page.gradient} />
+      <CallToAction
+        {...page.callToAction}
+        primary={withTopic(page.callToAction.primary, slug)}
+        composition={CLOSING_PANEL}
+        gradient={page.gradient}
+      />
     </>
   );
 };
@@ -38,6 +44,7 @@ export default IndustryTemplate;
 export const query = graphql`
   query IndustryTemplate($path: String!) {
     page: industry(path: { eq: $path }) {
+      slug
       name
       description
       ...PageSeo

@@ -2,7 +2,7 @@ import type { ButtonStyle } from "./button";
 import { ButtonRow } from "./button-row";
 import { ButtonLink } from "./link";
 
-type PairLink = { label: string; href: string; planned: boolean | null };
+type PairLink = { label: string; href: string; planned: boolean | null; query?: string };
 
 /** Two links as buttons side by side: the primary and the secondary action. */
 export const LinkPair = ({
@@ -12,10 +12,10 @@ export const LinkPair = ({
   className = "",
 }: Pick<ButtonStyle, "size"> & { primary: PairLink; secondary: PairLink; className?: string }) => (
   <ButtonRow className={className}>
-    <ButtonLink href={primary.href} planned={primary.planned} size={size}>
+    <ButtonLink href={primary.href} planned={primary.planned} query={primary.query} size={size}>
       {primary.label}
     </ButtonLink>
-    <ButtonLink href={secondary.href} planned={secondary.planned} size={size} variant="outline">
+    <ButtonLink href={secondary.href} planned={secondary.planned} query={secondary.query} size={size} variant="outline">
       {secondary.label}
     </ButtonLink>
   </ButtonRow>

@@ -8,6 +8,8 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   href: string;
   /** True where no page stands at the path yet: the 404 page shows, and nothing is fetched ahead. */
   planned?: boolean | null | undefined;
+  /** Query that the address gets where scripts follow the link, such as "topic=finance"; the link itself stays plain. */
+  query?: string | undefined;
 };
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -17,13 +19,14 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
 /** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
-export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) => {
+export const Link = ({ href, planned, query, onClick, children, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isOnPage = href.startsWith(`${location.pathname}#`);
-    if (!isPlainClick(event) || !(planned || isOnPage)) return;
+    if (!isPlainClick(event) || !(planned || isOnPage || query)) return;
     event.preventDefault();
-    void navigate(href, { replace: isHere(href) });
+    const address = query ? `${href}?${query}` : href;
+    void navigate(address, { replace: isHere(address) });
     if (isOnPage) focusHeading(href.slice(href.indexOf("#")));
   };
 

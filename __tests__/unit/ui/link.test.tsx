@@ -35,6 +35,19 @@ describe("Link", () => {
     expect(navigate).toHaveBeenCalledWith("/about#team", { replace: true });
   });
 
+  it("adds its query to the address where a script follows it, and nowhere else", () => {
+    render(
+      <Link href="/contact" query="topic=finance">
+        Go
+      </Link>,
+    );
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/contact");
+    expect(fireEvent.click(screen.getByRole("link"), { ctrlKey: true })).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("link"));
+    expect(navigate).toHaveBeenCalledWith("/contact?topic=finance", { replace: false });
+  });
+
   it("takes the focus to a part of its own page", () => {
     window.history.replaceState(null, "", "/about");
     render(

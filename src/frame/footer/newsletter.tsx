@@ -4,11 +4,22 @@ import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { isEmail } from "../../lib/is-email";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
+import { useSubscribed } from "./use-subscribed";
 
 type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];
 
 /** Name of the form at the host. */
 const FORM_NAME = "newsletter";
+
+/**
+ * The confirmation lies over the fields, so that nothing around them moves. Set by the script: classes would be in
+ * every page's styles, for the few who subscribe.
+ */
+const OVERLAID = {
+  place: { display: "grid" },
+  fields: { gridArea: "1 / 1", visibility: "hidden" },
+  confirmation: { gridArea: "1 / 1" },
+} as const;
 
 /** The newsletter form, and what stands below its field. By default nothing is sent; it only confirms (docs/product.md, section 7). */
 export const Newsletter = ({ texts, children }: { texts: Texts; children?: ReactNode }) => {
@@ -18,35 +29,50 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
     [texts],
   );
   const { errors, pending, form, button } = useCheckedForm({ name: FORM_NAME, errorOf, texts });
+  const { isSubscribed, place, reopen } = useSubscribed(FORM_NAME);
 
   return (
     <form {...formAttributes(FORM_NAME)} {...form} className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
       <DeliveryFields formName={FORM_NAME} />
       <p className="font-semibold">{texts.heading}</p>
-      <p className="text-base text-muted">{texts.text}</p>
-      <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
-        {texts.emailLabel}
-      </label>
-      <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
-        <input
-          id="newsletter-email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          placeholder={texts.placeholder}
-          readOnly={pending}
-          aria-describedby="newsletter-error"
-          aria-invalid={Boolean(errors.email)}
-          className="field-control min-w-0 flex-1 basis-52"
-        />
-        <Button {...button} variant="outline" className="aria-disabled:opacity-55 max-sm:flex-auto">
-          {texts.button}
-        </Button>
+      <div ref={place} style={isSubscribed ? OVERLAID.place : undefined}>
+        <div style={isSubscribed ? OVERLAID.fields : undefined}>
+          <p className="text-base text-muted">{texts.text}</p>
+          <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
+            {texts.emailLabel}
+          </label>
+          <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
+            <input
+              id="newsletter-email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder={texts.placeholder}
+              readOnly={pending}
+              aria-describedby="newsletter-error"
+              aria-invalid={Boolean(errors.email)}
+              className="field-control min-w-0 flex-1 basis-52"
+            />
+            <Button {...button} variant="outline" className="aria-disabled:opacity-55 max-sm:flex-auto">
+              {texts.button}
+            </Button>
+          </div>
+          <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
+            {errors.email}
+          </p>
+        </div>
+        {isSubscribed && (
+          <div style={OVERLAID.confirmation} className="text-base">
+            <p className="text-muted">
+              {texts.success.title}. {texts.success.text}
+            </p>
+            <Button variant="link" className="mt-2 min-h-11" onClick={reopen}>
+              {texts.again}
+            </Button>
+          </div>
+        )}
       </div>
-      <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
-        {errors.email}
-      </p>
       {children}
     </form>
   );

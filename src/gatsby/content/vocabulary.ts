@@ -50,5 +50,8 @@ export const GRADIENTS = ["pulse", "ledger", "shelf", "skyline", "graph", "motio
 /** Color roles of a card (docs/product.md, section 3: primary, accent or secondary). */
 export const TONES = ["primary", "accent", "secondary"] as const;
 
+/** Days of the week. */
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
 /** Open Graph object types in use. */
 export const OG_TYPES = ["website", "article"] as const;

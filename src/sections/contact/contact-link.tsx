@@ -1,4 +1,5 @@
-import type { MouseEvent } from "react";
+import { useContext, type MouseEvent } from "react";
+import { ConsultationContext } from "./consultation-context";
 import { prefillMessage } from "./prefill-message";
 import { ButtonLink, type LinkProps } from "../../ui/link";
 import type { ButtonStyle } from "../../ui/button";
@@ -8,13 +9,17 @@ export type ContactLinkProps = Omit<LinkProps, "href"> &
     link: Queries.LinkPartsFragment;
     /** Beginning of the message that the link puts into the form. */
     message?: string | null;
+    /** True where the link opens the choice of a time. */
+    schedules?: boolean | null;
   };
 
 /**
  * A way to get in touch. One with a message leads to the form's message field:
- * without scripts as an anchor, with scripts with the message begun.
+ * without scripts as an anchor, with scripts with the message begun. One that
+ * schedules opens the choice of a time instead, where its code arrives.
  */
-export const ContactLink = ({ link, message, ...props }: ContactLinkProps) => {
+export const ContactLink = ({ link, message, schedules, ...props }: ContactLinkProps) => {
+  const consultation = useContext(ConsultationContext);
   if (!message) {
     return (
       <ButtonLink href={link.href} planned={link.planned} {...props}>
@@ -22,14 +27,19 @@ export const ContactLink = ({ link, message, ...props }: ContactLinkProps) => {
       </ButtonLink>
     );
   }
-  const begin = (event: MouseEvent) => {
+  const begin = (event: MouseEvent<HTMLElement>) => {
     const field = document.getElementById(link.href.replace("#", ""));
     if (!(field instanceof HTMLTextAreaElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    prefillMessage(field, message);
+    const prefill = () => prefillMessage(field, message);
+    if (schedules && consultation) consultation.open(event.currentTarget).catch(prefill);
+    else prefill();
   };
+  const opener = schedules
+    ? { "aria-haspopup": "dialog" as const, onPointerEnter: consultation?.prefetch, onFocus: consultation?.prefetch }
+    : {};
   return (
-    <ButtonLink href={link.href} onClick={begin} data-replay="" {...props}>
+    <ButtonLink href={link.href} onClick={begin} data-replay="" {...opener} {...props}>
       {link.label}
     </ButtonLink>
   );

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { ContactLink } from "./contact-link";
 
-/** The invitation to talk: two links that begin a message (docs/product.md, section 2). */
+/** The invitation to talk: a link to the choice of a time and one that begins a message (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
   <Section tone="night">
     <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
@@ -13,7 +13,7 @@ export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
         <p className="mt-5 max-w-prose text-lg text-on-night-muted">{meeting.intro}</p>
       </div>
       <ButtonRow>
-        <ContactLink link={meeting.schedule} message={meeting.scheduleMessage} />
+        <ContactLink schedules link={meeting.schedule} message={meeting.scheduleMessage} />
         <ContactLink link={meeting.chat} message={meeting.chatMessage} variant="outline" />
       </ButtonRow>
     </div>

@@ -9,6 +9,8 @@ import { isCheckedField, isValidContact } from "./validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
+import { REQUESTED_SLOT } from "./consultation-context";
+import { SlotFields } from "./slot-fields";
 import { Assistant } from "./assistant";
 import { MessageFields } from "./message-fields";
 
@@ -64,6 +66,9 @@ export const MessageForm = ({ form, children }: MessageFormProps) => {
         </noscript>
       )}
       <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />
+      <SlotFields />
+      {/* The requested time, once there is one (consultation-parts). */}
+      <div id={REQUESTED_SLOT} className="empty:hidden" />
       <Assistant texts={form} phase={phase} />
       {children}
       <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">

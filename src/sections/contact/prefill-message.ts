@@ -3,22 +3,31 @@ export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: st
   value === dataset.begun;
 
 /**
- * Puts the beginning of a message into a field and the cursor behind it. What a
- * visitor has typed is never touched: then the field only takes the focus. A
- * beginning that came from here and was left as it is gives way to the new one.
+ * Puts the beginning of a message into a field. What a visitor has typed is never
+ * touched. A beginning that came from here and was left as it is gives way to
+ * the new one.
  *
  * @param field the message field
  * @param beginning first words of the message, without a space at the end
  */
-export const prefillMessage = (field: HTMLTextAreaElement, beginning: string): void => {
-  if (field.value.trim() === "" || isUntouchedPrefill(field)) {
-    field.value = `${beginning} `;
-    field.dataset.begun = field.value;
-    // Whoever listens to the field treats it as if it had been typed.
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+export const beginMessage = (field: HTMLTextAreaElement, beginning: string): void => {
+  if (field.value.trim() !== "" && !isUntouchedPrefill(field)) return;
+  field.value = `${beginning} `;
+  field.dataset.begun = field.value;
+  // Whoever listens to the field treats it as if it had been typed.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** Brings the visitor to the message, with the cursor at its end. */
+export const focusMessage = (field: HTMLTextAreaElement): void => {
   field.focus({ preventScroll: true });
   field.setSelectionRange(field.value.length, field.value.length);
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   field.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+};
+
+/** Begins a message and brings the visitor to it (see {@link beginMessage}). */
+export const prefillMessage = (field: HTMLTextAreaElement, beginning: string): void => {
+  beginMessage(field, beginning);
+  focusMessage(field);
 };

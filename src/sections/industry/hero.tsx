@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { withTopic } from "../../lib/contact-topic";
 import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
@@ -12,7 +13,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
  * tabs, which hold the substance, begin on the first screen too.
  */
-export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
+export const IndustryHero = ({ slug, gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[6fr_5fr] xl:gap-x-16">
       <div className="lg:self-center">
@@ -22,7 +23,11 @@ export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryH
         </Heading>
         <p className="mt-4 max-w-prose text-muted sm:text-lg lg:mt-5">{hero.intro}</p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}
-        <LinkPair primary={hero.primary} secondary={hero.secondary} className="mt-5 max-sm:*:nth-2:hidden lg:mt-7" />
+        <LinkPair
+          primary={withTopic(hero.primary, slug)}
+          secondary={hero.secondary}
+          className="mt-5 max-sm:*:nth-2:hidden lg:mt-7"
+        />
       </div>
       <Picture
         image={artwork}
@@ -52,6 +57,7 @@ export const IndustryHero = ({ gradient, hero, artwork, breadcrumbs }: IndustryH
 
 export const query = graphql`
   fragment IndustryHero on Industry {
+    slug
     gradient
     hero {
       headline

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { withTopic } from "../../lib/contact-topic";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
@@ -16,7 +17,7 @@ export const ServicesHero = ({ hero, industries }: ServicesHeroProps) => (
           {hero.headline}
         </Heading>
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={hero.secondary} className="mt-8" />
+        <LinkPair primary={hero.primary} secondary={withTopic(hero.secondary, hero.secondary.topic)} className="mt-8" />
       </div>
       <IndustrySparklines industries={industries} />
     </div>
@@ -34,6 +35,7 @@ export const query = graphql`
       }
       secondary {
         ...LinkParts
+        topic
       }
     }
   }

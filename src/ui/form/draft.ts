@@ -1,9 +1,5 @@
-/**
- * What was typed into a form marked `data-draft` and not yet sent. It is kept
- * for its tab, field by field, in the session storage; where that is blocked or
- * full, in memory, and so for as long as the document lives.
- */
-const memory = new Map<string, string>();
+/** What was typed into a form marked `data-draft` and not yet sent. It is kept for its tab, field by field. */
+import { readTab, writeTab } from "../tab-storage";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -23,41 +19,22 @@ const sendingKey = (draft: string): string => `sending ${draft}`;
 /** What a button put into the field has a place of its own (see prefill-message). */
 const beginningOf = (key: string): string => `${key} begun`;
 
-const write = (key: string, text: string): void => {
-  if (read(key) === text) return;
-  memory.set(key, text);
-  try {
-    if (text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Blocked or full: an older text, if there is one, is better than none.
-  }
-};
-
-const read = (key: string): string => {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-};
-
 const keepField = (field: Typed): void => {
   const { draft = "" } = field.form?.dataset ?? {};
   const key = keyOf(draft, field.name);
-  if (read(key) !== field.value) endSending(draft);
-  write(key, field.value);
-  write(beginningOf(key), field.dataset.begun ?? "");
+  if (readTab(key) !== field.value) endSending(draft);
+  writeTab(key, field.value);
+  writeTab(beginningOf(key), field.dataset.begun ?? "");
 };
 
 /** Puts what was kept into the fields that are empty. */
 export const restoreDraft = (form: HTMLFormElement): void => {
   for (const field of textFields(form)) {
     const key = keyOf(form.dataset.draft ?? "", field.name);
-    const text = read(key);
+    const text = readTab(key);
     if (field.value !== "" || text === "") continue;
     field.value = text;
-    if (read(beginningOf(key))) field.dataset.begun = read(beginningOf(key));
+    if (readTab(beginningOf(key))) field.dataset.begun = readTab(beginningOf(key));
   }
 };
 
@@ -70,7 +47,7 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 export const forgetDraft = (draft: string, sent: FormData): void => {
   for (const [name, text] of sent) {
     const key = keyOf(draft, name);
-    if (read(key) === text) for (const part of [key, beginningOf(key)]) write(part, "");
+    if (readTab(key) === text) for (const part of [key, beginningOf(key)]) writeTab(part, "");
   }
 };
 
@@ -79,14 +56,14 @@ const keepAll = (): void => markedForms().forEach((form) => textFields(form).for
 /** Notes that a draft, as it stands now, is on its way to the host. Another document knows it, too. */
 export const beginSending = (draft: string): void => {
   keepAll();
-  write(sendingKey(draft), "begun");
+  writeTab(sendingKey(draft), "begun");
 };
 
 /** Notes that the host has answered, or that the draft is another one now. */
-export const endSending = (draft: string): void => write(sendingKey(draft), "");
+export const endSending = (draft: string): void => writeTab(sendingKey(draft), "");
 
 /** Whether a draft, as it stands now, was on its way to the host and no answer came: the document may be another. */
-export const isSending = (draft: string): boolean => read(sendingKey(draft)) !== "";
+export const isSending = (draft: string): boolean => readTab(sendingKey(draft)) !== "";
 
 let watching = false;
 

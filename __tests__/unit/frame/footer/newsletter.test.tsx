@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Newsletter } from "../../../../src/frame/footer/newsletter";
 import { deliver } from "../../../../src/ui/form/deliver-form";
+import { sendForm } from "../../../../src/ui/form/deliveries";
 import { notify } from "../../../../src/ui/notifications";
+import { readTab, writeTab } from "../../../../src/ui/tab-storage";
 import { siteFrame } from "../../../fixtures/site-frame";
 
 jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
@@ -23,16 +25,22 @@ const send = () =>
   });
 
 beforeEach(() => {
+  writeTab("subscribed", "");
   delivering.mockResolvedValue();
   render(<Newsletter texts={texts} />);
 });
 
 test("a sound address is delivered, confirmed and taken out of the field", async () => {
   type(ADDRESS);
+  field().focus();
   await send();
   expect(delivering).toHaveBeenCalledTimes(1);
   expect(delivering.mock.calls[0]?.[0].get("email")).toBe(ADDRESS);
   expect(notifying).toHaveBeenCalledWith({ ...texts.success, tone: "success" });
+  const again = screen.getByRole("button", { name: texts.again });
+  expect(again).toHaveFocus();
+  fireEvent.click(again);
+  expect(field()).toHaveFocus();
   expect(field()).toHaveValue("");
   expect(field().validationMessage).toBe(texts.invalid);
   expect(screen.queryByText(texts.invalid)).not.toBeInTheDocument();
@@ -70,8 +78,24 @@ test("while it is under way it is not sent again, and nothing is confirmed yet",
   await send();
   expect(delivering).toHaveBeenCalledTimes(1);
   expect(notifying).not.toHaveBeenCalled();
-  expect(field().form).toHaveAttribute("aria-busy", "true");
+  const { form } = field();
+  expect(form).toHaveAttribute("aria-busy", "true");
   await act(async () => accept());
   expect(notifying).toHaveBeenCalledTimes(1);
-  expect(field().form).toHaveAttribute("aria-busy", "false");
+  expect(form).toHaveAttribute("aria-busy", "false");
+});
+
+test("who has subscribed in the tab is not asked again, and the focus stays where it is", async () => {
+  type(ADDRESS);
+  await send();
+  expect(readTab("subscribed")).not.toBe("");
+  cleanup();
+  render(<Newsletter texts={texts} />);
+  expect(screen.getByRole("button", { name: texts.again })).not.toHaveFocus();
+  expect(screen.getByText(texts.success.title, { exact: false })).toBeInTheDocument();
+});
+
+test("another form's delivery is none of this one's", async () => {
+  await act(() => sendForm("contact", new FormData(), texts));
+  expect(screen.queryByRole("button", { name: texts.again })).not.toBeInTheDocument();
 });

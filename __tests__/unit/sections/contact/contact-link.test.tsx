@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ConsultationContext } from "../../../../src/sections/contact/consultation-context";
 import { ContactLink } from "../../../../src/sections/contact/contact-link";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 
@@ -41,4 +42,44 @@ test("without the field it is the browser's anchor", () => {
   render(<ContactLink link={toForm} message="We would like" />);
   expect(click()).toBe(true);
   expect(beginning).not.toHaveBeenCalled();
+});
+
+describe("one that schedules", () => {
+  const inContext = (open: () => Promise<void>) => {
+    const prefetch = jest.fn();
+    render(
+      <ConsultationContext.Provider value={{ open, prefetch }}>
+        <ContactLink link={toForm} message="We would like" schedules />
+        <textarea id="message" />
+      </ConsultationContext.Provider>,
+    );
+    return prefetch;
+  };
+
+  test("opens the choice of a time, and asks for it ahead", () => {
+    const open = jest.fn(() => Promise.resolve());
+    const prefetch = inContext(open);
+    fireEvent.focus(screen.getByRole("link"));
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(click()).toBe(false);
+    expect(open).toHaveBeenCalledWith(screen.getByRole("link"));
+    expect(beginning).not.toHaveBeenCalled();
+  });
+
+  test("begins the message where that does not come", async () => {
+    inContext(() => Promise.reject(new Error("no chunk")));
+    click();
+    await waitFor(() => expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like"));
+  });
+
+  test("begins the message where nothing can be opened", () => {
+    render(
+      <>
+        <ContactLink link={toForm} message="We would like" schedules />
+        <textarea id="message" />
+      </>,
+    );
+    click();
+    expect(beginning).toHaveBeenCalledTimes(1);
+  });
 });

@@ -229,7 +229,14 @@ describe("sending", () => {
     fill({ ...VALID, company: "Company" });
     act(() => jest.advanceTimersByTime(ANALYSIS_TIME));
     await send();
-    expect(Object.fromEntries(delivering.mock.calls[0]?.[0] ?? [])).toEqual({ ...VALID, company: "Company" });
+    expect(Object.fromEntries(delivering.mock.calls[0]?.[0] ?? [])).toEqual({
+      ...VALID,
+      company: "Company",
+      "slot-utc": "",
+      "slot-words": "",
+      office: "",
+      length: "",
+    });
     expect(notifying).toHaveBeenCalledWith({ ...texts.success, tone: "success" });
     for (const name of ["name", "email", "company", "message"] as const) expect(control(name)).toHaveValue("");
     expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();

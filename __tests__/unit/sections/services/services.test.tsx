@@ -15,7 +15,7 @@ const hero = {
   headline: "Headline",
   intro: "Intro",
   primary: { label: "Primary", href: "/contact", planned: null },
-  secondary: { label: "Secondary", href: "/contact", planned: null },
+  secondary: { label: "Secondary", href: "/contact", planned: null, topic: null },
 };
 
 describe("the hero", () => {

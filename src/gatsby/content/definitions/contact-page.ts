@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DATA_ANCHOR } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
+import { consultation, topics } from "./consultation";
 import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fields";
 import { label, line, sentence } from "./text";
 
@@ -35,6 +36,9 @@ export const contactPage = singlePage({
             message: sentence(
               "Beginning of the message that the link puts into the form; leave out for a plain link.",
             ).optional(),
+            schedules: z.boolean().optional().meta({
+              description: "True where the link opens the choice of a time; without scripts it begins the message.",
+            }),
           })
           .meta({ id: "ContactOption", description: "A way to get in touch." }),
       )
@@ -71,6 +75,8 @@ export const contactPage = singlePage({
         chatMessage: sentence("Beginning of the message that the second button puts into the form."),
       })
       .meta({ id: "MeetingInvitation", description: "The two buttons that begin a message." }),
+    consultation,
+    topics,
     offices: z
       .strictObject(sectionIntro)
       .meta({ id: "OfficesIntro", description: "Heading of the offices; the offices are files of their own." }),

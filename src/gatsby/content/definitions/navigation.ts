@@ -55,6 +55,7 @@ export const navigation = contentType({
             invalid: line("Message for an address that is not one."),
             success: confirmation,
             failure: confirmation,
+            again: label("Button of who has subscribed: brings the field back."),
           })
           .meta({ id: "Newsletter", description: "The newsletter form." }),
       })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phone } from "./address";
+import { holidays, hours, timeZone } from "./business-hours";
 import { contentType } from "./collection";
 import { entityFields } from "./fields";
 import { image } from "./image";
@@ -21,6 +22,9 @@ export const office = contentType({
       .meta({ description: "Country code, two letters." }),
     phone: phone("Phone number, with the country's prefix."),
     note: sentence("What the office does."),
+    timeZone,
+    hours,
+    holidays,
     image: image("office", "Drawing of the city."),
   },
   derive: (slug) => ({ slug }),

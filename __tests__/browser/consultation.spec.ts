@@ -1,0 +1,397 @@
+/** The choice of a time for a consultation: from the button to the message, and all the ways out of it. */
+import { readFileSync } from "node:fs";
+import ICAL from "ical.js";
+import { axeViolations } from "../support/axe";
+import { arrived, expect, hydrated, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { holdBack } from "../support/look";
+import { contact, offices, site } from "../support/site";
+
+const { consultation: texts, meeting, form } = contact;
+
+/** A Sunday; the visitor is in San Francisco where a test says nothing else. */
+const NOW = new Date("2026-11-22T18:00:00Z");
+const TUESDAY = "2026-11-24T17:00:00Z";
+
+test.use({ timezoneId: "America/Los_Angeles" });
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
+
+const message = (page: Page) => page.locator("#message");
+const field = (page: Page, name: string) => page.locator(`form[data-draft="contact"] [name="${name}"]`);
+const link = (page: Page) => page.getByRole("link", { name: meeting.schedule.label });
+const dialog = (page: Page) => page.getByRole("dialog", { name: texts.title });
+const group = (page: Page, name: string) => dialog(page).getByRole("group", { name });
+const time = (page: Page, utc = TUESDAY) => group(page, texts.time).locator(`input[value="${Date.parse(utc)}"]`);
+const day = (page: Page, value: string) => group(page, texts.day).locator(`input[value="${value}"]`);
+const requested = (page: Page) => page.getByRole("group", { name: texts.requested });
+const confirm = (page: Page) => dialog(page).getByRole("button", { name: texts.confirm });
+
+const openDialog = async (page: Page): Promise<void> => {
+  await link(page).click();
+  await expect(dialog(page)).toBeVisible();
+};
+const visit = async (page: Page): Promise<void> => {
+  await open(page, contact.path);
+  await openDialog(page);
+};
+const choose = async (page: Page): Promise<void> => {
+  await day(page, "2026-11-24").check();
+  await time(page).check();
+};
+const expectChosen = async (page: Page): Promise<void> => {
+  await expect(day(page, "2026-11-24")).toBeChecked();
+  await expect(time(page)).toBeChecked();
+};
+
+test("nothing of it is asked for before its first use", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await open(page, contact.path);
+  const before = scripts.length;
+  await openDialog(page);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test("by mouse: the chosen time goes into the message, which can be sent", async ({ page }) => {
+  await visit(page);
+  await group(page, texts.length).getByText("45").click();
+  await day(page, "2026-11-24").click();
+  await time(page).click();
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toBeInViewport();
+  await expect(message(page)).toHaveValue(/45 .*November 24, 2026, 9:00 – 9:45 AM Pacific Standard Time/);
+  await expect(message(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(page.locator(".assistant-suggestions li"), "it is analyzed").toHaveCount(form.suggestions.length);
+  await expect(field(page, "slot-utc")).toHaveValue(TUESDAY);
+  await expect(field(page, "length")).toHaveValue("45");
+  await expect(field(page, "office")).toHaveValue("San Francisco");
+  await expect(requested(page)).toContainText(await field(page, "slot-words").inputValue());
+  await field(page, "name").fill("Ada Byron");
+  await field(page, "email").fill("ada@analytical.example");
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page.locator(".notification")).toContainText(form.success.title);
+  await expect(message(page)).toHaveValue("");
+  await expect(field(page, "slot-utc")).toHaveValue("");
+  await expect(requested(page)).toBeHidden();
+});
+
+test("by keyboard alone", async ({ page }) => {
+  await open(page, contact.path);
+  await link(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(group(page, texts.length).getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(group(page, texts.length).getByRole("radio").nth(1)).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(group(page, texts.day).getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(day(page, "2026-11-24")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(time(page)).toBeChecked();
+  await expect(dialog(page).getByRole("status")).toContainText("9:00 – 9:45 AM");
+  await page.keyboard.press("Tab");
+  await expect(confirm(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.type("Thank you.");
+  await expect(message(page)).toHaveValue(/Pacific Standard Time\. Thank you\.$/);
+});
+
+test("who confirms too early is led to what is missing", async ({ page }) => {
+  await visit(page);
+  await confirm(page).click();
+  await expect(group(page, texts.day).getByRole("radio").first()).toBeFocused();
+  await day(page, "2026-11-24").check();
+  await confirm(page).click();
+  await expect(group(page, texts.time).getByRole("radio").first()).toBeFocused();
+  await expect(message(page)).toHaveValue("");
+});
+
+for (const [way, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["its button", (page: Page) => dialog(page).getByRole("button", { name: texts.close }).click()],
+  ["a click beside it", (page: Page) => page.mouse.click(20, 400)],
+  ["Back", (page: Page) => page.goBack()],
+] as const) {
+  test(`${way} closes it on the same page and place, gives the focus back and loses nothing`, async ({ page }) => {
+    await page.goto("/about");
+    await page.goto(contact.path);
+    await hydrated(page);
+    await link(page).scrollIntoViewIfNeeded();
+    const place = await scrollY(page);
+    expect(place).toBeGreaterThan(0);
+    await openDialog(page);
+    expect(await scrollY(page)).toBe(place);
+    await choose(page);
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(link(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(place);
+    await expect.poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog)).toBeUndefined();
+    await expect(page).toHaveURL(contact.path);
+    await openDialog(page);
+    await expectChosen(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+}
+
+test("Forward and a reload open it again, with all that was chosen", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expectChosen(page);
+  await page.reload();
+  await expectChosen(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("the page behind keeps still, and scrolls again afterwards", async ({ page }) => {
+  await visit(page);
+  const place = await scrollY(page);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 400);
+  await dialog(page).locator(".dialog-body").hover();
+  await page.mouse.wheel(0, 4000);
+  expect(await scrollY(page)).toBe(place);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await scrollTo(page, 0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+});
+
+test("another page and the way back lose neither the choice nor the request", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await page.keyboard.press("Escape");
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await arrived(page, "/about");
+  await page.locator('.site-header .nav-link[href="/contact"]:visible').click();
+  await arrived(page, contact.path);
+  await openDialog(page);
+  await expectChosen(page);
+  await confirm(page).click();
+  await expect(requested(page)).toBeVisible();
+  const words = await field(page, "slot-words").inputValue();
+  await page.locator('.site-header .nav-link[href="/about"]:visible').click();
+  await arrived(page, "/about");
+  await page.goBack();
+  await expect(requested(page)).toContainText(words);
+  await page.reload();
+  await expect(requested(page)).toContainText(words);
+  await expect(message(page)).toHaveValue(new RegExp(words.replace(/[()]/g, "\\$&")));
+});
+
+test("what the visitor has written stays; another time takes the place of the first; and it can be removed", async ({
+  page,
+}) => {
+  await open(page, contact.path);
+  await message(page).fill("My own words.");
+  await openDialog(page);
+  await choose(page);
+  await confirm(page).click();
+  await expect(message(page)).toHaveValue(/^My own words\.\n\n.*9:00 – 9:30 AM/);
+  await requested(page).getByRole("button", { name: texts.change }).click();
+  await time(page, "2026-11-24T18:00:00Z").check();
+  await confirm(page).click();
+  await expect(message(page)).toHaveValue(/^My own words\.\n\n.*10:00 – 10:30 AM/);
+  await expect(message(page)).not.toHaveValue(/9:00/);
+  await page.getByRole("link", { name: meeting.chat.label }).click();
+  await expect(message(page)).toHaveValue(/10:00 – 10:30 AM/);
+  await requested(page).getByRole("button", { name: texts.remove }).click();
+  await expect(message(page)).toHaveValue("My own words.");
+  await expect(message(page)).toBeFocused();
+  await expect(field(page, "slot-utc")).toHaveValue("");
+  await expect(requested(page)).toBeHidden();
+});
+
+test("the calendar file is what another parser takes for a request at that time", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await confirm(page).click();
+  const file = requested(page).getByRole("link", { name: texts.file });
+  const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  const event = new ICAL.Component(
+    ICAL.parse(readFileSync(await download.path(), "utf8")) as unknown[],
+  ).getFirstSubcomponent("vevent");
+  expect(String(event?.getFirstPropertyValue("dtstart"))).toBe(TUESDAY);
+  expect(event?.getFirstPropertyValue("status")).toBe("TENTATIVE");
+  expect(event?.getFirstPropertyValue("summary")).toBe(texts.event.summary.replace("{brand}", site.brand));
+  expect(page.url()).toMatch(/\/contact$/);
+});
+
+test.describe("to a visitor in Kathmandu", () => {
+  test.use({ timezoneId: "Asia/Kathmandu" });
+
+  test("the nearest office is London; another one is chosen by hand, and both times are told", async ({ page }) => {
+    await visit(page);
+    const office = dialog(page).getByRole("combobox");
+    await expect(office.locator("option:checked")).toHaveText(texts.officeOption.replace("{city}", "London"));
+    await office.selectOption("san-francisco");
+    await day(page, "2026-11-24").check();
+    await time(page).check();
+    await expect(dialog(page).getByRole("status")).toContainText("10:45 – 11:15 PM Nepal Time");
+    await expect(dialog(page).getByRole("status")).toContainText("9:00 – 9:30 AM");
+    await confirm(page).click();
+    await expect(message(page)).toHaveValue(/Nepal Time \(9:00 – 9:30 AM in San Francisco\)/);
+  });
+});
+
+test("while only one of two countries has changed its clocks, both times are right", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-03-15T12:00:00Z"));
+  await visit(page);
+  await dialog(page).getByRole("combobox").selectOption("london");
+  await day(page, "2027-03-18").check();
+  await time(page, "2027-03-18T16:00:00Z").check();
+  await expect(dialog(page).getByRole("status")).toContainText("9:00 – 9:30 AM Pacific Daylight Time");
+  await expect(dialog(page).getByRole("status")).toContainText("4:00 – 4:30 PM");
+});
+
+test("holidays, weekends and what is too soon are not offered", async ({ page }) => {
+  await visit(page);
+  const days = await group(page, texts.day)
+    .getByRole("radio")
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+  const closed = offices.find(({ slug }) => slug === "san-francisco")?.holidays.map(({ date }) => date) ?? [];
+  expect(days.length).toBeGreaterThan(10);
+  expect(days.filter((value) => closed.includes(value))).toEqual([]);
+  expect(days.filter((value) => [0, 6].includes(new Date(`${value}T12:00:00Z`).getUTCDay()))).toEqual([]);
+  expect(Date.parse(`${days[0]}T23:59:59-08:00`)).toBeGreaterThan(NOW.getTime() + texts.noticeHours * 3_600_000);
+});
+
+test("a time that has passed meanwhile is not asked for", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await page.clock.setFixedTime(new Date("2026-11-24T16:00:00Z"));
+  await confirm(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(day(page, "2026-11-24")).toHaveCount(0);
+  await expect(message(page)).toHaveValue("");
+});
+
+for (const year of [1970, 2100]) {
+  test(`with a clock in ${year}, the way leads to the message`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`));
+    await visit(page);
+    await expect(dialog(page)).toContainText(texts.wrongClock.title);
+    await dialog(page).getByRole("button", { name: texts.write }).click();
+    await expect(message(page)).toBeFocused();
+    await expect(message(page)).toHaveValue(`${meeting.scheduleMessage} `);
+  });
+}
+
+test("where the time zone is unknown, times are the office's, and the dialog says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+    };
+  });
+  await visit(page);
+  await expect(dialog(page)).toContainText(texts.officeZone.split("{zone}")[0] ?? "");
+  await choose(page);
+  await expect(dialog(page).getByRole("status")).toContainText("9:00 – 9:30 AM Pacific Standard Time");
+});
+
+test("where its code does not come, the link begins the message", async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
+  await open(page, contact.path);
+  await page.route("**/*.js", (route) => route.abort());
+  await link(page).click();
+  await expect(message(page)).toHaveValue(`${meeting.scheduleMessage} `);
+  await expect(message(page)).toBeFocused();
+});
+
+test("a press before the scripts came opens it once they have", async ({ page }) => {
+  const letScriptsCome = await holdBack(page, "**/app-*.js");
+  await page.goto(contact.path);
+  await link(page).click();
+  letScriptsCome();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("where the storage is blocked it works all the same", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    }),
+  );
+  await visit(page);
+  await choose(page);
+  await page.keyboard.press("Escape");
+  await openDialog(page);
+  await expectChosen(page);
+  await confirm(page).click();
+  await expect(requested(page)).toBeVisible();
+});
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("axe finds nothing in any of its states", async ({ page }) => {
+    await visit(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await choose(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await confirm(page).click();
+    await expect(requested(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+for (const width of [375, 320]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ ...PHONE, viewport: { width, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("it fills the screen, nothing runs off it, and a time is chosen by touch", async ({ page }) => {
+      await open(page, contact.path);
+      await link(page).tap();
+      await expect(dialog(page)).toBeVisible();
+      const box = await dialog(page).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, width, height: 640 });
+      await day(page, "2026-11-24").tap();
+      await time(page).tap();
+      const overflow = await dialog(page).evaluate((element) =>
+        [...element.querySelectorAll("*")].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0,
+        ),
+      );
+      expect(overflow).toBe(false);
+      expect(await axeViolations(page)).toEqual([]);
+      await confirm(page).tap();
+      await expect(message(page)).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}
+
+test("the room of the scroll bar is as dark as the page beside it, and nothing moves", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage);
+  await open(page, contact.path);
+  await link(page).scrollIntoViewIfNeeded();
+  const own = await ground();
+  const box = await page.locator("body").boundingBox();
+  await openDialog(page);
+  expect(await ground()).not.toBe(own);
+  expect(await page.locator("body").boundingBox()).toEqual(box);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  expect(await ground()).toBe(own);
+  expect(await page.locator("body").boundingBox()).toEqual(box);
+});

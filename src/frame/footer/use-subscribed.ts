@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { subscribeToDeliveries } from "../../ui/form/deliveries";
+import { readTab, writeTab } from "../../ui/tab-storage";
+
+/** Where it is kept for the tab that its visitor has subscribed. */
+const KEY = "subscribed";
+
+/**
+ * Whether the visitor has subscribed in this tab. What shows instead of the form
+ * takes the focus where the form had it, and the other way around.
+ *
+ * @param form name of the form at the host
+ * @returns that; the ref of the element that holds both; and a function that brings the form back
+ */
+export const useSubscribed = (form: string) => {
+  const [isSubscribed, setSubscribed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  const tell = (subscribed: boolean) => {
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    writeTab(KEY, subscribed ? "yes" : "");
+    setSubscribed(subscribed);
+  };
+
+  useEffect(() => {
+    setSubscribed(readTab(KEY) !== "");
+    return subscribeToDeliveries((name, sent) => {
+      if (name === form && sent) tell(true);
+    });
+  }, [form]);
+
+  useEffect(() => {
+    if (hadFocus.current)
+      place.current?.querySelector<HTMLElement>(isSubscribed ? "button[type=button]" : "input")?.focus();
+    hadFocus.current = false;
+  }, [isSubscribed]);
+
+  return { isSubscribed, place, reopen: () => tell(false) };
+};

@@ -1,0 +1,80 @@
+/** A calendar file (RFC 5545) for the time that a visitor asks for. */
+
+/** Longest line, in octets, without its end (RFC 5545, section 3.1). */
+const LINE = 75;
+
+export type CalendarEntry = {
+  /** Unique in the world. */
+  uid: string;
+  /** When the file is made, begins and ends: in milliseconds since 1970. */
+  stamp: number;
+  start: number;
+  end: number;
+  summary: string;
+  description: string;
+  /** Who publishes the entry (RFC 5546 asks for it), and a page that says more. */
+  organizer: { name: string; email: string };
+  url: string;
+};
+
+/** "20261124T173000Z" */
+const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** Escapes a text (RFC 5545, section 3.3.11). Characters that no text may hold are left out. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)\p{Cc}/gu, "")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n");
+
+/** The value of a parameter, which has no escapes for quotation marks (section 3.2). */
+const quoted = (text: string): string =>
+  `"${escaped(text)
+    .replaceAll('"', "'")
+    .replace(/\\([\\;,])/g, "$1")}"`;
+
+/** Folds a line where it is longer than allowed, never within a character (section 3.1). */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let result = "";
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (octets + length > LINE) {
+      result += "\r\n ";
+      octets = 1;
+    }
+    result += character;
+    octets += length;
+  }
+  return result;
+};
+
+/**
+ * Writes the file: a published, tentative entry with times in UTC.
+ *
+ * @returns the whole text, with the line ends of the standard
+ */
+export const calendarFile = ({ uid, stamp, start, end, summary, description, organizer, url }: CalendarEntry): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(organizer.name)}//Consultation request//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    "STATUS:TENTATIVE",
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `URL:${url}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");

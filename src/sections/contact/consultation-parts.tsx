@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { Dialog } from "../../ui/dialog";
+import type { ConsultationProps } from "./consultation";
+import { beginMessage, focusMessage } from "./prefill-message";
+import { RequestedSlot } from "./requested-slot";
+import { requestIn, requestSlot, withdrawSlot, type SlotRequest } from "./slot-request";
+import { TimePicker } from "./time-picker";
+
+type ConsultationPartsProps = Omit<ConsultationProps, "children"> & {
+  isOpen: boolean;
+  open: (pressed: HTMLElement) => void;
+  close: () => void;
+  opener: RefObject<HTMLElement>;
+};
+
+/** Id of the message field, to which links without scripts lead. */
+const MESSAGE_ID = "message";
+
+const messageField = (): HTMLTextAreaElement | undefined => {
+  const field = document.getElementById(MESSAGE_ID);
+  return field instanceof HTMLTextAreaElement ? field : undefined;
+};
+
+/** What is loaded at first use: the dialog, and the requested time within the message form. */
+export const ConsultationParts = ({
+  page: { consultation: texts, meeting },
+  offices,
+  isOpen,
+  open,
+  close,
+  opener,
+}: ConsultationPartsProps) => {
+  const [request, setRequest] = useState<SlotRequest>();
+  const leadsToMessage = useRef(false);
+
+  const readRequest = useCallback(() => {
+    const form = messageField()?.form;
+    setRequest(form ? requestIn(form) : undefined);
+  }, []);
+
+  // The form is restored, and emptied after a delivery, by others.
+  useEffect(() => {
+    readRequest();
+    const form = messageField()?.form;
+    const onReset = () => queueMicrotask(readRequest);
+    form?.addEventListener("reset", onReset);
+    return () => form?.removeEventListener("reset", onReset);
+  }, [readRequest]);
+
+  // The dialog gives the focus back first.
+  useEffect(() => {
+    const field = messageField();
+    if (isOpen || !leadsToMessage.current || !field) return;
+    leadsToMessage.current = false;
+    focusMessage(field);
+  }, [isOpen]);
+
+  const closeToMessage = () => {
+    leadsToMessage.current = true;
+    close();
+  };
+  const confirm = (chosen: SlotRequest) => {
+    const field = messageField();
+    if (field) requestSlot(field, texts.message, chosen);
+    readRequest();
+    closeToMessage();
+  };
+  const write = () => {
+    const field = messageField();
+    if (field) beginMessage(field, meeting.scheduleMessage);
+    closeToMessage();
+  };
+  const remove = () => {
+    const field = messageField();
+    if (!field) return;
+    withdrawSlot(field, texts.message);
+    readRequest();
+    focusMessage(field);
+  };
+
+  return (
+    <>
+      {request && <RequestedSlot texts={texts} request={request} onChange={open} onRemove={remove} />}
+      {isOpen && (
+        <Dialog title={texts.title} closeLabel={texts.close} opener={opener} onClose={close}>
+          <TimePicker texts={texts} offices={offices} onConfirm={confirm} onWrite={write} />
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import { graphql } from "gatsby";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useDialogEntry } from "../../ui/use-dialog-entry";
+import { ConsultationContext } from "./consultation-context";
+import type { ConsultationParts } from "./consultation-parts";
+import { SLOT_FIELDS } from "./slot-fields";
+
+export type ConsultationProps = {
+  page: Queries.ConsultationFragment;
+  offices: readonly Queries.OfficeTimesFragment[];
+  children: ReactNode;
+};
+
+/** Whether the message form asks for a time already. */
+const isRequested = (): boolean =>
+  Boolean(document.querySelector<HTMLInputElement>(`[name="${SLOT_FIELDS[0]}"]`)?.value);
+
+/** The choice of a time for a consultation (docs/product.md, section 4). Its code comes at first use. */
+export const Consultation = ({ children, ...content }: ConsultationProps) => {
+  const [parts, setParts] = useState<{ ConsultationParts: typeof ConsultationParts }>();
+  const { isOpen, open, close, opener } = useDialogEntry("consultation");
+
+  const load = useCallback(() => import("./consultation-parts").then(setParts), []);
+  const context = useMemo(
+    () => ({
+      open: async (pressed: HTMLElement) => {
+        await load();
+        open(pressed);
+      },
+      prefetch: () => void load().catch(() => undefined),
+    }),
+    [load, open],
+  );
+
+  // After a reload, or back on the page: the dialog was open, or a time was chosen.
+  useEffect(() => {
+    if (isOpen || isRequested()) load().catch(close);
+  }, [isOpen, load, close]);
+
+  return (
+    <ConsultationContext.Provider value={context}>
+      {children}
+      {parts && <parts.ConsultationParts {...content} isOpen={isOpen} open={open} close={close} opener={opener} />}
+    </ConsultationContext.Provider>
+  );
+};
+
+export const query = graphql`
+  fragment Consultation on ContactPage {
+    meeting {
+      scheduleMessage
+    }
+    consultation {
+      title
+      intro
+      close
+      length
+      minutes
+      office
+      officeOption
+      ownZone
+      officeZone
+      day
+      time
+      officeTime
+      nothingChosen
+      dayChosen
+      chosen
+      chosenInOffice
+      confirm
+      none {
+        title
+        text
+      }
+      wrongClock {
+        title
+        text
+      }
+      write
+      message
+      slot
+      slotInOffice
+      requested
+      change
+      remove
+      file
+      event {
+        summary
+        description
+      }
+      noticeHours
+      daysAhead
+    }
+  }
+
+  fragment OfficeTimes on Office {
+    slug
+    city
+    timeZone
+    hours {
+      day
+      opens
+      closes
+    }
+    holidays {
+      date
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+/** A requested time: how it gets into the message form, and out of it. */
+import { fillText } from "../../lib/fill-text";
+import { SLOT_FIELDS } from "./slot-fields";
+
+type Fields = Record<(typeof SLOT_FIELDS)[number], string>;
+
+export type SlotRequest = {
+  /** City of the office. */
+  office: string;
+  /** Length, in minutes. */
+  length: number;
+  /** Beginning, in milliseconds since 1970. */
+  start: number;
+  /** All of it in words. */
+  words: string;
+};
+
+const EMPTY: Fields = { "slot-utc": "", "slot-words": "", office: "", length: "" };
+
+const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+};
+
+/** Whoever listens to the form treats it as if it had been typed: the draft keeps it, the analysis sees it. */
+const setField = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
+  if (field.value === value) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+const setFields = (form: HTMLFormElement, fields: Fields): void => {
+  for (const name of SLOT_FIELDS) {
+    const input = inputOf(form, name);
+    if (input) setField(input, fields[name]);
+  }
+};
+
+/** The time that a form asks for; undefined where there is none. */
+export const requestIn = (form: HTMLFormElement): SlotRequest | undefined => {
+  const [utc = "", words = "", office = "", length = ""] = SLOT_FIELDS.map((name) => inputOf(form, name)?.value);
+  const start = Date.parse(utc);
+  return Number.isNaN(start) || !Number(length) ? undefined : { office, length: Number(length), start, words };
+};
+
+const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
+  fillText(template, { city: office, slot: words });
+
+/** Whether a text ends a sentence, so that another one may follow. */
+const isWhole = (text: string): boolean => /[.!?]\s*$/.test(text);
+
+/**
+ * The message with the sentence of a request in it. What the visitor has written
+ * stays: the sentence takes the place of the earlier request's, or stands at the
+ * end. The beginning of a sentence that a button put in gives way to it.
+ *
+ * @param message what stands in the field
+ * @param begun what a button put there and the visitor left as it was; empty where there is no such thing
+ * @param earlier sentence of the earlier request; empty where there is none
+ */
+export const withSentence = (message: string, begun: string, earlier: string, sentence: string): string => {
+  if (earlier && message.includes(earlier)) return message.replace(earlier, () => sentence);
+  if (message.trim() === "" || (message === begun && !isWhole(begun))) return `${sentence} `;
+  return `${message.trimEnd()}\n\n${sentence} `;
+};
+
+/**
+ * Asks for a time: sets the form's fields and puts the sentence into its message.
+ *
+ * @param template the sentence, with "{city}" and "{slot}"
+ */
+export const requestSlot = (message: HTMLTextAreaElement, template: string, request: SlotRequest): void => {
+  const { form } = message;
+  if (!form) return;
+  const earlier = requestIn(form);
+  const sentence = sentenceOf(template, request);
+  const text = withSentence(
+    message.value,
+    message.dataset.begun ?? "",
+    earlier ? sentenceOf(template, earlier) : "",
+    sentence,
+  );
+  setFields(form, {
+    "slot-utc": new Date(request.start).toISOString().replace(".000", ""),
+    "slot-words": request.words,
+    office: request.office,
+    length: String(request.length),
+  });
+  // A time that was chosen is the visitor's own word: no other button may take its place.
+  delete message.dataset.begun;
+  setField(message, text);
+};
+
+/** Takes a request back: its fields, and its sentence where the visitor has not changed it. */
+export const withdrawSlot = (message: HTMLTextAreaElement, template: string): void => {
+  const { form } = message;
+  const earlier = form && requestIn(form);
+  if (!earlier) return;
+  const rest = message.value.split(sentenceOf(template, earlier));
+  setFields(form, EMPTY);
+  if (rest.length > 1)
+    setField(
+      message,
+      rest
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join("\n\n"),
+    );
+};

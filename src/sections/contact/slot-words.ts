@@ -1,0 +1,38 @@
+import { fillText } from "../../lib/fill-text";
+import { clockRange, dayOf, longDay, MINUTE, offsetAt, shortDate, shortWeekday, zoneName } from "./zoned-time";
+
+export type SlotTexts = Queries.ConsultationFragment["consultation"];
+
+type Slot = {
+  office: { city: string; timeZone: string };
+  /** The visitor's time zone. */
+  zone: string;
+  /** Beginning, in milliseconds since 1970. */
+  start: number;
+  /** Length, in minutes. */
+  length: number;
+};
+
+/**
+ * A slot in words. The office's time is told where its clocks show another one
+ * than the visitor's, with its day where that is another, too.
+ *
+ * @returns `chosen` and `chosenInOffice` for the dialog, the latter empty where it would say the same; `whole` for the message
+ */
+export const slotWords = (texts: SlotTexts, { office: { city, timeZone }, zone, start, length }: Slot) => {
+  const end = start + length * MINUTE;
+  const own = { day: longDay(start, zone), time: clockRange(start, end, zone), zone: zoneName(start, zone) };
+  const slot = fillText(texts.slot, { ...own, length });
+  const chosen = fillText(texts.chosen, own);
+  if (offsetAt(start, zone) === offsetAt(start, timeZone)) return { chosen, chosenInOffice: "", whole: slot };
+  const range = clockRange(start, end, timeZone);
+  const time =
+    dayOf(start, zone) === dayOf(start, timeZone)
+      ? range
+      : `${shortWeekday(start, timeZone)}, ${shortDate(start, timeZone)}, ${range}`;
+  return {
+    chosen,
+    chosenInOffice: fillText(texts.chosenInOffice, { city, time }),
+    whole: fillText(texts.slotInOffice, { slot, city, time }),
+  };
+};

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { fillText } from "../../lib/fill-text";
+import { restoreDraft } from "../../ui/form/draft";
+import { readTab, writeTab } from "../../ui/tab-storage";
+import { beginMessage } from "./prefill-message";
+
+type TopicProps = Queries.ContactTopicsFragment & {
+  industries: readonly Queries.TopicIndustryFragment[];
+  /** Changes with every navigation of the router. */
+  navigationKey: unknown;
+};
+
+/** Where the history entry is kept whose topic has begun the message. */
+const KEY = "topic of";
+
+/**
+ * How the message begins for a topic (docs/product.md, section 4).
+ *
+ * @param topic the slug of an industry, or another topic that the content knows
+ * @returns undefined for an unknown topic
+ */
+export const topicMessage = (
+  topic: string | null,
+  topics: TopicProps["topics"],
+  industries: readonly Queries.TopicIndustryFragment[],
+): string | undefined => {
+  const industry = industries.find(({ slug }) => slug === topic);
+  if (industry) return fillText(topics.industry, { industry: industry.name });
+  return topics.others.find((other) => other.topic === topic)?.message;
+};
+
+/**
+ * Begins the message with the topic that the address names, once for each visit:
+ * what the visitor has written or emptied since stays as it is over a reload and
+ * on the way back. Shows nothing.
+ */
+export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
+  useEffect(() => {
+    const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
+    const field = document.getElementById("message");
+    const entry = String((history.state as { key?: string } | null)?.key);
+    if (!beginning || !(field instanceof HTMLTextAreaElement) || readTab(KEY) === entry) return;
+    writeTab(KEY, entry);
+    // What was typed earlier counts; the form itself may restore it later.
+    if (field.form) restoreDraft(field.form);
+    beginMessage(field, beginning);
+  }, [topics, industries, navigationKey]);
+  return null;
+};
+
+export const query = graphql`
+  fragment ContactTopics on ContactPage {
+    topics {
+      industry
+      others {
+        topic
+        message
+      }
+    }
+  }
+
+  fragment TopicIndustry on Industry {
+    slug
+    name
+  }
+`;

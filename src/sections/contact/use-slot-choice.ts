@@ -1,0 +1,72 @@
+import { useMemo, useState } from "react";
+import { readTab, writeTab } from "../../ui/tab-storage";
+import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
+import { isKnownZone, type Day } from "./zoned-time";
+
+/** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
+type Choice = { length: string; office: string; day: Day; start: string };
+
+const keyOf = (name: keyof Choice): string => `consultation ${name}`;
+
+const keptChoice = (): Choice => ({
+  length: readTab(keyOf("length")),
+  office: readTab(keyOf("office")),
+  day: readTab(keyOf("day")),
+  start: readTab(keyOf("start")),
+});
+
+type NamedOffice = OfficeTimes & { slug: string };
+
+type Rules = { noticeHours: number; daysAhead: number };
+
+/** The visitor's time zone; undefined where the browser does not know it. */
+const visitorZone = (): string | undefined => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isKnownZone(timeZone) ? timeZone : undefined;
+};
+
+/**
+ * The choice of length, office, day and time. It outlives the dialog, a reload and
+ * other pages. A time that is no longer offered is not chosen any more.
+ *
+ * @param offices at least one, the first by default
+ */
+export const useSlotChoice = <Office extends NamedOffice>(
+  offices: readonly [Office, ...Office[]],
+  { noticeHours, daysAhead }: Rules,
+) => {
+  const [choice, setChoice] = useState(keptChoice);
+  const [now, setNow] = useState(() => Date.now());
+  const ownZone = useMemo(() => visitorZone(), []);
+  const isClockRight = isPlausible(now, offices[0]);
+
+  const office =
+    offices.find(({ slug }) => slug === choice.office) ??
+    (isClockRight ? nearestOffice(offices, ownZone, now) : offices[0]);
+  const length = LENGTHS.find((minutes) => String(minutes) === choice.length) ?? LENGTHS[0];
+  const zone = ownZone ?? office.timeZone;
+
+  const days = useMemo<SlotDay[]>(
+    () => (isClockRight ? slotDays({ office, zone, now, length, noticeHours, daysAhead }) : []),
+    [isClockRight, office, zone, now, length, noticeHours, daysAhead],
+  );
+  const day = days.find((entry) => entry.day === choice.day);
+  const start = day?.starts.find((candidate) => String(candidate) === choice.start);
+
+  const choose = (change: Partial<Choice>): void => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    for (const name of Object.keys(next) as (keyof Choice)[]) writeTab(keyOf(name), next[name]);
+  };
+
+  /** Whether a time can still be asked for; if not, the times are looked up anew. */
+  const isStillOffered = (wanted: number): boolean => {
+    const current = Date.now();
+    const offered = slotDays({ office, zone, now: current, length, noticeHours, daysAhead });
+    const found = offered.some(({ starts }) => starts.includes(wanted));
+    if (!found) setNow(current);
+    return found;
+  };
+
+  return { length, office, ownZone, zone, now, isClockRight, days, day, start, choose, isStillOffered };
+};

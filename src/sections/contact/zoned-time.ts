@@ -1,0 +1,113 @@
+/** Times of a time zone, by `Intl` alone: what a clock on the wall there shows, and when it shows it. */
+
+/** A minute, in milliseconds. */
+export const MINUTE = 60_000;
+
+/** A day of the calendar, such as "2026-11-24"; such days sort as texts do. */
+export type Day = string;
+
+/** A clock on the wall, as if it stood in UTC: in milliseconds. */
+type WallTime = number;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it. */
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formats.set(zone, format);
+  return format;
+};
+
+/** Whether the browser knows a time zone. "Etc/Unknown" is what browsers call the one that they cannot find out. */
+export const isKnownZone = (zone: string | undefined): zone is string => {
+  if (!zone || zone === "Etc/Unknown") return false;
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const wallTime = (instant: number, zone: string): WallTime => {
+  const parts = formatOf(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((found) => found.type === type)?.value);
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+};
+
+/**
+ * How far a zone's clocks are ahead of UTC.
+ *
+ * @param instant in milliseconds since 1970
+ * @returns milliseconds; negative west of Greenwich
+ */
+export const offsetAt = (instant: number, zone: string): number =>
+  wallTime(instant, zone) - Math.floor(instant / 1000) * 1000;
+
+/**
+ * When a zone's clocks show a time of a day.
+ *
+ * @param day the day there
+ * @param minutes minutes since the beginning of the day, as the clock counts them
+ * @returns milliseconds since 1970; of a time that comes twice, the first; undefined for one that clocks skip
+ */
+export const instantOf = (day: Day, minutes: number, zone: string): number | undefined => {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
+  // The offset is one of those a day before and a day after: clocks change once within two days at most.
+  const candidates = [-1, 1].map((days) => wall - offsetAt(wall + days * 1440 * MINUTE, zone));
+  return candidates.filter((instant) => wallTime(instant, zone) === wall).sort((a, b) => a - b)[0];
+};
+
+/** The day that a zone's calendar shows. */
+export const dayOf = (instant: number, zone: string): Day =>
+  new Date(wallTime(instant, zone)).toISOString().slice(0, "2026-11-24".length);
+
+/** The day some days later, or earlier where the number is negative. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 1440 * MINUTE).toISOString().slice(0, day.length);
+
+/** Position of a day in its week; Monday is 0. */
+export const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Formats set narrow and thin spaces, which plain messages and files of others need not know. */
+const plain = (text: string): string => text.replace(/\s/g, " ");
+
+const formatted = (instant: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
+  plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options }).format(instant));
+
+/** "Tuesday, November 24, 2026" */
+export const longDay = (instant: number, zone: string): string => formatted(instant, zone, { dateStyle: "full" });
+
+/** "Tue" */
+export const shortWeekday = (instant: number, zone: string): string => formatted(instant, zone, { weekday: "short" });
+
+/** "Nov 24" */
+export const shortDate = (instant: number, zone: string): string =>
+  formatted(instant, zone, { month: "short", day: "numeric" });
+
+/** "9:30 AM" */
+export const clockTime = (instant: number, zone: string): string => formatted(instant, zone, { timeStyle: "short" });
+
+/** "9:30 – 10:15 AM" */
+export const clockRange = (start: number, end: number, zone: string): string =>
+  // Over midnight the format would write both dates.
+  dayOf(start, zone) !== dayOf(end, zone)
+    ? `${clockTime(start, zone)} – ${clockTime(end, zone)}`
+    : plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, timeStyle: "short" }).formatRange(start, end));
+
+/** Name of the time that a zone's clocks show then: "Pacific Standard Time", or "GMT+5" where it has no name. */
+export const zoneName = (instant: number, zone: string): string => {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" }).formatToParts(instant);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+};
