@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DATA_ANCHOR } from "../../../lib/page-ids";
+import { DATA_ANCHOR, MESSAGE_ANCHOR, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
 import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -78,6 +78,11 @@ export const contactPage = singlePage({
       .strictObject(sectionIntro)
       .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
   },
-  anchors: () => ["message", DATA_ANCHOR],
+  anchors: (_page, namesOf) => [
+    MESSAGE_ANCHOR,
+    DATA_ANCHOR,
+    ...namesOf("Question").map(questionId),
+    ...namesOf("Office").map(officeId),
+  ],
   share: ({ hero }) => hero,
 });
