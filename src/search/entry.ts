@@ -44,6 +44,8 @@ export const SEARCH_FILE_VERSION = 1;
 /** The file that the browser fetches. */
 export type SearchFile = {
   version: typeof SEARCH_FILE_VERSION;
+  /** Name of the company, which says nothing about what is wanted of it. */
+  brand: string;
   entries: readonly SearchEntry[];
   synonyms: readonly Synonym[];
   /** Questions to ask next, by the path of the page that one is on. */

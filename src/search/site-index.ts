@@ -14,16 +14,28 @@ const CHUNK = 30;
 export type SiteIndex = {
   entries: readonly SearchEntry[];
   engine: MiniSearch<IndexedEntry>;
-  /** What the content calls the words and phrases of visitors, which are spelled as `plainWords` spells them. */
+  /** Terms of each entry's title. */
+  titles: readonly ReadonlySet<string>[];
+  /** Every term that the content or the synonyms know. */
+  vocabulary: ReadonlySet<string>;
+  /** Terms of the content for a phrase of visitors, as `plainWords` spells it, or for a term. */
   meanings: ReadonlyMap<string, readonly string[]>;
+  /** Terms of the company's name. */
+  brand: ReadonlySet<string>;
   suggestions: SearchFile["suggestions"];
+};
+
+/** A phrase counts as it is spelled, a single word in all its forms. */
+const phraseKey = (said: string): string => {
+  const words = plainWords(said);
+  return words.includes(" ") ? words : (termsOf(words)[0] ?? words);
 };
 
 const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
   const meanings = new Map<string, string[]>();
   for (const { said, means } of synonyms)
-    for (const words of said.map(plainWords))
-      meanings.set(words, [...new Set([...(meanings.get(words) ?? []), ...means.flatMap(termsOf)])]);
+    for (const key of said.map(phraseKey))
+      meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...means.flatMap(termsOf)])]);
   return meanings;
 };
 
@@ -33,17 +45,25 @@ const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
  * @param file what the build wrote
  */
 export const makeIndex = async (file: SearchFile): Promise<SiteIndex> => {
-  const { entries, suggestions } = file;
+  const { entries, suggestions, brand } = file;
+  const meanings = meaningsOf(file);
+  const vocabulary = new Set([...meanings.keys()].filter((key) => !key.includes(" ")));
   const engine = new MiniSearch<IndexedEntry>({
     fields: Object.keys(BOOST),
-    tokenize: termsOf,
+    tokenize: (text) => {
+      const terms = termsOf(text);
+      for (const term of terms) vocabulary.add(term);
+      return terms;
+    },
     // The tokenizer has done it all.
     processTerm: (term) => term,
-    searchOptions: { boost: BOOST },
+    // Queries come as terms, joined by spaces.
+    searchOptions: { boost: BOOST, tokenize: (terms) => terms.split(" ") },
   });
   await engine.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: CHUNK },
   );
-  return { entries, engine, meanings: meaningsOf(file), suggestions };
+  const titles = entries.map(({ title }) => new Set(termsOf(title)));
+  return { entries, engine, titles, vocabulary, meanings, brand: new Set(termsOf(brand)), suggestions };
 };

@@ -3,12 +3,33 @@
 /** Words without a subject of their own. A query of nothing else asks for nothing. */
 const STOP_WORDS = new Set(
   (
-    "a about actually all also am an and any anyone are as at be been being but by can could did do does doing each for " +
-    "from get gets getting give go going had has have having hello hey hi how i id if im in into is isnt it its ive just kind let " +
+    "a about actually all also am an and any anybody anyone anything are as at be because been being but by can could did do does doing each for " +
+    "from get gets getting give go going got had has have having hello hey hi how i id if im in into is isnt it its ive just kind let " +
     "like ll lot make makes many may me might much my need needs of off ok on or our ours out over own please re really s say " +
     "shall should so some someone something sort such t tell than thank thanks that thats the their them then there these they thing things this " +
     "those to too try up us ve very want wants was way we were what whats when where which while who whom whose why will with " +
     "within would yes you your yours"
+  ).split(" "),
+);
+
+/**
+ * Common words that say how, not what: where the site does not know one, that says little about whether it answers.
+ * Any other word that it does not know is taken for the subject.
+ */
+const LIGHT_WORDS = new Set(
+  (
+    "able above across after afterward afterwards again against ago almost along already also although always among amount another anybody apply around ask away back bad based become " +
+    "been before begin behind believe best better between big bit both bring broken bunch business busy call came cant case check choose come company could " +
+    "currently deal despite different difficult dont down during early easy either else end enough even ever every everything exactly example " +
+    "explain far fast few figure fill find fine firm first fit folks follow full good got great guys half halfway hand handle happen hard " +
+    "help here high hold hour huge idea inside instead interested involve issue keep know large last late later least leave less " +
+    "level life like little live long look looking lose lower mean meet mine month more most move must near never new next nice nobody " +
+    "normal nothing now number old once one only open order other others outside own part past pay per please pls point possible " +
+    "problem process provide put question quick quickly quite rather ready real reason regarding right run same see seem send " +
+    "set several show side similar simple since small smaller soon special start still stop straight stuff sure system take talk " +
+    "thanks thing think though throw thru through till time times today together told too tool top tried trouble true try turn under understand toward unless until untill upon " +
+    "use used useful user using usually various via wait wanna well whatever whether whole wish without wonder word work worry " +
+    "worse wrong yet"
   ).split(" "),
 );
 
@@ -36,6 +57,14 @@ const DERIVED: readonly [ending: RegExp, shortestStem: number][] = [
   [/e$/, 3],
 ];
 
+/** Words whose rule would make them another word: "founded" is no "found". */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  founded: "founder",
+  founding: "founder",
+  plane: "plane",
+  planes: "plane",
+};
+
 /** A stem that lost its ending keeps one of two equal letters: "planning" is "plan". */
 const undouble = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, "$1");
 
@@ -46,6 +75,8 @@ const undouble = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, "$1")
  */
 export const stem = (word: string): string => {
   if (/\d/.test(word)) return word;
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
   const plural = ENDINGS.find(
     ([ending, , shortest]) => word.replace(ending, "").length >= shortest && ending.test(word),
   );
@@ -67,3 +98,8 @@ export const termsOf = (text: string): string[] =>
     .split(" ")
     .filter((word) => word !== "" && !STOP_WORDS.has(word))
     .map(stem);
+
+const LIGHT_TERMS = new Set([...LIGHT_WORDS].map(stem));
+
+/** Whether a term says how and not what. */
+export const isLight = (term: string): boolean => LIGHT_TERMS.has(term);

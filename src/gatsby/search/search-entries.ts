@@ -49,6 +49,9 @@ const entry = (
   ...parts: readonly Part[]
 ): SearchEntry => ({ kind, title, ...(context ? { context } : {}), text: sentences(...parts), href });
 
+/** An entry that further words find: what visitors call it, and its page has as a shape and not as a word. */
+const found = (words: string, by: SearchEntry): SearchEntry => ({ ...by, words });
+
 type PageContent = { path: string; seo: { title: string; description: string; keywords: readonly string[] } };
 
 const pageEntry = (
@@ -95,7 +98,8 @@ const aboutEntries = ({ about, people }: SearchContent): SearchEntry[] => {
       size.footnote,
     ),
     ...values.items.map(({ title, description }) => entry("page", path, title, values.heading, description)),
-    entry("page", `${path}#team`, team.heading, name, team.intro, team.careers.text),
+    entry("page", `${path}#team`, team.heading, name, team.intro),
+    found("careers jobs", entry("page", `${path}#team`, team.careers.link.label, team.heading, team.careers.text)),
     ...people.map(({ slug, name: person, role, bio }) =>
       entry("person", `${path}#${personId(slug)}`, person, role, `${person}, ${role}`, bio),
     ),
@@ -120,15 +124,18 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
       entry("question", `${CONTACT_PATH}#${questionId(slug)}`, question, undefined, answer),
     ),
     ...offices.map(({ slug, city, address, region, zipCode, country, phone, note }) =>
-      entry(
-        "office",
-        `${CONTACT_PATH}#${officeId(slug)}`,
-        city,
-        contact.offices.heading,
-        `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
-        phone,
-        note,
-        contact.offices.intro,
+      found(
+        "office address phone number",
+        entry(
+          "office",
+          `${CONTACT_PATH}#${officeId(slug)}`,
+          city,
+          contact.offices.heading,
+          `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
+          phone,
+          note,
+          contact.offices.intro,
+        ),
       ),
     ),
   ];
@@ -145,20 +152,26 @@ const aiSolutionsEntries = ({ aiSolutions }: SearchContent): SearchEntry[] => {
     entry("page", path, demo.heading, name, demo.intro, demo.note),
     entry("page", `${path}#${REPORT_ID}`, report.heading, name, report.intro, report.document.title),
     ...workflow.steps.map(({ title, description }) => entry("page", path, title, workflow.heading, description)),
+    found("case studies clients", entry("case-study", path, stories.heading, name, stories.intro, stories.footnote)),
     ...stories.items.map(({ title, description, industry, metrics }) =>
       entry("case-study", path, title, industry, description, figures(metrics)),
     ),
   ];
 };
 
-const servicesEntries = ({ services }: SearchContent): SearchEntry[] => {
+/** What the home page lists of a service, beside what the page Services says of it. */
+const homeFeatures = ({ home }: SearchContent, service: string): string =>
+  list(home.services.items.find(({ title }) => title === service)?.features ?? []);
+
+const servicesEntries = (content: SearchContent): SearchEntry[] => {
+  const { services } = content;
   const { hero, services: offers, run, technologies, automation, consulting } = services;
   const at = (part: keyof typeof SERVICES_IDS): string => `${SERVICES_PATH}#${SERVICES_IDS[part]}`;
   const name = hero.eyebrow;
   return [
     pageEntry(services, "page", hero.headline, hero.intro),
     ...offers.items.map(({ title, description, gets }) =>
-      entry("service", at("services"), title, offers.heading, description, list(gets)),
+      entry("service", at("services"), title, offers.heading, description, list(gets), homeFeatures(content, title)),
     ),
     entry("page", at("run"), run.heading, name, run.intro, run.footnote),
     ...run.phases.map(({ title, result, stop }) => entry("page", at("run"), title, run.heading, result, stop)),
@@ -210,6 +223,10 @@ const industryEntries = (industry: ContentOf<"Industry">): SearchEntry[] => {
           ),
         ]
       : []),
+    found(
+      "case studies clients",
+      entry("case-study", tab("case-studies"), caseStudies.heading, name, caseStudies.intro, caseStudies.footnote),
+    ),
     ...caseStudies.items.map((study) =>
       entry(
         "case-study",
@@ -244,9 +261,22 @@ const shortened = (sections: readonly string[]): string[] => {
 
 const articleEntries = ({ slug, title, excerpt, author, tags, body }: ContentOf<"Post">): SearchEntry[] => {
   const href = articlePath(slug);
-  const texts = shortened(body.map(({ paragraphs, points }) => sentences(...paragraphs, ...(points ?? []))));
+  const texts = shortened(
+    body.map(({ paragraphs: [first, ...others], points, table }) =>
+      sentences(
+        first,
+        table?.caption,
+        ...others,
+        ...(points ?? []),
+        ...(table?.rows ?? []).map((row) => row.join(", ")),
+      ),
+    ),
+  );
   return [
-    { ...entry("article", href, title, author, excerpt), words: tags.join(", ") },
+    {
+      ...entry("article", href, title, author, excerpt),
+      words: [...tags, ...body.flatMap(({ heading }) => heading ?? [])].join(", "),
+    },
     ...body.flatMap(({ heading }, place) => {
       const text = texts[place] ?? "";
       return text === "" ? [] : [entry("article", href, heading ?? title, heading ? title : author, text)];

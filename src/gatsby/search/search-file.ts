@@ -19,6 +19,7 @@ export type SearchData = SearchContent & { search: ContentOf<"SearchSettings">; 
  */
 export const searchFile = (data: SearchData): SearchFile => ({
   version: SEARCH_FILE_VERSION,
+  brand: data.settings.brand,
   entries: searchEntries(data),
   synonyms: data.search.synonyms,
   suggestions: Object.fromEntries(data.assistant.suggestions.map(({ href, questions }) => [href, questions])),

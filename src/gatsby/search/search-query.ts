@@ -14,6 +14,7 @@ export const SEARCH_QUERY = `
       }
     }
     settings: siteSettings {
+      brand
       next {
         heading
         intro
@@ -37,6 +38,12 @@ export const SEARCH_QUERY = `
       hero {
         headline
         intro
+      }
+      services {
+        items {
+          title
+          features
+        }
       }
       terms {
         heading
@@ -99,6 +106,9 @@ export const SEARCH_QUERY = `
         intro
         careers {
           text
+          link {
+            label
+          }
         }
       }
     }
@@ -161,6 +171,9 @@ export const SEARCH_QUERY = `
         }
       }
       stories {
+        heading
+        intro
+        footnote
         items {
           title
           description
@@ -275,6 +288,9 @@ export const SEARCH_QUERY = `
           }
         }
         caseStudies {
+          heading
+          intro
+          footnote
           items {
             organization
             title
@@ -305,6 +321,10 @@ export const SEARCH_QUERY = `
           heading
           paragraphs
           points
+          table {
+            caption
+            rows
+          }
         }
       }
     }
