@@ -504,6 +504,8 @@ type Assistant = Node & {
   readonly tooLong: Scalars['String'];
   /** Answer to a question that the site does not answer. */
   readonly unknown: Scalars['String'];
+  /** Shown until the answer is there. */
+  readonly waiting: Scalars['String'];
   /** Says before a question whose it is, for screen readers. */
   readonly you: Scalars['String'];
 };
@@ -577,6 +579,7 @@ type AssistantFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
   readonly you: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -604,6 +607,7 @@ type AssistantFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
+  readonly waiting: InputMaybe<StringQueryOperatorInput>;
   readonly you: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -676,6 +680,7 @@ type AssistantSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
   readonly you: InputMaybe<SortOrderEnum>;
 };
 
@@ -1765,6 +1770,8 @@ type ContactHeroSortInput = {
 
 /** A way to get in touch. */
 type ContactOption = {
+  /** True where the link opens the assistant; without scripts it leads where it leads. */
+  readonly assistant: Maybe<Scalars['Boolean']>;
   /** One to three sentences. */
   readonly description: Scalars['String'];
   /** Name of an icon, as Lucide spells it. */
@@ -1778,6 +1785,7 @@ type ContactOption = {
 };
 
 type ContactOptionFieldSelector = {
+  readonly assistant: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
@@ -1786,6 +1794,7 @@ type ContactOptionFieldSelector = {
 };
 
 type ContactOptionFilterInput = {
+  readonly assistant: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
@@ -1798,6 +1807,7 @@ type ContactOptionFilterListInput = {
 };
 
 type ContactOptionSortInput = {
+  readonly assistant: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
@@ -1814,7 +1824,7 @@ type ContactPage = Node & Page & {
   readonly hero: ContactHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The two buttons that begin a message. */
+  /** Two buttons: one begins a message, one opens the assistant. */
   readonly meeting: MeetingInvitation;
   /** Heading of the offices; the offices are files of their own. */
   readonly offices: OfficesIntro;
@@ -4682,12 +4692,10 @@ type LaterYearsSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
 };
 
-/** The two buttons that begin a message. */
+/** Two buttons: one begins a message, one opens the assistant. */
 type MeetingInvitation = {
   /** A link with its text. */
   readonly chat: ContentLink;
-  /** Beginning of the message that the second button puts into the form. */
-  readonly chatMessage: Scalars['String'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
@@ -4700,7 +4708,6 @@ type MeetingInvitation = {
 
 type MeetingInvitationFieldSelector = {
   readonly chat: InputMaybe<ContentLinkFieldSelector>;
-  readonly chatMessage: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly schedule: InputMaybe<ContentLinkFieldSelector>;
@@ -4709,7 +4716,6 @@ type MeetingInvitationFieldSelector = {
 
 type MeetingInvitationFilterInput = {
   readonly chat: InputMaybe<ContentLinkFilterInput>;
-  readonly chatMessage: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly schedule: InputMaybe<ContentLinkFilterInput>;
@@ -4718,7 +4724,6 @@ type MeetingInvitationFilterInput = {
 
 type MeetingInvitationSortInput = {
   readonly chat: InputMaybe<ContentLinkSortInput>;
-  readonly chatMessage: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<ContentLinkSortInput>;
@@ -6514,6 +6519,7 @@ type Query_assistantArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
+  waiting: InputMaybe<StringQueryOperatorInput>;
   you: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9652,9 +9658,9 @@ type CompanySizeFragment = { readonly size: { readonly heading: string, readonly
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
-type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
 type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -9663,7 +9669,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type DataNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -9743,7 +9749,7 @@ type LaterYearsFragment = { readonly heading: string, readonly intro: string, re
 
 type LinkPartsFragment = { readonly label: string, readonly href: string, readonly planned: boolean | null };
 
-type MeetingFragment = { readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type MeetingFragment = { readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 

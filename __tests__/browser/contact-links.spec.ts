@@ -5,16 +5,21 @@ const message = (page: Page) => page.locator("#message");
 
 const LINKS = [
   { name: contact.meeting.schedule.label, begins: contact.meeting.scheduleMessage },
-  { name: contact.meeting.chat.label, begins: contact.meeting.chatMessage },
   ...contact.options.flatMap((option) =>
     "message" in option && option.message ? [{ name: option.link.label, begins: option.message }] : [],
   ),
 ];
 
-test("every link to the message is one of those that begin it", async ({ page }) => {
+/** Links that open the assistant instead (assistant.spec.ts). */
+const CHATS = [
+  contact.meeting.chat.label,
+  ...contact.options.filter((option) => option.assistant).map(({ link }) => link.label),
+];
+
+test("every link to the message begins it or opens the assistant", async ({ page }) => {
   await open(page, "/contact");
   const names = await page.locator('main a[href="#message"]').allInnerTexts();
-  expect(names.sort()).toEqual(LINKS.map(({ name }) => name).sort());
+  expect(names.sort()).toEqual([...LINKS.map(({ name }) => name), ...CHATS].sort());
 });
 
 for (const { name, begins } of LINKS) {
@@ -43,7 +48,7 @@ test("what was typed before is never lost", async ({ page }) => {
 
 test("mail and telephone open with what the page says", async ({ page }) => {
   await open(page, "/contact");
-  for (const { link } of contact.options.filter((option) => !("message" in option)))
+  for (const { link } of contact.options.filter((option) => !option.message && !option.assistant))
     await expect(page.locator(`main a[href="${link.href}"]`).first()).toHaveText(link.label);
 });
 

@@ -37,5 +37,5 @@ export const answerQuestion = (index: SiteIndex, question: string): Answer | und
   const byAddress = new Map<string, SearchEntry>([[best.entry.href, best.entry]]);
   for (const entry of others) if (!byAddress.has(entry.href)) byAddress.set(entry.href, entry);
   const [, ...further] = [...byAddress.values()].slice(0, MOST_SOURCES);
-  return { quote: quoteFrom(best.entry.text, best.terms), sources: [best.entry, ...further] };
+  return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further] };
 };

@@ -2,7 +2,7 @@ import type { SearchOptions as EngineOptions } from "minisearch";
 import { editDistance } from "../lib/nearest";
 import type { EntryKind, SearchEntry } from "./entry";
 import type { SiteIndex } from "./site-index";
-import { isLight, plainWords, termsOf } from "./terms";
+import { isLight, MOST_PHRASE_WORDS, plainWords, termsOf } from "./terms";
 
 export type SearchHit = {
   entry: SearchEntry;
@@ -31,9 +31,6 @@ const LONGEST = { text: 1000, words: 24 } as const;
 /** Code is no question. */
 const MARKUP = /<\/?[a-z!]/i;
 
-/** Words of the longest phrase that synonyms are looked up for. */
-const LONGEST_PHRASE = 4;
-
 /** What a find counts beside 1 for the word itself in a title, a context or the words that find it. */
 const WORTH = { meant: 0.9, begun: 0.8, misspelled: 0.85, mentioned: 0.85 } as const;
 
@@ -46,8 +43,8 @@ const LIGHT_SCORE = 0.4;
 /** What a word that the site does not know counts, beside 1 for one that a single entry holds. */
 const UNKNOWN = 1.4;
 
-/** Kinds that answer more, or less, than their words say: questions are there to be asked. */
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85 };
+/** Kinds that answer more, or less, than their words say: questions are there to be asked, and case studies are examples. */
+const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85, "case-study": 0.8 };
 
 /** A word or phrase of the query: its own terms, and those that content uses for it. */
 type Wanted = { own: readonly string[]; meant: readonly string[]; worth: number; isLast: boolean };
@@ -58,6 +55,12 @@ type Found = { score: number; worth: number; terms: readonly string[] };
 /** Letters that may be wrong in a word; two that changed places count as one. */
 const slips = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2);
 
+const lettersOf = (term: string): string => [...term].sort().join("");
+
+/** Of four letters, one that is wrong makes another word as often as not: there they may only have changed places. */
+const mayMean = (term: string, known: string): boolean =>
+  known[0] === term[0] && (term.length > 4 || lettersOf(term) === lettersOf(known));
+
 /** The known terms that a misspelled one was most likely meant to be: the nearest, and all that are as near. */
 const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {
   let least = slips(term);
@@ -65,7 +68,7 @@ const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {
   if (least === 0) return nearest;
   for (const known of vocabulary) {
     // Whoever types knows how a word begins.
-    if (known[0] !== term[0] || Math.abs(known.length - term.length) > least) continue;
+    if (!mayMean(term, known) || Math.abs(known.length - term.length) > least) continue;
     const distance = editDistance(term, known);
     if (distance > least) continue;
     if (distance < least) nearest = [];
@@ -81,7 +84,7 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
   const words = plainWords(query.slice(0, LONGEST.text)).split(" ");
   const wanted: Wanted[] = [];
   for (let start = 0; start < words.length;) {
-    let length = Math.min(LONGEST_PHRASE, words.length - start);
+    let length = Math.min(MOST_PHRASE_WORDS, words.length - start);
     const phrase = () => words.slice(start, start + length).join(" ");
     while (length > 1 && !meanings.has(phrase())) length -= 1;
     const own = termsOf(phrase());

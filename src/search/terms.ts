@@ -5,7 +5,7 @@ const STOP_WORDS = new Set(
   (
     "a about actually all also am an and any anybody anyone anything are as at be because been being but by can could did do does doing each for " +
     "from get gets getting give go going got had has have having hello hey hi how i id if im in into is isnt it its ive just kind let " +
-    "like ll lot make makes many may me might much my need needs of off ok on or our ours out over own please re really s say " +
+    "like ll lot make makes many may me might much my need needs of off ok on or our ours out over please re really s say " +
     "shall should so some someone something sort such t tell than thank thanks that thats the their them then there these they thing things this " +
     "those to too try up us ve very want wants was way we were what whats when where which while who whom whose why will with " +
     "within would yes you your yours"
@@ -19,12 +19,12 @@ const STOP_WORDS = new Set(
 const LIGHT_WORDS = new Set(
   (
     "able above across after afterward afterwards again against ago almost along already also although always among amount another anybody apply around ask away back bad based become " +
-    "been before begin behind believe best better between big bit both bring broken bunch business busy call came cant case check choose come company could " +
-    "currently deal despite different difficult dont down during early easy either else end enough even ever every everything exactly example " +
+    "been before begin behind believe best better between big bit both bring broken build bunch business busy call came cant case check choose come company could create " +
+    "currently deal develop despite different difficult dont down during early easy either else end enough even ever every everything exactly example " +
     "explain far fast few figure fill find fine firm first fit folks follow full good got great guys half halfway hand handle happen hard " +
     "help here high hold hour huge idea inside instead interested involve issue keep know large last late later least leave less " +
     "level life like little live long look looking lose lower mean meet mine month more most move must near never new next nice nobody " +
-    "normal nothing now number old once one only open order other others outside own part past pay per please pls point possible " +
+    "normal nothing now number offer old once one only open order other others outside part past pay per please pls point possible " +
     "problem process provide put question quick quickly quite rather ready real reason regarding right run same see seem send " +
     "set several show side similar simple since small smaller soon special start still stop straight stuff sure system take talk " +
     "thanks thing think though throw thru through till time times today together told too tool top tried trouble true try turn under understand toward unless until untill upon " +
@@ -32,6 +32,9 @@ const LIGHT_WORDS = new Set(
     "worse wrong yet"
   ).split(" "),
 );
+
+/** Words of the longest phrase that synonyms are looked up for. */
+export const MOST_PHRASE_WORDS = 4;
 
 /** Letters and digits of a text in lower case, without accents and apostrophes, one word apart from the next by a space. */
 export const plainWords = (text: string): string =>
@@ -101,5 +104,5 @@ export const termsOf = (text: string): string[] =>
 
 const LIGHT_TERMS = new Set([...LIGHT_WORDS].map(stem));
 
-/** Whether a term says how and not what. */
-export const isLight = (term: string): boolean => LIGHT_TERMS.has(term);
+/** Whether a term says how and not what; small numbers stand everywhere. */
+export const isLight = (term: string): boolean => LIGHT_TERMS.has(term) || /^\d{1,2}$/.test(term);

@@ -8,6 +8,8 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   href: string;
   /** True where no page stands at the path yet: the 404 page shows, and nothing is fetched ahead. */
   planned?: boolean | null | undefined;
+  /** True where the page takes the place of the history's entry. */
+  replace?: boolean | undefined;
 };
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -17,13 +19,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
 /** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
-export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) => {
+export const Link = ({ href, planned, replace, onClick, children, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isOnPage = href.startsWith(`${location.pathname}#`);
     if (!isPlainClick(event) || !(planned || isOnPage)) return;
     event.preventDefault();
-    void navigate(href, { replace: isHere(href) });
+    void navigate(href, { replace: replace ?? isHere(href) });
     if (isOnPage) focusHeading(href.slice(href.indexOf("#")));
   };
 
@@ -42,7 +44,7 @@ export const Link = ({ href, planned, onClick, children, ...props }: LinkProps) 
     );
   }
   return (
-    <GatsbyLink to={href} onClick={follow} {...props}>
+    <GatsbyLink to={href} {...(replace ? { replace } : {})} onClick={follow} {...props}>
       {children}
     </GatsbyLink>
   );

@@ -5,6 +5,7 @@ import { formatValue, type ContentIssue } from "./content-issue";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
+import { synonyms } from "./search-rules";
 import { articleLength, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
@@ -46,4 +47,5 @@ export const CROSS_RULES: readonly Rule[] = [
   linkTargets,
   articleIds,
   industryFileNames,
+  synonyms,
 ];

@@ -94,7 +94,7 @@ const aboutEntries = ({ about, people }: SearchContent): SearchEntry[] => {
       size.heading,
       name,
       size.intro,
-      list(size.groups.map(({ people: count, label }) => `${count} ${label}`)),
+      size.groups.map(({ people: count, label }) => `${count} ${label}`).join(", "),
       size.footnote,
     ),
     ...values.items.map(({ title, description }) => entry("page", path, title, values.heading, description)),
@@ -122,6 +122,17 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
     ...promise.points.map(({ title, text }) => entry("page", `${path}#${DATA_ANCHOR}`, title, promise.heading, text)),
     ...questions.map(({ slug, question, answer }) =>
       entry("question", `${CONTACT_PATH}#${questionId(slug)}`, question, undefined, answer),
+    ),
+    found(
+      "office address",
+      entry(
+        "page",
+        `${path}#${officeId(offices[0]?.slug ?? "")}`,
+        contact.offices.heading,
+        name,
+        ...offices.map(({ city, address }) => `${city}: ${address}`),
+        contact.offices.intro,
+      ),
     ),
     ...offices.map(({ slug, city, address, region, zipCode, country, phone, note }) =>
       found(
@@ -266,16 +277,16 @@ const articleEntries = ({ slug, title, excerpt, author, tags, body }: ContentOf<
       sentences(
         first,
         table?.caption,
+        ...(table?.rows ?? []).map((row) => row.join(", ")),
         ...others,
         ...(points ?? []),
-        ...(table?.rows ?? []).map((row) => row.join(", ")),
       ),
     ),
   );
   return [
     {
       ...entry("article", href, title, author, excerpt),
-      words: [...tags, ...body.flatMap(({ heading }) => heading ?? [])].join(", "),
+      words: tags.join(", "),
     },
     ...body.flatMap(({ heading }, place) => {
       const text = texts[place] ?? "";

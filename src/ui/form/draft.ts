@@ -1,9 +1,5 @@
-/**
- * What was typed into a form marked `data-draft` and not yet sent. It is kept
- * for its tab, field by field, in the session storage; where that is blocked or
- * full, in memory, and so for as long as the document lives.
- */
-const memory = new Map<string, string>();
+/** What was typed into a form marked `data-draft` and not yet sent: it is kept for its tab, field by field. */
+import { keepForTab as write, keptForTab as read } from "../tab-storage";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -22,25 +18,6 @@ const sendingKey = (draft: string): string => `sending ${draft}`;
 
 /** What a button put into the field has a place of its own (see prefill-message). */
 const beginningOf = (key: string): string => `${key} begun`;
-
-const write = (key: string, text: string): void => {
-  if (read(key) === text) return;
-  memory.set(key, text);
-  try {
-    if (text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Blocked or full: an older text, if there is one, is better than none.
-  }
-};
-
-const read = (key: string): string => {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-};
 
 const keepField = (field: Typed): void => {
   const { draft = "" } = field.form?.dataset ?? {};
@@ -72,6 +49,32 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
     const key = keyOf(draft, name);
     if (read(key) === text) for (const part of [key, beginningOf(key)]) write(part, "");
   }
+};
+
+/**
+ * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out. The
+ * form need not be on the page: it finds them when it is.
+ *
+ * @param draft the form's `data-draft`
+ * @param name name of the field
+ * @param lines what to put there
+ */
+export const addToDraft = (draft: string, name: string, lines: readonly string[]): void => {
+  const key = keyOf(draft, name);
+  const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
+  const field = forms.flatMap(textFields).find((candidate) => candidate.name === name);
+  const typed = field?.value ?? read(key);
+  const begun = field ? field.dataset.begun : read(beginningOf(key));
+  // What only a button has put there gives way (see prefill-message).
+  const before = typed === begun ? "" : typed.trimEnd();
+  const text = [before, ...lines.filter((line) => !before.includes(line))].filter(Boolean).join("\n");
+  if (text === before) return;
+  write(beginningOf(key), "");
+  if (!field) return write(key, text);
+  field.value = text;
+  delete field.dataset.begun;
+  // Whoever listens to the field treats it as if it had been typed.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));

@@ -35,6 +35,9 @@ export const contactPage = singlePage({
             message: sentence(
               "Beginning of the message that the link puts into the form; leave out for a plain link.",
             ).optional(),
+            assistant: z.boolean().optional().meta({
+              description: "True where the link opens the assistant; without scripts it leads where it leads.",
+            }),
           })
           .meta({ id: "ContactOption", description: "A way to get in touch." }),
       )
@@ -68,9 +71,8 @@ export const contactPage = singlePage({
         schedule: link,
         scheduleMessage: sentence("Beginning of the message that the first button puts into the form."),
         chat: link,
-        chatMessage: sentence("Beginning of the message that the second button puts into the form."),
       })
-      .meta({ id: "MeetingInvitation", description: "The two buttons that begin a message." }),
+      .meta({ id: "MeetingInvitation", description: "Two buttons: one begins a message, one opens the assistant." }),
     offices: z
       .strictObject(sectionIntro)
       .meta({ id: "OfficesIntro", description: "Heading of the offices; the offices are files of their own." }),
