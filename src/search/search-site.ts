@@ -57,9 +57,9 @@ const slips = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 
 
 const lettersOf = (term: string): string => [...term].sort().join("");
 
-/** Of four letters, one that is wrong makes another word as often as not: there they may only have changed places. */
+/** Of four letters, one in the place of another makes another word as often as not: there one may only miss, or change places. */
 const mayMean = (term: string, known: string): boolean =>
-  known[0] === term[0] && (term.length > 4 || lettersOf(term) === lettersOf(known));
+  known[0] === term[0] && (term.length > 4 || known.length !== term.length || lettersOf(term) === lettersOf(known));
 
 /** The known terms that a misspelled one was most likely meant to be: the nearest, and all that are as near. */
 const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {

@@ -126,3 +126,33 @@ test.each(["getItem", "setItem"] as const)("a storage whose %s fails costs the n
   await load();
   expect(textarea()).toHaveValue("");
 });
+
+describe("lines that another part of the site adds", () => {
+  test.each([
+    ["an empty field", "", "One\nTwo"],
+    ["below what was typed", "Typed", "Typed\nOne\nTwo"],
+    ["without those that stand there", "One\nMine", "One\nMine\nTwo"],
+  ])("stand in %s", (_, typed, expected) => {
+    type(typed);
+    draft.addToDraft("x", "message", ["One", "Two"]);
+    expect(textarea()).toHaveValue(expected);
+    remount();
+    expect(textarea()).toHaveValue(expected);
+  });
+
+  test("wait for a form that is not on the page", async () => {
+    type("Typed");
+    await load("<p>Another page</p>");
+    draft.addToDraft("x", "message", ["One"]);
+    remount();
+    expect(textarea()).toHaveValue("Typed\nOne");
+  });
+
+  test("take the place of what only a button has put there", () => {
+    textarea().dataset.begun = "I would like ";
+    type("I would like ");
+    draft.addToDraft("x", "message", ["One"]);
+    expect(textarea()).toHaveValue("One");
+    expect(textarea().dataset.begun).toBeUndefined();
+  });
+});
