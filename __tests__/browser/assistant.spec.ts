@@ -248,7 +248,7 @@ test.describe("on a phone", () => {
     await hydrated(page);
     await opener(page).tap();
     await expect(panel(page)).toBeVisible();
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
     await expect(panel(page).getByRole("heading", { name: assistant.title })).toBeFocused();
     await page.goBack();
     await expect(panel(page)).toBeHidden();

@@ -4,7 +4,7 @@ import texts from "../../../data/site/assistant.json";
 import { MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { CONTACT_PATH } from "../../lib/paths";
 import { Button } from "../../ui/button";
-import { addToDraft } from "../../ui/form/draft";
+import { addToDraft } from "../../ui/form/add-to-draft";
 import { ButtonLink } from "../../ui/link";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";

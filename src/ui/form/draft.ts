@@ -5,19 +5,21 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const MARKED = "form[data-draft]";
 
-const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
+/** The forms of the page whose texts are kept. */
+export const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
 
-const textFields = (form: HTMLFormElement): Typed[] =>
+/** The fields of a form whose texts are kept. */
+export const textFields = (form: HTMLFormElement): Typed[] =>
   [...form.querySelectorAll<Typed>("input, textarea")].filter(({ name, type }) => name !== "" && type !== "hidden");
 
 /** Not the form's `name`: a field of that name hides it. */
-const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
+export const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
 
 /** Says that the draft, as it stands, was on its way to the host. */
 const sendingKey = (draft: string): string => `sending ${draft}`;
 
 /** What a button put into the field has a place of its own (see prefill-message). */
-const beginningOf = (key: string): string => `${key} begun`;
+export const beginningOf = (key: string): string => `${key} begun`;
 
 const keepField = (field: Typed): void => {
   const { draft = "" } = field.form?.dataset ?? {};
@@ -49,32 +51,6 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
     const key = keyOf(draft, name);
     if (read(key) === text) for (const part of [key, beginningOf(key)]) write(part, "");
   }
-};
-
-/**
- * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out. The
- * form need not be on the page: it finds them when it is.
- *
- * @param draft the form's `data-draft`
- * @param name name of the field
- * @param lines what to put there
- */
-export const addToDraft = (draft: string, name: string, lines: readonly string[]): void => {
-  const key = keyOf(draft, name);
-  const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
-  const field = forms.flatMap(textFields).find((candidate) => candidate.name === name);
-  const typed = field?.value ?? read(key);
-  const begun = field ? field.dataset.begun : read(beginningOf(key));
-  // What only a button has put there gives way (see prefill-message).
-  const before = typed === begun ? "" : typed.trimEnd();
-  const text = [before, ...lines.filter((line) => !before.includes(line))].filter(Boolean).join("\n");
-  if (text === before) return;
-  write(beginningOf(key), "");
-  if (!field) return write(key, text);
-  field.value = text;
-  delete field.dataset.begun;
-  // Whoever listens to the field treats it as if it had been typed.
-  field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
