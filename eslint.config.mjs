@@ -13,8 +13,10 @@ const LAYERS = {
   lib: [],
   // Pieces of an interface that do not know the site.
   ui: ["lib"],
-  // The frame of every page: header, footer, head, theme, notifications.
-  frame: ["ui", "lib"],
+  // Finds what the site says; the assistant and the search dialog of the frame ask it, and the build fills it.
+  search: ["lib"],
+  // The frame of every page: header, footer, head, theme, notifications, overlays.
+  frame: ["search", "ui", "lib"],
   // The subjects of the pages, a folder each.
   sections: ["frame", "ui", "lib"],
   // Pages as lists of sections.
@@ -22,7 +24,7 @@ const LAYERS = {
   // What the browser runs first, from the loader in the page to the router.
   browser: ["frame", "ui", "lib"],
   // What runs at build. Of the browser's code it writes two scripts into the pages.
-  gatsby: ["browser", "frame", "lib"],
+  gatsby: ["browser", "frame", "search", "lib"],
 };
 
 /** Endings that an import leaves out. */

@@ -8,6 +8,7 @@ import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { holdContent } from "./src/gatsby/hold-content";
 import { waitForContent } from "./src/gatsby/report-content";
+import { searchFileText, serveSearchFile } from "./src/gatsby/search/search-file";
 import { publishSite, resumeBuild } from "./src/gatsby/warm-build";
 import { configureWebpack } from "./src/gatsby/webpack";
 
@@ -38,7 +39,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
-export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args, PAGES);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createContentPages(args, PAGES);
+  // It runs again whenever content has changed.
+  if (process.env["gatsby_executing_command"] === "develop") await serveSearchFile(args.graphql);
+};
 
 const FINISH = `
   query FinishBuild {
@@ -78,7 +83,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<FinishData>(FINISH);
   // A build that ends well without its headers and its policy would be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
-  await publishSite(path.resolve(), (folders) => finishBuild(data, [...store.getState().pages.values()], folders));
+  const searchText = await searchFileText(graphql);
+  await publishSite(path.resolve(), (folders) =>
+    finishBuild(data, searchText, [...store.getState().pages.values()], folders),
+  );
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

@@ -460,6 +460,257 @@ type AiSolutionsPageSortInput = {
   readonly workflow: InputMaybe<DevelopmentWorkflowSortInput>;
 };
 
+/** The assistant that answers from the site. Its texts are fetched with it, at its first use. */
+type Assistant = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Button that empties the conversation. */
+  readonly clear: Scalars['String'];
+  /** Button that closes the panel. */
+  readonly close: Scalars['String'];
+  /** Shown when the field is empty. */
+  readonly empty: Scalars['String'];
+  /** Shown when the search index could not be fetched. */
+  readonly failed: Scalars['String'];
+  /** First line: says that the assistant is automatic and answers from this site alone. */
+  readonly greeting: Scalars['String'];
+  /** Button that carries the visitor's words to the contact form. */
+  readonly handOver: Scalars['String'];
+  /** First line of the message; the visitor's words follow. */
+  readonly handOverIntro: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the conversation, for screen readers. */
+  readonly log: Scalars['String'];
+  /** Line above further pages. */
+  readonly more: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Example shown in the empty field. */
+  readonly placeholder: Scalars['String'];
+  /** Label of the field. */
+  readonly question: Scalars['String'];
+  /** Button that tries again. */
+  readonly retry: Scalars['String'];
+  /** Button that sends the question. */
+  readonly send: Scalars['String'];
+  /** Line above the page that an answer comes from. */
+  readonly source: Scalars['String'];
+  /** Questions to ask, by page. Pages without an entry show those of "/". */
+  readonly suggestions: ReadonlyArray<AssistantSuggestions>;
+  /** Line above the suggestions. */
+  readonly suggestionsHeading: Scalars['String'];
+  /** Heading of the panel. */
+  readonly title: Scalars['String'];
+  /** Shown when the question is too long; {n} stands for the limit, in characters. */
+  readonly tooLong: Scalars['String'];
+  /** Answer to a question that the site does not answer. */
+  readonly unknown: Scalars['String'];
+  /** Shown until the answer is there. */
+  readonly waiting: Scalars['String'];
+  /** Says before a question whose it is, for screen readers. */
+  readonly you: Scalars['String'];
+};
+
+type AssistantConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AssistantEdge>;
+  readonly group: ReadonlyArray<AssistantGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Assistant>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AssistantConnection_distinctArgs = {
+  field: AssistantFieldSelector;
+};
+
+
+type AssistantConnection_groupArgs = {
+  field: AssistantFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AssistantConnection_maxArgs = {
+  field: AssistantFieldSelector;
+};
+
+
+type AssistantConnection_minArgs = {
+  field: AssistantFieldSelector;
+};
+
+
+type AssistantConnection_sumArgs = {
+  field: AssistantFieldSelector;
+};
+
+type AssistantEdge = {
+  readonly next: Maybe<Assistant>;
+  readonly node: Assistant;
+  readonly previous: Maybe<Assistant>;
+};
+
+type AssistantFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly greeting: InputMaybe<FieldSelectorEnum>;
+  readonly handOver: InputMaybe<FieldSelectorEnum>;
+  readonly handOverIntro: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly log: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly send: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly suggestions: InputMaybe<AssistantSuggestionsFieldSelector>;
+  readonly suggestionsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
+  readonly you: InputMaybe<FieldSelectorEnum>;
+};
+
+type AssistantFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly greeting: InputMaybe<StringQueryOperatorInput>;
+  readonly handOver: InputMaybe<StringQueryOperatorInput>;
+  readonly handOverIntro: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly log: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly send: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestions: InputMaybe<AssistantSuggestionsFilterListInput>;
+  readonly suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+  readonly waiting: InputMaybe<StringQueryOperatorInput>;
+  readonly you: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AssistantFilterListInput = {
+  readonly elemMatch: InputMaybe<AssistantFilterInput>;
+};
+
+type AssistantGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AssistantEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AssistantGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Assistant>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AssistantGroupConnection_distinctArgs = {
+  field: AssistantFieldSelector;
+};
+
+
+type AssistantGroupConnection_groupArgs = {
+  field: AssistantFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AssistantGroupConnection_maxArgs = {
+  field: AssistantFieldSelector;
+};
+
+
+type AssistantGroupConnection_minArgs = {
+  field: AssistantFieldSelector;
+};
+
+
+type AssistantGroupConnection_sumArgs = {
+  field: AssistantFieldSelector;
+};
+
+type AssistantSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clear: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly greeting: InputMaybe<SortOrderEnum>;
+  readonly handOver: InputMaybe<SortOrderEnum>;
+  readonly handOverIntro: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly log: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly send: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly suggestions: InputMaybe<AssistantSuggestionsSortInput>;
+  readonly suggestionsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
+  readonly you: InputMaybe<SortOrderEnum>;
+};
+
+/** What to ask on a page. */
+type AssistantSuggestions = {
+  /** Path of a page. */
+  readonly href: Scalars['String'];
+  /** Two to four questions. */
+  readonly questions: ReadonlyArray<Scalars['String']>;
+};
+
+type AssistantSuggestionsFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+};
+
+type AssistantSuggestionsFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AssistantSuggestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<AssistantSuggestionsFilterInput>;
+};
+
+type AssistantSuggestionsSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+};
+
 /** Levels of automation, as a table. */
 type AutomationLevels = {
   /** A limit that holds for all levels. */
@@ -1760,6 +2011,8 @@ type ContactHeroSortInput = {
 
 /** A way to get in touch. */
 type ContactOption = {
+  /** True where the link opens the assistant; without scripts it leads where it leads. */
+  readonly assistant: Maybe<Scalars['Boolean']>;
   /** One to three sentences. */
   readonly description: Scalars['String'];
   /** Name of an icon, as Lucide spells it. */
@@ -1775,6 +2028,7 @@ type ContactOption = {
 };
 
 type ContactOptionFieldSelector = {
+  readonly assistant: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
@@ -1784,6 +2038,7 @@ type ContactOptionFieldSelector = {
 };
 
 type ContactOptionFilterInput = {
+  readonly assistant: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
@@ -1797,6 +2052,7 @@ type ContactOptionFilterListInput = {
 };
 
 type ContactOptionSortInput = {
+  readonly assistant: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
@@ -1816,7 +2072,7 @@ type ContactPage = Node & Page & {
   readonly hero: ContactHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The two buttons that begin a message. */
+  /** Two buttons: the choice of a time, and the assistant. */
   readonly meeting: MeetingInvitation;
   /** Heading of the offices; the offices are files of their own. */
   readonly offices: OfficesIntro;
@@ -2699,6 +2955,8 @@ type File = Node & {
   readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type AiSolutionsPage or null if there are no children of given type on this node */
   readonly childAiSolutionsPage: Maybe<AiSolutionsPage>;
+  /** Returns the first child node of type Assistant or null if there are no children of given type on this node */
+  readonly childAssistant: Maybe<Assistant>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type Category or null if there are no children of given type on this node */
@@ -2723,6 +2981,8 @@ type File = Node & {
   readonly childPost: Maybe<Post>;
   /** Returns the first child node of type Question or null if there are no children of given type on this node */
   readonly childQuestion: Maybe<Question>;
+  /** Returns the first child node of type SearchSettings or null if there are no children of given type on this node */
+  readonly childSearchSettings: Maybe<SearchSettings>;
   /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
   readonly childServicesPage: Maybe<ServicesPage>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -2732,6 +2992,8 @@ type File = Node & {
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type AiSolutionsPage */
   readonly childrenAiSolutionsPage: Maybe<ReadonlyArray<Maybe<AiSolutionsPage>>>;
+  /** Returns all children nodes filtered by type Assistant */
+  readonly childrenAssistant: Maybe<ReadonlyArray<Maybe<Assistant>>>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type Category */
@@ -2756,6 +3018,8 @@ type File = Node & {
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
   /** Returns all children nodes filtered by type Question */
   readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
+  /** Returns all children nodes filtered by type SearchSettings */
+  readonly childrenSearchSettings: Maybe<ReadonlyArray<Maybe<SearchSettings>>>;
   /** Returns all children nodes filtered by type ServicesPage */
   readonly childrenServicesPage: Maybe<ReadonlyArray<Maybe<ServicesPage>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -2904,6 +3168,7 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAiSolutionsPage: InputMaybe<AiSolutionsPageFieldSelector>;
+  readonly childAssistant: InputMaybe<AssistantFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -2916,11 +3181,13 @@ type FileFieldSelector = {
   readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childSearchSettings: InputMaybe<SearchSettingsFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAiSolutionsPage: InputMaybe<AiSolutionsPageFieldSelector>;
+  readonly childrenAssistant: InputMaybe<AssistantFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -2933,6 +3200,7 @@ type FileFieldSelector = {
   readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childrenSearchSettings: InputMaybe<SearchSettingsFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2977,6 +3245,7 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAiSolutionsPage: InputMaybe<AiSolutionsPageFilterInput>;
+  readonly childAssistant: InputMaybe<AssistantFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -2989,11 +3258,13 @@ type FileFilterInput = {
   readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
+  readonly childSearchSettings: InputMaybe<SearchSettingsFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAiSolutionsPage: InputMaybe<AiSolutionsPageFilterListInput>;
+  readonly childrenAssistant: InputMaybe<AssistantFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -3006,6 +3277,7 @@ type FileFilterInput = {
   readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  readonly childrenSearchSettings: InputMaybe<SearchSettingsFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3091,6 +3363,7 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAiSolutionsPage: InputMaybe<AiSolutionsPageSortInput>;
+  readonly childAssistant: InputMaybe<AssistantSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
@@ -3103,11 +3376,13 @@ type FileSortInput = {
   readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
+  readonly childSearchSettings: InputMaybe<SearchSettingsSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAiSolutionsPage: InputMaybe<AiSolutionsPageSortInput>;
+  readonly childrenAssistant: InputMaybe<AssistantSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
@@ -3120,6 +3395,7 @@ type FileSortInput = {
   readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
+  readonly childrenSearchSettings: InputMaybe<SearchSettingsSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -4759,12 +5035,10 @@ type LaterYearsSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
 };
 
-/** The two buttons that begin a message. */
+/** Two buttons: the choice of a time, and the assistant. */
 type MeetingInvitation = {
   /** A link with its text. */
   readonly chat: ContentLink;
-  /** Beginning of the message that the second button puts into the form. */
-  readonly chatMessage: Scalars['String'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
@@ -4777,7 +5051,6 @@ type MeetingInvitation = {
 
 type MeetingInvitationFieldSelector = {
   readonly chat: InputMaybe<ContentLinkFieldSelector>;
-  readonly chatMessage: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly schedule: InputMaybe<ContentLinkFieldSelector>;
@@ -4786,7 +5059,6 @@ type MeetingInvitationFieldSelector = {
 
 type MeetingInvitationFilterInput = {
   readonly chat: InputMaybe<ContentLinkFilterInput>;
-  readonly chatMessage: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly schedule: InputMaybe<ContentLinkFilterInput>;
@@ -4795,7 +5067,6 @@ type MeetingInvitationFilterInput = {
 
 type MeetingInvitationSortInput = {
   readonly chat: InputMaybe<ContentLinkSortInput>;
-  readonly chatMessage: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<ContentLinkSortInput>;
@@ -6292,6 +6563,7 @@ type Query = {
   readonly aiSolutionsPage: Maybe<AiSolutionsPage>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAiSolutionsPage: AiSolutionsPageConnection;
+  readonly allAssistant: AssistantConnection;
   readonly allBlogPage: BlogPageConnection;
   readonly allCategory: CategoryConnection;
   readonly allContactPage: ContactPageConnection;
@@ -6307,6 +6579,7 @@ type Query = {
   readonly allPerson: PersonConnection;
   readonly allPost: PostConnection;
   readonly allQuestion: QuestionConnection;
+  readonly allSearchSettings: SearchSettingsConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -6314,6 +6587,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly assistant: Maybe<Assistant>;
   readonly blogPage: Maybe<BlogPage>;
   readonly category: Maybe<Category>;
   readonly contactPage: Maybe<ContactPage>;
@@ -6331,6 +6605,7 @@ type Query = {
   readonly plannedLinks: ReadonlyArray<PlannedLink>;
   readonly post: Maybe<Post>;
   readonly question: Maybe<Question>;
+  readonly searchSettings: Maybe<SearchSettings>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -6393,6 +6668,14 @@ type Query_allAiSolutionsPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AiSolutionsPageSortInput>>>;
+};
+
+
+type Query_allAssistantArgs = {
+  filter: InputMaybe<AssistantFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AssistantSortInput>>>;
 };
 
 
@@ -6516,6 +6799,14 @@ type Query_allQuestionArgs = {
 };
 
 
+type Query_allSearchSettingsArgs = {
+  filter: InputMaybe<SearchSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSettingsSortInput>>>;
+};
+
+
 type Query_allServicesPageArgs = {
   filter: InputMaybe<ServicesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6569,6 +6860,35 @@ type Query_allSiteSettingsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
+};
+
+
+type Query_assistantArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  clear: InputMaybe<StringQueryOperatorInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
+  greeting: InputMaybe<StringQueryOperatorInput>;
+  handOver: InputMaybe<StringQueryOperatorInput>;
+  handOverIntro: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  log: InputMaybe<StringQueryOperatorInput>;
+  more: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
+  send: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  suggestions: InputMaybe<AssistantSuggestionsFilterListInput>;
+  suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  tooLong: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
+  waiting: InputMaybe<StringQueryOperatorInput>;
+  you: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6678,6 +6998,7 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAiSolutionsPage: InputMaybe<AiSolutionsPageFilterInput>;
+  childAssistant: InputMaybe<AssistantFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
   childCategory: InputMaybe<CategoryFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -6690,11 +7011,13 @@ type Query_fileArgs = {
   childPerson: InputMaybe<PersonFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
+  childSearchSettings: InputMaybe<SearchSettingsFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAiSolutionsPage: InputMaybe<AiSolutionsPageFilterListInput>;
+  childrenAssistant: InputMaybe<AssistantFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -6707,6 +7030,7 @@ type Query_fileArgs = {
   childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  childrenSearchSettings: InputMaybe<SearchSettingsFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -6903,6 +7227,15 @@ type Query_questionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  synonyms: InputMaybe<SynonymFilterListInput>;
 };
 
 
@@ -7491,6 +7824,130 @@ type ReportResultsSortInput = {
   readonly head: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ReportResultSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
+};
+
+/** What the search and the assistant know of words. */
+type SearchSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Synonyms, from visitors' words to ours. */
+  readonly synonyms: ReadonlyArray<Synonym>;
+};
+
+type SearchSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSettingsEdge>;
+  readonly group: ReadonlyArray<SearchSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSettingsConnection_distinctArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsConnection_groupArgs = {
+  field: SearchSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSettingsConnection_maxArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsConnection_minArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsConnection_sumArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+type SearchSettingsEdge = {
+  readonly next: Maybe<SearchSettings>;
+  readonly node: SearchSettings;
+  readonly previous: Maybe<SearchSettings>;
+};
+
+type SearchSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly synonyms: InputMaybe<SynonymFieldSelector>;
+};
+
+type SearchSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly synonyms: InputMaybe<SynonymFilterListInput>;
+};
+
+type SearchSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSettingsFilterInput>;
+};
+
+type SearchSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchSettingsGroupConnection_distinctArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsGroupConnection_groupArgs = {
+  field: SearchSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchSettingsGroupConnection_maxArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsGroupConnection_minArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+
+type SearchSettingsGroupConnection_sumArgs = {
+  field: SearchSettingsFieldSelector;
+};
+
+type SearchSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly synonyms: InputMaybe<SynonymSortInput>;
 };
 
 /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
@@ -9254,6 +9711,33 @@ type SuccessStorySortInput = {
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
+/** Words of visitors, and what the content says instead. */
+type Synonym = {
+  /** What the content says for it, word by word. */
+  readonly means: ReadonlyArray<Scalars['String']>;
+  /** What visitors say: words, or phrases of at most four words. */
+  readonly said: ReadonlyArray<Scalars['String']>;
+};
+
+type SynonymFieldSelector = {
+  readonly means: InputMaybe<FieldSelectorEnum>;
+  readonly said: InputMaybe<FieldSelectorEnum>;
+};
+
+type SynonymFilterInput = {
+  readonly means: InputMaybe<StringQueryOperatorInput>;
+  readonly said: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SynonymFilterListInput = {
+  readonly elemMatch: InputMaybe<SynonymFilterInput>;
+};
+
+type SynonymSortInput = {
+  readonly means: InputMaybe<SortOrderEnum>;
+  readonly said: InputMaybe<SortOrderEnum>;
+};
+
 /** Heading of the team; the people are files of their own. */
 type TeamIntro = {
   /** Invitation to apply. */
@@ -9512,7 +9996,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -9566,9 +10050,9 @@ type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: stri
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
-type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
 type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -9577,7 +10061,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
@@ -9659,7 +10143,7 @@ type LaterYearsFragment = { readonly heading: string, readonly intro: string, re
 
 type LinkPartsFragment = { readonly label: string, readonly href: string, readonly planned: boolean | null };
 
-type MeetingFragment = { readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly chatMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type MeetingFragment = { readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
@@ -9718,7 +10202,7 @@ type PostFeatureFragment = { readonly slug: string, readonly title: string, read
 
 type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 
-type QuestionFragment = { readonly question: string, readonly answer: string };
+type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
 type QuestionsFragment = { readonly questions: { readonly heading: string, readonly intro: string } };
 
@@ -9762,7 +10246,7 @@ type SuccessStoriesFragment = { readonly stories: { readonly heading: string, re
 
 type TeamFragment = { readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } };
 
-type TeamMemberFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TeamMemberFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TimelineFragment = { readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } } };
 

@@ -105,12 +105,11 @@ test("a subscription is confirmed once the scripts are there", async ({ page }) 
   await expect(notifications(page)).toContainText(navigation.footer.newsletter.success.title);
 });
 
-test("a message that a link begins is begun once the scripts are there", async ({ page }) => {
+test("the choice of a time opens once the scripts are there", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/contact");
-  await page.getByRole("link", { name: contact.meeting.chat.label }).click();
+  await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
   await letScriptsCome();
-  await expect(page.locator("#message")).toHaveValue(`${contact.meeting.chatMessage} `);
-  await expect(page.locator("#message")).toBeFocused();
+  await expect(page.getByRole("dialog", { name: contact.consultation.title })).toBeVisible();
 });
 
 test("text in the search stays and filters, and so does a chosen category", async ({ page }) => {

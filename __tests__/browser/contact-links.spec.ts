@@ -1,15 +1,8 @@
 import { expect, open, test, type Page } from "../support/browser";
-import { notifications, suggestions } from "../support/page-parts";
+import { notifications } from "../support/page-parts";
 import { contact, navigation, questions } from "../support/site";
 
 const message = (page: Page) => page.locator("#message");
-
-const LINKS = [
-  { name: contact.meeting.chat.label, begins: contact.meeting.chatMessage },
-  ...contact.options.flatMap((option) =>
-    option.message && !option.schedules ? [{ name: option.link.label, begins: option.message }] : [],
-  ),
-];
 
 /** Links that open the choice of a time (consultation.spec.ts). */
 const SCHEDULING = [
@@ -17,10 +10,16 @@ const SCHEDULING = [
   ...contact.options.filter(({ schedules }) => schedules).map(({ link }) => link.label),
 ];
 
-test("every link to the message is one of those that begin it, or opens the choice of a time", async ({ page }) => {
+/** Links that open the assistant (assistant.spec.ts). */
+const CHATS = [
+  contact.meeting.chat.label,
+  ...contact.options.filter(({ assistant }) => assistant).map(({ link }) => link.label),
+];
+
+test("every link to the message opens the choice of a time or the assistant", async ({ page }) => {
   await open(page, "/contact");
   const names = await page.locator('main a[href="#message"]').allInnerTexts();
-  expect(names.sort()).toEqual([...LINKS.map(({ name }) => name), ...SCHEDULING].sort());
+  expect(names.sort()).toEqual([...SCHEDULING, ...CHATS].sort());
 });
 
 test("each link that schedules opens the choice of a time", async ({ page }) => {
@@ -34,33 +33,9 @@ test("each link that schedules opens the choice of a time", async ({ page }) => 
   await expect(message(page)).toHaveValue("");
 });
 
-for (const { name, begins } of LINKS) {
-  test(`"${name}" begins the message and puts the cursor behind it`, async ({ page }) => {
-    await open(page, "/contact");
-    await page.getByRole("link", { name }).click();
-    await expect(message(page)).toHaveValue(`${begins} `);
-    await expect(message(page)).toBeFocused();
-    await expect(message(page)).toBeInViewport();
-    await expect(suggestions(page), "it is long enough to be analyzed").toHaveCount(3);
-    await page.keyboard.type("a forecast.");
-    await expect(message(page)).toHaveValue(`${begins} a forecast.`);
-    await expect(message(page)).toHaveAttribute("aria-invalid", "false");
-  });
-}
-
-test("what was typed before is never lost", async ({ page }) => {
-  await open(page, "/contact");
-  await message(page).fill("My own words");
-  for (const { name } of LINKS) {
-    await page.getByRole("link", { name }).click();
-    await expect(message(page)).toBeFocused();
-    await expect(message(page)).toHaveValue("My own words");
-  }
-});
-
 test("mail and telephone open with what the page says", async ({ page }) => {
   await open(page, "/contact");
-  for (const { link } of contact.options.filter((option) => !("message" in option)))
+  for (const { link } of contact.options.filter((option) => !option.message && !option.assistant))
     await expect(page.locator(`main a[href="${link.href}"]`).first()).toHaveText(link.label);
 });
 

@@ -3,7 +3,7 @@ import { expect, hydrated, open, test, type Page } from "../support/browser";
 import { barLink, notifications, suggestions } from "../support/page-parts";
 import { contact } from "../support/site";
 
-const { form, meeting } = contact;
+const { form } = contact;
 const field = (page: Page, name: string) => page.locator(`#${name}`);
 
 const TYPED = {
@@ -112,18 +112,6 @@ test("what is typed before the page comes alive wins over what was kept", async 
   letScriptsCome();
   await hydrated(page);
   await expectFields(page, { ...TYPED, message: "Something else" });
-});
-
-test("a beginning that a button put in is still only that, and gives way to another", async ({ page }) => {
-  await open(page, "/contact");
-  const other = contact.options.find(({ message, schedules }) => message && !schedules);
-  if (!other) throw new Error("the content has no option that begins the message");
-  await page.getByRole("link", { name: meeting.chat.label }).click();
-  await leaveAndReturn(page);
-  await hydrated(page);
-  await expect(field(page, "message")).toHaveValue(`${meeting.chatMessage} `);
-  await page.getByRole("link", { name: other.link.label }).click();
-  await expect(field(page, "message")).toHaveValue(`${other.message} `);
 });
 
 test("what was sent is not kept", async ({ page }) => {

@@ -43,7 +43,7 @@ test.describe("with reduced motion", () => {
 
   test("links to parts of the page jump", async ({ page }) => {
     await open(page, "/contact");
-    await page.getByRole("link", { name: contact.meeting.chat.label }).click();
+    await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
     await expect(page.locator("#message")).toBeInViewport();
     expect(await moving(page)).toEqual([]);
   });

@@ -85,21 +85,13 @@ test("a draft is there again after a reload, after Back, and after another visit
   await expectDraft();
 });
 
-test("a link that begins the message puts the cursor behind it", async ({ tab }) => {
+test("a link that schedules opens the choice of a time, and Escape gives the focus back", async ({ tab }) => {
   await open(tab, "/contact");
-  await tab.click(link(meeting.chat.label));
-  await focused(tab, textbox(form.message.label));
-  await tab.type("pumps");
-  await holds(tab, "#message", `${meeting.chatMessage} pumps`);
-  await becomes(
-    tab,
-    () => {
-      const { top, bottom } = document.getElementById("message")?.getBoundingClientRect() ?? new DOMRect();
-      return top > 0 && bottom < innerHeight;
-    },
-    null,
-    true,
-  );
+  await tab.click(link(meeting.schedule.label));
+  await becomes(tab, () => document.querySelector("dialog:modal") !== null, null, true);
+  await tab.press("Escape");
+  await becomes(tab, () => document.querySelector("dialog:modal") !== null, null, false);
+  await focused(tab, link(meeting.schedule.label));
 });
 
 test("answers open and close by mouse and by keyboard", async ({ tab }) => {

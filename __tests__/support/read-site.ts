@@ -64,6 +64,8 @@ export const readSite = (data: string) => {
     industries,
     notFound: readOne("NotFoundPage"),
     site: readOne("SiteSettings"),
+    search: readOne("SearchSettings"),
+    assistant: readOne("Assistant"),
     posts: inOrder(readAll("Post")),
     categories: inOrder(readAll("Category")),
     questions: inOrder(readAll("Question")),

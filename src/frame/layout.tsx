@@ -3,8 +3,9 @@ import { useSiteFrame } from "./use-site-frame";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { Notifications } from "./notifications";
+import { Overlays } from "./overlays/overlays";
 
-/** Page shell: header, footer and notifications, which stay while pages change. */
+/** Page shell: header, footer, overlays and notifications, which stay while pages change. */
 export const Layout = ({ path, children }: { path: string; children: ReactNode }) => {
   const { settings } = useSiteFrame();
   return (
@@ -17,6 +18,7 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
         {children}
       </main>
       <Footer />
+      <Overlays path={path} />
       <Notifications
         label={settings.labels.notifications}
         dismissLabel={settings.labels.dismiss}

@@ -32,3 +32,15 @@ export const articleTitleId = (slug: string): string => `${slug}-title`;
 
 /** Place of the statement on data and security, on the contact page. */
 export const DATA_ANCHOR = "data";
+
+/** Id of a question on the contact page; the address opens its answer. */
+export const questionId = (slug: string): string => `question-${slug}`;
+
+/** Id of an office on the contact page. */
+export const officeId = (slug: string): string => `office-${slug}`;
+
+/** Id of a person on the page About. */
+export const personId = (slug: string): string => `person-${slug}`;
+
+/** The message field of the contact form. */
+export const MESSAGE_ANCHOR = "message";

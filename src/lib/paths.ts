@@ -34,3 +34,6 @@ export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl
 
 /** Where the web manifest stands. */
 export const WEB_MANIFEST = "/site.webmanifest";
+
+/** File of the search index, which is fetched at first use. */
+export const SEARCH_INDEX = "/search-index.json";

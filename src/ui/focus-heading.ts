@@ -11,6 +11,7 @@ export const focusHeading = (hash = ""): void => {
   const part = hash ? document.getElementById(idFromHash(hash)) : null;
   const target = part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
   if (!target || target.closest("dialog")) return;
-  target.tabIndex = -1;
+  // A field keeps its place among what the keyboard reaches.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 };

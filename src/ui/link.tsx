@@ -10,6 +10,8 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   planned?: boolean | null | undefined;
   /** Query that the address gets where scripts follow the link, such as "topic=finance"; the link itself stays plain. */
   query?: string | undefined;
+  /** True where the page takes the place of the history's entry. */
+  replace?: boolean | undefined;
 };
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -19,14 +21,14 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
 /** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
-export const Link = ({ href, planned, query, onClick, children, ...props }: LinkProps) => {
+export const Link = ({ href, planned, query, replace, onClick, children, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isOnPage = href.startsWith(`${location.pathname}#`);
     if (!isPlainClick(event) || !(planned || isOnPage || query)) return;
     event.preventDefault();
     const address = query ? `${href}?${query}` : href;
-    void navigate(address, { replace: isHere(address) });
+    void navigate(address, { replace: replace ?? isHere(address) });
     if (isOnPage) focusHeading(href.slice(href.indexOf("#")));
   };
 
@@ -45,7 +47,7 @@ export const Link = ({ href, planned, query, onClick, children, ...props }: Link
     );
   }
   return (
-    <GatsbyLink to={href} onClick={follow} {...props}>
+    <GatsbyLink to={href} {...(replace ? { replace } : {})} onClick={follow} {...props}>
       {children}
     </GatsbyLink>
   );

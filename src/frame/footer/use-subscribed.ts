@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { subscribeToDeliveries } from "../../ui/form/deliveries";
-import { readTab, writeTab } from "../../ui/tab-storage";
+import { keptForTab, keepForTab } from "../../ui/tab-storage";
 
 /** Where it is kept for the tab that its visitor has subscribed. */
 const KEY = "subscribed";
@@ -19,12 +19,12 @@ export const useSubscribed = (form: string) => {
 
   const tell = (subscribed: boolean) => {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    writeTab(KEY, subscribed ? "yes" : "");
+    keepForTab(KEY, subscribed ? "yes" : "");
     setSubscribed(subscribed);
   };
 
   useEffect(() => {
-    setSubscribed(readTab(KEY) !== "");
+    setSubscribed(keptForTab(KEY) !== "");
     return subscribeToDeliveries((name, sent) => {
       if (name === form && sent) tell(true);
     });

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { aboutPage } from "./definitions/about-page";
 import { aiSolutionsPage } from "./definitions/ai-solutions-page";
+import { assistant } from "./definitions/assistant";
 import { blogPage } from "./definitions/blog-page";
 import { category } from "./definitions/category";
 import type { Collection, Page } from "./definitions/collection";
@@ -14,11 +15,14 @@ import { office } from "./definitions/office";
 import { person } from "./definitions/person";
 import { post } from "./definitions/post";
 import { question } from "./definitions/question";
+import { searchSettings } from "./definitions/search-settings";
 import { servicesPage } from "./definitions/services-page";
 import { site } from "./definitions/site-settings";
 
 const REGISTER = [
   site,
+  searchSettings,
+  assistant,
   navigation,
   homePage,
   aboutPage,

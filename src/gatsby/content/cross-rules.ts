@@ -6,6 +6,7 @@ import { statedCounts } from "./count-rules";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
+import { synonyms } from "./search-rules";
 import { articleLength, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
@@ -48,4 +49,5 @@ export const CROSS_RULES: readonly Rule[] = [
   articleIds,
   industryFileNames,
   statedCounts,
+  synonyms,
 ];

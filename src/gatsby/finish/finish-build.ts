@@ -5,7 +5,7 @@ import path from "node:path";
 import type { InlineCode } from "./content-security-policy";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
-import { WEB_MANIFEST } from "../../lib/paths";
+import { SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
@@ -119,11 +119,13 @@ const shareCard = (page: SharePage, publicFolder: string) => ({
  * Makes the site: pages, headers, share images and the small files.
  *
  * @param data result of the query in gatsby-node
+ * @param searchText text of the search index
  * @param builtPages all pages, as Gatsby's store has them
  * @param folders absolute paths of Gatsby's output, which is only read, and of an empty folder for the site
  */
 export const finishBuild = async (
   data: FinishData,
+  searchText: string,
   builtPages: readonly BuiltPage[],
   folders: Folders,
 ): Promise<void> => {
@@ -144,6 +146,7 @@ export const finishBuild = async (
   const hashedPaths = contents.hashed.map((name) => `/${name}`);
   await Promise.all([
     write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
+    write(SEARCH_INDEX, searchText),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write("robots.txt", robots(siteUrl)),
     write(WEB_MANIFEST, webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),

@@ -1,3 +1,4 @@
+import { SEARCH_INDEX } from "../../lib/paths";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 
 /**
@@ -52,7 +53,7 @@ export const headerRules = (pages: readonly InlineCode[], hashedFiles: readonly 
     },
   },
   // Pages themselves have the host's own default, which is the same: a rule for all of them would overlap with these.
-  { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE } },
+  ...["/page-data/*", SEARCH_INDEX].map((path) => ({ path, headers: { "Cache-Control": REVALIDATE } })),
   // A new content has a new name.
   ...["/static/*", ...hashedFiles].map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
   ...DAILY.map((path) => ({ path, headers: { "Cache-Control": ONE_DAY } })),

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { personId } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
@@ -12,10 +13,11 @@ export const Team = ({ team, people }: TeamProps) => (
   <Section id="team" tone="sunken">
     <SectionIntro heading={team.heading} intro={team.intro} />
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-      {people.map(({ name, role, bio, image }, index) => (
+      {people.map(({ slug, name, role, bio, image }, index) => (
         <Reveal
           as="li"
-          key={name}
+          key={slug}
+          id={personId(slug)}
           index={index}
           className="max-sm:grid max-sm:gap-x-5 max-sm:gap-y-4 xs:max-sm:grid-cols-[6rem_1fr]"
         >
@@ -56,6 +58,7 @@ export const query = graphql`
   }
 
   fragment TeamMember on Person {
+    slug
     name
     role
     bio

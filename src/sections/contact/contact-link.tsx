@@ -1,4 +1,5 @@
 import { useContext, type MouseEvent } from "react";
+import { overlayOpener } from "../../frame/overlays/overlay-store";
 import { ConsultationContext } from "./consultation-context";
 import { prefillMessage } from "./prefill-message";
 import { ButtonLink, type LinkProps } from "../../ui/link";
@@ -11,6 +12,8 @@ export type ContactLinkProps = Omit<LinkProps, "href"> &
     message?: string | null;
     /** True where the link opens the choice of a time. */
     schedules?: boolean | null;
+    /** True where the link opens the assistant. */
+    assistant?: boolean | null;
   };
 
 /**
@@ -18,8 +21,15 @@ export type ContactLinkProps = Omit<LinkProps, "href"> &
  * without scripts as an anchor, with scripts with the message begun. One that
  * schedules opens the choice of a time instead, where its code arrives.
  */
-export const ContactLink = ({ link, message, schedules, ...props }: ContactLinkProps) => {
+export const ContactLink = ({ link, message, schedules, assistant, ...props }: ContactLinkProps) => {
   const consultation = useContext(ConsultationContext);
+  if (assistant) {
+    return (
+      <ButtonLink href={link.href} {...overlayOpener("assistant")} {...props}>
+        {link.label}
+      </ButtonLink>
+    );
+  }
   if (!message) {
     return (
       <ButtonLink href={link.href} planned={link.planned} {...props}>

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { ContactLink } from "./contact-link";
 
-/** The invitation to talk: a link to the choice of a time and one that begins a message (docs/product.md, section 2). */
+/** The invitation to talk: a link to the choice of a time, and one to the assistant (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
   <Section tone="night">
     <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
@@ -14,7 +14,7 @@ export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
       </div>
       <ButtonRow>
         <ContactLink schedules link={meeting.schedule} message={meeting.scheduleMessage} />
-        <ContactLink link={meeting.chat} message={meeting.chatMessage} variant="outline" />
+        <ContactLink assistant link={meeting.chat} variant="outline" />
       </ButtonRow>
     </div>
   </Section>
@@ -32,7 +32,6 @@ export const query = graphql`
       chat {
         ...LinkParts
       }
-      chatMessage
     }
   }
 `;

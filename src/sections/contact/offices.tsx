@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { officeId } from "../../lib/page-ids";
 import { telephoneHref } from "./telephone";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Link } from "../../ui/link";
@@ -17,7 +18,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
     <SectionIntro split heading={offices.heading} intro={offices.intro} />
     <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
       {entries.map((office, index) => (
-        <Reveal as="li" key={office.slug} index={index} className="flex flex-col">
+        <Reveal as="li" key={office.slug} id={officeId(office.slug)} index={index} className="flex flex-col">
           <Picture
             image={office.image}
             sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw"

@@ -6,13 +6,13 @@ import { ContactLink } from "./contact-link";
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
   <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-    {options.map(({ icon, title, description, link, message, schedules }) => (
+    {options.map(({ icon, title, description, link, ...behavior }) => (
       <li key={title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[auto_1fr] border-b border-line py-5">
         <IconChip name={icon} />
         <div>
           <Heading size="small">{title}</Heading>
           <p className="mt-1 text-base text-muted">{description}</p>
-          <ContactLink link={link} message={message} schedules={schedules} variant="link" className="min-h-11" />
+          <ContactLink link={link} {...behavior} variant="link" className="min-h-11" />
         </div>
       </li>
     ))}
@@ -26,6 +26,7 @@ export const query = graphql`
     description
     message
     schedules
+    assistant
     link {
       ...LinkParts
     }

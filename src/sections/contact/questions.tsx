@@ -1,20 +1,22 @@
 import { Plus } from "lucide-react";
 import { graphql } from "gatsby";
+import { questionId } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
+import { useNamedDetails } from "./use-named-details";
 import { Section } from "../../ui/section";
 
 export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
 
-/** Frequent questions; the browser itself opens and closes the answers. */
+/** Frequent questions; the browser itself opens and closes the answers, and the address opens the one that it names. */
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section tone="sunken">
-    <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
+    <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
         <SectionIntro heading={questions.heading} intro={questions.intro} />
       </div>
       <div className="border-t border-line-strong">
-        {entries.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-line-strong">
+        {entries.map(({ slug, question, answer }) => (
+          <details key={slug} id={questionId(slug)} className="group border-b border-line-strong">
             <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-xl">{question}</h3>
               <Plus
@@ -40,6 +42,7 @@ export const query = graphql`
   }
 
   fragment Question on Question {
+    slug
     question
     answer
   }

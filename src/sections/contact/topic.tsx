@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
-import { readTab, writeTab } from "../../ui/tab-storage";
+import { keptForTab, keepForTab } from "../../ui/tab-storage";
 import { beginMessage } from "./prefill-message";
 
 type TopicProps = Queries.ContactTopicsFragment & {
@@ -40,8 +40,8 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
     const field = document.getElementById("message");
     const entry = String((history.state as { key?: string } | null)?.key);
-    if (!beginning || !(field instanceof HTMLTextAreaElement) || readTab(KEY) === entry) return;
-    writeTab(KEY, entry);
+    if (!beginning || !(field instanceof HTMLTextAreaElement) || keptForTab(KEY) === entry) return;
+    keepForTab(KEY, entry);
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);
     beginMessage(field, beginning);

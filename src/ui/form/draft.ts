@@ -1,40 +1,42 @@
-/** What was typed into a form marked `data-draft` and not yet sent. It is kept for its tab, field by field. */
-import { readTab, writeTab } from "../tab-storage";
+/** What was typed into a form marked `data-draft` and not yet sent: it is kept for its tab, field by field. */
+import { keepForTab as write, keptForTab as read } from "../tab-storage";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const MARKED = "form[data-draft]";
 
-const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
+/** The forms of the page whose texts are kept. */
+export const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
 
-const textFields = (form: HTMLFormElement): Typed[] =>
+/** The fields of a form whose texts are kept. */
+export const textFields = (form: HTMLFormElement): Typed[] =>
   [...form.querySelectorAll<Typed>("input, textarea")].filter(({ name, type }) => name !== "" && type !== "hidden");
 
 /** Not the form's `name`: a field of that name hides it. */
-const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
+export const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
 
 /** Says that the draft, as it stands, was on its way to the host. */
 const sendingKey = (draft: string): string => `sending ${draft}`;
 
 /** What a button put into the field has a place of its own (see prefill-message). */
-const beginningOf = (key: string): string => `${key} begun`;
+export const beginningOf = (key: string): string => `${key} begun`;
 
 const keepField = (field: Typed): void => {
   const { draft = "" } = field.form?.dataset ?? {};
   const key = keyOf(draft, field.name);
-  if (readTab(key) !== field.value) endSending(draft);
-  writeTab(key, field.value);
-  writeTab(beginningOf(key), field.dataset.begun ?? "");
+  if (read(key) !== field.value) endSending(draft);
+  write(key, field.value);
+  write(beginningOf(key), field.dataset.begun ?? "");
 };
 
 /** Puts what was kept into the fields that are empty. */
 export const restoreDraft = (form: HTMLFormElement): void => {
   for (const field of textFields(form)) {
     const key = keyOf(form.dataset.draft ?? "", field.name);
-    const text = readTab(key);
+    const text = read(key);
     if (field.value !== "" || text === "") continue;
     field.value = text;
-    if (readTab(beginningOf(key))) field.dataset.begun = readTab(beginningOf(key));
+    if (read(beginningOf(key))) field.dataset.begun = read(beginningOf(key));
   }
 };
 
@@ -47,7 +49,7 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 export const forgetDraft = (draft: string, sent: FormData): void => {
   for (const [name, text] of sent) {
     const key = keyOf(draft, name);
-    if (readTab(key) === text) for (const part of [key, beginningOf(key)]) writeTab(part, "");
+    if (read(key) === text) for (const part of [key, beginningOf(key)]) write(part, "");
   }
 };
 
@@ -56,14 +58,14 @@ const keepAll = (): void => markedForms().forEach((form) => textFields(form).for
 /** Notes that a draft, as it stands now, is on its way to the host. Another document knows it, too. */
 export const beginSending = (draft: string): void => {
   keepAll();
-  writeTab(sendingKey(draft), "begun");
+  write(sendingKey(draft), "begun");
 };
 
 /** Notes that the host has answered, or that the draft is another one now. */
-export const endSending = (draft: string): void => writeTab(sendingKey(draft), "");
+export const endSending = (draft: string): void => write(sendingKey(draft), "");
 
 /** Whether a draft, as it stands now, was on its way to the host and no answer came: the document may be another. */
-export const isSending = (draft: string): boolean => readTab(sendingKey(draft)) !== "";
+export const isSending = (draft: string): boolean => read(sendingKey(draft)) !== "";
 
 let watching = false;
 

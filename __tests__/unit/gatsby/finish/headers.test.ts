@@ -37,6 +37,7 @@ test.each([
   ["/styles.0123.css", /immutable/],
   ["/static/abc/image.avif", /immutable/],
   ["/page-data/index/page-data.json", /max-age=0, must-revalidate/],
+  ["/search-index.json", /max-age=0, must-revalidate/],
   ["/og-image.png", /max-age=86400$/],
   ["/", undefined],
   ["/about", undefined],

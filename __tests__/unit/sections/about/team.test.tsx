@@ -10,8 +10,8 @@ const team = {
 
 test("each person stands with name, role and bio in the section that the footer links to", () => {
   const people = [
-    { name: "Ann", role: "Lead", bio: "Ann leads.", image },
-    { name: "Ben", role: "Engineer", bio: "Ben builds.", image },
+    { slug: "ann", name: "Ann", role: "Lead", bio: "Ann leads.", image },
+    { slug: "ben", name: "Ben", role: "Engineer", bio: "Ben builds.", image },
   ];
   const { container } = render(<Team team={team} people={people} />);
   expect(container.querySelector("section")).toHaveAttribute("id", "team");

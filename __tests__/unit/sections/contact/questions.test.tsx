@@ -3,12 +3,20 @@ import { Questions } from "../../../../src/sections/contact/questions";
 
 test("answers stand in the page, closed, and the browser itself opens them", () => {
   const entries = [
-    { question: "How?", answer: "So." },
-    { question: "Why?", answer: "Because." },
+    { slug: "how", question: "How?", answer: "So." },
+    { slug: "why", question: "Why?", answer: "Because." },
   ];
   const { container } = render(<Questions questions={{ heading: "Questions", intro: "Intro" }} entries={entries} />);
   const details = [...container.querySelectorAll("details")];
   expect(details.map((entry) => entry.open)).toEqual([false, false]);
   expect(details.map((entry) => entry.querySelector("summary")?.textContent)).toEqual(["How?", "Why?"]);
   expect(screen.getByText("Because.")).toBeInTheDocument();
+});
+
+test("the address opens the question that it names", () => {
+  window.history.replaceState(null, "", "#question-why");
+  const entries = ["how", "why"].map((slug) => ({ slug, question: `${slug}?`, answer: "Yes." }));
+  const { container } = render(<Questions questions={{ heading: "Questions", intro: "Intro" }} entries={entries} />);
+  expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
+  window.history.replaceState(null, "", "#");
 });

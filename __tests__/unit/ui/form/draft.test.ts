@@ -1,9 +1,11 @@
+import type * as AddToDraft from "../../../../src/ui/form/add-to-draft";
 import type * as Draft from "../../../../src/ui/form/draft";
 
 const FORM =
   '<form data-draft="x"><input name="name" /><input type="hidden" name="form-name" value="x" /><textarea name="message"></textarea></form>';
 
 let draft: typeof Draft;
+let addToDraft: typeof AddToDraft.addToDraft;
 
 const form = () => document.forms[0] as HTMLFormElement;
 const textarea = () => form().elements.namedItem("message") as HTMLTextAreaElement;
@@ -15,6 +17,7 @@ const type = (text: string) => {
 const load = async (html = FORM) => {
   jest.resetModules();
   draft = await import("../../../../src/ui/form/draft");
+  ({ addToDraft } = await import("../../../../src/ui/form/add-to-draft"));
   document.body.innerHTML = html;
   draft.watchDrafts();
 };
@@ -125,4 +128,34 @@ test.each(["getItem", "setItem"] as const)("a storage whose %s fails costs the n
   expect(textarea()).toHaveValue("Hello");
   await load();
   expect(textarea()).toHaveValue("");
+});
+
+describe("lines that another part of the site adds", () => {
+  test.each([
+    ["an empty field", "", "One\nTwo"],
+    ["below what was typed", "Typed", "Typed\nOne\nTwo"],
+    ["without those that stand there", "One\nTwo of mine", "One\nTwo of mine\nTwo"],
+  ])("stand in %s", (_, typed, expected) => {
+    type(typed);
+    addToDraft("x", "message", ["One", "Two"]);
+    expect(textarea()).toHaveValue(expected);
+    remount();
+    expect(textarea()).toHaveValue(expected);
+  });
+
+  test("wait for a form that is not on the page", async () => {
+    type("Typed");
+    await load("<p>Another page</p>");
+    addToDraft("x", "message", ["One"]);
+    remount();
+    expect(textarea()).toHaveValue("Typed\nOne");
+  });
+
+  test("take the place of what only a button has put there", () => {
+    textarea().dataset.begun = "I would like ";
+    type("I would like ");
+    addToDraft("x", "message", ["One"]);
+    expect(textarea()).toHaveValue("One");
+    expect(textarea().dataset.begun).toBeUndefined();
+  });
 });

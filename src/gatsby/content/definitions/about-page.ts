@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personId } from "../../../lib/page-ids";
 import { singlePage } from "./collection";
 import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled } from "./fields";
 import { label, line, paragraph, sentence } from "./text";
@@ -92,6 +93,6 @@ export const aboutPage = singlePage({
       .meta({ id: "TeamIntro", description: "Heading of the team; the people are files of their own." }),
     callToAction,
   },
-  anchors: () => ["team"],
+  anchors: (_page, namesOf) => ["team", ...namesOf("Person").map(personId)],
   share: ({ hero }) => hero,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DATA_ANCHOR } from "../../../lib/page-ids";
+import { DATA_ANCHOR, MESSAGE_ANCHOR, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
 import { consultation, topics } from "./consultation";
@@ -39,6 +39,9 @@ export const contactPage = singlePage({
             schedules: z.boolean().optional().meta({
               description: "True where the link opens the choice of a time; without scripts it begins the message.",
             }),
+            assistant: z.boolean().optional().meta({
+              description: "True where the link opens the assistant; without scripts it leads where it leads.",
+            }),
           })
           .meta({ id: "ContactOption", description: "A way to get in touch." }),
       )
@@ -72,9 +75,8 @@ export const contactPage = singlePage({
         schedule: link,
         scheduleMessage: sentence("Beginning of the message that the first button puts into the form."),
         chat: link,
-        chatMessage: sentence("Beginning of the message that the second button puts into the form."),
       })
-      .meta({ id: "MeetingInvitation", description: "The two buttons that begin a message." }),
+      .meta({ id: "MeetingInvitation", description: "Two buttons: the choice of a time, and the assistant." }),
     consultation,
     topics,
     offices: z
@@ -84,6 +86,11 @@ export const contactPage = singlePage({
       .strictObject(sectionIntro)
       .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
   },
-  anchors: () => ["message", DATA_ANCHOR],
+  anchors: (_page, namesOf) => [
+    MESSAGE_ANCHOR,
+    DATA_ANCHOR,
+    ...namesOf("Question").map(questionId),
+    ...namesOf("Office").map(officeId),
+  ],
   share: ({ hero }) => hero,
 });

@@ -1,0 +1,295 @@
+/** The assistant: opened from the contact page, it answers from the site's index and from nothing else. */
+import { axeViolations } from "../support/axe";
+import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
+import { holdBack } from "../support/look";
+import { searchFile } from "../../src/gatsby/search/search-file";
+import { searchData } from "../support/search-data";
+import { about, assistant, contact, site } from "../support/site";
+
+const INDEX = "**/search-index.json";
+
+const panel = (page: Page) => page.locator(".chat");
+const field = (page: Page) => panel(page).getByRole("textbox", { name: assistant.question });
+const turns = (page: Page) => panel(page).getByRole("log").locator("[data-slot=turn]");
+const quote = (page: Page) => turns(page).last().locator("blockquote");
+const sources = (page: Page) => turns(page).last().getByRole("link");
+const message = (page: Page) => page.locator("#message");
+const opener = (page: Page) => page.getByRole("link", { name: contact.meeting.chat.label });
+const handOver = (page: Page) => panel(page).getByRole("link", { name: assistant.handOver });
+
+/** What the contact page suggests: each is answered. */
+const [QUESTION = "", SECOND = ""] = assistant.suggestions.find(({ href }) => href === contact.path)?.questions ?? [];
+const UNKNOWN = "zzzyx qwrtp";
+
+const openAssistant = async (page: Page): Promise<void> => {
+  await open(page, contact.path);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+};
+
+const ask = async (page: Page, question: string): Promise<void> => {
+  await field(page).fill(question);
+  await field(page).press("Enter");
+};
+
+test("the index is that of the content, and says so by its headers", async ({ request }) => {
+  const answer = await request.get("/search-index.json");
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(searchFile(searchData()))));
+  expect(answer.headers()["cache-control"]).toContain("must-revalidate");
+});
+
+test("nothing of it is fetched before its button is touched, and the index only when it opens", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, contact.path);
+  const before = asked.length;
+  await opener(page).focus();
+  await expect.poll(() => asked.slice(before).filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+  expect(asked).not.toContain("/search-index.json");
+  await opener(page).click();
+  await expect.poll(() => asked.filter((path) => path === "/search-index.json").length).toBe(1);
+});
+
+test("by mouse: opens, says what it is, answers with a quote and its page, and closes", async ({ page }) => {
+  await openAssistant(page);
+  await expect(panel(page)).toContainText(assistant.greeting);
+  await expect(field(page)).toBeFocused();
+  await panel(page).getByRole("button", { name: QUESTION }).click();
+  await expect(quote(page)).toBeVisible();
+  expect(await sources(page).count()).toBeLessThanOrEqual(3);
+  await field(page).fill(SECOND);
+  await panel(page).getByRole("button", { name: assistant.send }).click();
+  await expect(turns(page)).toHaveCount(2);
+  await panel(page).getByRole("button", { name: assistant.close }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("by keyboard alone: Enter opens and sends, Escape closes and gives the focus back", async ({ page }) => {
+  await open(page, contact.path);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(QUESTION);
+  await page.keyboard.press("Enter");
+  await expect(quote(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("the page behind it stays within reach", async ({ page }) => {
+  await openAssistant(page);
+  await message(page).fill("The panel is not modal.");
+  await expect(message(page)).toHaveValue("The panel is not modal.");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("it stays open across pages and full loads, with its talk and what is being typed", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(quote(page)).toBeVisible();
+  await field(page).pressSequentially("Half a que");
+  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await arrived(page, about.path);
+  await expect(quote(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("Half a que");
+  const [asks = ""] = assistant.suggestions.find(({ href }) => href === about.path)?.questions ?? [];
+  await expect(panel(page).getByRole("button", { name: asks })).toBeVisible();
+  await page.reload();
+  await expect(quote(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("Half a que");
+  await expect(field(page), "a page that loads keeps its focus").not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(panel(page)).toBeHidden();
+});
+
+test("a source opens in place, and the panel stays", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  const href = (await sources(page).first().getAttribute("href")) ?? "";
+  await sources(page).first().click();
+  await expect(page).toHaveURL(href);
+  await expect(panel(page)).toBeVisible();
+});
+
+test("what the site does not answer is said, and the visitor's words go to the form", async ({ page }) => {
+  await openAssistant(page);
+  await message(page).fill("Typed before.");
+  await ask(page, UNKNOWN);
+  await expect(turns(page).last()).toContainText(assistant.unknown);
+  await expect(sources(page)).toHaveCount(0);
+  await handOver(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(message(page)).toHaveValue(`Typed before.\n${assistant.handOverIntro}\n${UNKNOWN}`);
+  await expect(message(page)).toBeInViewport();
+});
+
+test("the words reach the form from another page, too", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, UNKNOWN);
+  await expect(turns(page).last()).toContainText(assistant.unknown);
+  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await arrived(page, about.path);
+  await handOver(page).click();
+  await arrived(page, contact.path);
+  await expect(message(page)).toHaveValue(`${assistant.handOverIntro}\n${UNKNOWN}`);
+  await expect(message(page)).toBeFocused();
+  await expect(message(page), "the keyboard reaches it as before").not.toHaveAttribute("tabindex", "-1");
+});
+
+test("an empty question and one that is too long are explained, and stay", async ({ page }) => {
+  await openAssistant(page);
+  await field(page).press("Enter");
+  await expect(field(page)).toHaveAccessibleDescription(assistant.empty);
+  const long = "word ".repeat(150).trim();
+  await ask(page, long);
+  await expect(field(page)).toHaveAccessibleDescription(assistant.tooLong.replace("{n}", "500"));
+  await expect(field(page)).toHaveValue(long);
+  await expect(turns(page)).toHaveCount(0);
+  await ask(page, QUESTION);
+  await expect(field(page)).toHaveAccessibleDescription("");
+  await expect(quote(page)).toBeVisible();
+});
+
+test("markup is text", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, "<img src=x onerror=alert(1)>");
+  await expect(turns(page).last()).toContainText("<img src=x onerror=alert(1)>");
+  await expect(turns(page).last()).toContainText(assistant.unknown);
+});
+
+test("where the index does not come, the question stays, and can be tried again", async ({ page, pageErrors }) => {
+  pageErrors.allow(/Failed to load resource/, /failed request/);
+  await page.route(INDEX, (route) => route.abort());
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(turns(page).last()).toContainText(assistant.failed);
+  await expect(handOver(page)).toBeVisible();
+  await page.unroute(INDEX);
+  await panel(page).getByRole("button", { name: assistant.retry }).click();
+  await expect(quote(page)).toBeVisible();
+});
+
+test("where its script does not come, the visitor arrives at the form", async ({ page, pageErrors }) => {
+  pageErrors.allow(/Failed to load resource/, /failed request/);
+  await open(page, contact.path);
+  await page.route("**/*.js", (route) => route.abort());
+  await opener(page).click();
+  await expect(page).toHaveURL(/#message$/);
+  await expect(message(page)).toBeInViewport();
+});
+
+test("a click before the scripts came opens it once they are there", async ({ page }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(contact.path);
+  await opener(page).click();
+  release();
+  await expect(panel(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test("with a blocked storage it works for as long as the document lives", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    }),
+  );
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(quote(page)).toBeVisible();
+  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await arrived(page, about.path);
+  await expect(quote(page)).toBeVisible();
+});
+
+test("without scripts the button leads to the form", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(contact.path);
+  await opener(page).click();
+  await expect(page).toHaveURL(/#message$/);
+  await context.close();
+});
+
+test("each option that opens the assistant does", async ({ page }) => {
+  for (const { link } of contact.options.filter((option) => option.assistant)) {
+    await open(page, contact.path);
+    await page.getByRole("link", { name: link.label }).click();
+    await expect(panel(page)).toBeVisible();
+  }
+});
+
+test("axe finds nothing in it, in light and dark", async ({ page }) => {
+  await openAssistant(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await ask(page, QUESTION);
+  await expect(quote(page)).toBeVisible();
+  await ask(page, UNKNOWN);
+  await expect(turns(page).last()).toContainText(assistant.unknown);
+  await field(page).press("Enter");
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("it fills the screen, and Back leaves the visitor on the page", async ({ page }) => {
+    await open(page, about.path);
+    await page.goto(contact.path);
+    await hydrated(page);
+    await opener(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+    await expect(panel(page).getByRole("heading", { name: assistant.title })).toBeFocused();
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(contact.path);
+    await opener(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: assistant.close }).tap();
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page, "closing took its entry along").toHaveURL(about.path);
+  });
+
+  test("a source makes room for its page, and Back leads to the one before", async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, assistant.suggestions.find(({ href }) => href === about.path)?.questions[0] ?? "");
+    await expect(quote(page)).toBeVisible();
+    await sources(page).first().tap();
+    await expect(panel(page)).toBeHidden();
+    await arrived(page, about.path);
+    await page.goBack();
+    await arrived(page, contact.path);
+    await expect(panel(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(quote(page), "the talk is still there").toBeVisible();
+  });
+
+  test("a reload shows it again, and Escape closes it", async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    await expect(quote(page)).toBeVisible();
+    await page.reload();
+    await expect(quote(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(contact.path);
+  });
+
+  test("axe finds nothing", async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    await expect(quote(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

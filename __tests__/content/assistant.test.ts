@@ -1,0 +1,102 @@
+/** @jest-environment node */
+/** What the assistant makes of visitors' questions on the real content (docs/decisions.md, "A quote or nothing"). */
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { pageAnchors } from "../../src/gatsby/content/page-anchors";
+import { answerQuestion } from "../../src/search/answer-question";
+import { makeIndex, type SiteIndex } from "../../src/search/site-index";
+import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
+import { searchFile } from "../../src/gatsby/search/search-file";
+import { articlePath } from "../../src/lib/paths";
+import { splitSentences } from "../../src/search/split-sentences";
+import { realFiles } from "../support/content";
+import { ALL_PAGES, searchData } from "../support/search-data";
+
+type Corpus = {
+  answerable: { asks: string; pages: string[] }[];
+  unanswerable: { asks: string; repeat?: number }[];
+};
+
+const readCorpus = (name: string): Corpus =>
+  JSON.parse(readFileSync(`__tests__/fixtures/questions/${name}.json`, "utf8")) as Corpus;
+
+/** One half was written by somebody who had not seen the search, the other with it. */
+const CORPORA = [readCorpus("independent"), readCorpus("own")];
+/** An editor may have removed a page that a question is about. */
+const ANSWERABLE = CORPORA.flatMap(({ answerable }) => answerable).filter(({ pages }) =>
+  pages.every((page) => ALL_PAGES.includes(page)),
+);
+const UNANSWERABLE = CORPORA.flatMap(({ unanswerable }) => unanswerable);
+
+const FILE = searchFile(searchData());
+let index: SiteIndex;
+
+beforeAll(async () => {
+  index = await makeIndex(FILE);
+});
+
+/** Whether an address is one of the pages, or a place on one. */
+const isOn = (href: string, pages: readonly string[]): boolean =>
+  pages.some((page) => href === page || href.split("#")[0] === page);
+
+/** Questions whose answer does not lead to their pages among its first sources. */
+const missed = (sources: number): string[] =>
+  ANSWERABLE.filter(
+    ({ asks, pages }) =>
+      !answerQuestion(index, asks)
+        ?.sources.slice(0, sources)
+        .some(({ href }) => isOn(href, pages)),
+  ).map(({ asks }) => asks);
+
+test("there are 80 questions that the site answers and 40 that it does not", () => {
+  expect(CORPORA.flatMap(({ answerable }) => answerable)).toHaveLength(80);
+  expect(UNANSWERABLE).toHaveLength(40);
+});
+
+test("nine of ten are answered from the right page", () => {
+  expect(missed(1).length).toBeLessThanOrEqual(ANSWERABLE.length * 0.1);
+});
+
+test("97 of 100 name the right page among their sources", () => {
+  expect(missed(3).length).toBeLessThanOrEqual(ANSWERABLE.length * 0.03);
+});
+
+test("of what the site does not answer, at most one in twenty gets an answer", () => {
+  const answered = UNANSWERABLE.filter(({ asks, repeat = 1 }) => answerQuestion(index, asks.repeat(repeat)));
+  expect(answered.length).toBeLessThanOrEqual(UNANSWERABLE.length * 0.05);
+});
+
+test("a quote is a sentence or two of the content, word for word", () => {
+  for (const { asks } of ANSWERABLE) {
+    const answer = answerQuestion(index, asks);
+    if (!answer) continue;
+    expect(answer.sources[0].text).toContain(answer.quote);
+    expect(splitSentences(answer.quote).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test.each(
+  Object.entries(FILE.suggestions).flatMap(([page, questions]) => questions.map((question) => [page, question])),
+)("what %s suggests to ask is answered: %s", (_, question) => expect(answerQuestion(index, question!)).toBeDefined());
+
+test("every entry opens at a place that its page has", async () => {
+  const files = await realFiles();
+  const content = { entities: entitiesIn(files.map((file) => checkFile(file))), files: files.map(({ name }) => name) };
+  const anchorsOf = pageAnchors(content);
+  const lost = FILE.entries.filter(({ href }) => {
+    const [page = "", anchor] = href.split("#");
+    const anchors = anchorsOf(page);
+    return anchors === undefined || (anchor !== undefined && !anchors.includes(anchor));
+  });
+  expect(lost.map(({ href }) => href)).toEqual([]);
+});
+
+const size = (value: unknown): number => brotliCompressSync(JSON.stringify(value)).length;
+
+test("the index costs a visitor at most 40 kB, and an article at most 1 kB of it", () => {
+  expect(size(FILE)).toBeLessThanOrEqual(40_000);
+  for (const href of ALL_PAGES.filter((page) => page.startsWith(articlePath("")))) {
+    const without = { ...FILE, entries: FILE.entries.filter((entry) => entry.href !== href) };
+    expect(size(FILE) - size(without)).toBeLessThanOrEqual(1000);
+  }
+});

@@ -1,0 +1,76 @@
+import type * as TalkModule from "../../../../src/frame/assistant/talk";
+import { makeIndex } from "../../../../src/search/site-index";
+import { SEARCH_FILE } from "../../../fixtures/search-file";
+
+const mockLoadIndex = jest.fn();
+jest.mock("../../../../src/search/load-index", () => ({ loadIndex: () => mockLoadIndex() as unknown }));
+
+let talk: typeof TalkModule;
+/** A new document in the same tab. */
+const load = async () => {
+  jest.resetModules();
+  talk = await import("../../../../src/frame/assistant/talk");
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  mockLoadIndex.mockReset().mockImplementation(() => makeIndex(SEARCH_FILE));
+  await load();
+});
+
+test("a question gets its answer, or none", async () => {
+  await talk.ask("what are your fees");
+  await talk.ask("zebra");
+  const [fees, zebra] = talk.getTalk().turns;
+  expect(fees?.answer?.sources[0]).toEqual({ title: "What does a project cost?", href: "/contact#cost" });
+  expect(zebra).toEqual({ question: "zebra", answer: null });
+});
+
+test("listeners hear of the question at once and of the answer later", async () => {
+  const heard: unknown[] = [];
+  const stop = talk.subscribeToTalk(() => heard.push(talk.getTalk().turns[0]?.answer));
+  await talk.ask("zebra");
+  stop();
+  talk.clearTalk();
+  expect(heard).toEqual([undefined, undefined, null]);
+});
+
+test("where the index does not come, the question waits, and another try answers it", async () => {
+  mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
+  await talk.ask("what are your fees");
+  expect(talk.getTalk()).toEqual({ turns: [{ question: "what are your fees" }], failed: true });
+  await talk.answerAll();
+  expect(talk.getTalk().failed).toBe(false);
+  expect(talk.getTalk().turns[0]?.answer).toBeTruthy();
+});
+
+test("the talk outlives the document, questions that wait included", async () => {
+  await talk.ask("zebra");
+  mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
+  await talk.ask("what are your fees");
+  await load();
+  expect(talk.getTalk().turns.map(({ question }) => question)).toEqual(["zebra", "what are your fees"]);
+  await talk.answerAll();
+  expect(talk.getTalk().turns[1]?.answer).toBeTruthy();
+});
+
+test("a talk that was cleared is gone", async () => {
+  await talk.ask("zebra");
+  talk.clearTalk();
+  await load();
+  expect(talk.getTalk().turns).toEqual([]);
+});
+
+test.each(["{", "null", "[1]", '[{"question":1}]'])("a storage that holds %s is an empty talk", async (kept) => {
+  sessionStorage.setItem("talk", kept);
+  await load();
+  expect(talk.getTalk().turns).toEqual([]);
+});
+
+test("where the storage is blocked, the talk goes on in memory", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await talk.ask("zebra");
+  expect(talk.getTalk().turns).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import type { SearchEntry } from "../../../src/search/entry";
+import { quoteFrom } from "../../../src/search/quote-from";
+import { splitSentences } from "../../../src/search/split-sentences";
+import { termsOf } from "../../../src/search/terms";
+
+const entry = (text: string, title = "Costs"): SearchEntry => ({ kind: "page", title, text, href: "/" });
+
+test("sentences end at their signs, and before what begins one", () => {
+  expect(splitSentences("One costs 2.5 dollars. 27 work here! “Why?” Because it is so.")).toEqual([
+    "One costs 2.5 dollars.",
+    "27 work here!",
+    "“Why?”",
+    "Because it is so.",
+  ]);
+  expect(splitSentences("")).toEqual([]);
+});
+
+test("the sentence with most of what was found is quoted, and the one after it", () => {
+  const text = "First of all. The invoice names a price. It is fixed. Nothing else follows.";
+  expect(quoteFrom(entry(text), termsOf("invoice price"))).toBe("The invoice names a price. It is fixed.");
+});
+
+test("what the title says already leaves the beginning of the text", () => {
+  const text = "The first call is free. Later phases have costs of their own.";
+  expect(quoteFrom(entry(text, "What are the costs?"), termsOf("costs"))).toBe(text);
+});
+
+test("a long sentence stands alone, and lists are not quoted", () => {
+  const long = `A sentence ${"of many words ".repeat(20)}about fraud.`;
+  expect(quoteFrom(entry(`${long} Another one.`), termsOf("fraud"))).toBe(long);
+  expect(quoteFrom(entry("We find fraud. 99% fraud found; 50 ms."), termsOf("fraud"))).toBe("We find fraud.");
+  expect(quoteFrom(entry("Fraud scores; churn."), termsOf("fraud"))).toBe("Fraud scores; churn.");
+});

@@ -1,0 +1,62 @@
+import { answerQuestion } from "../../../src/search/answer-question";
+import { searchSite } from "../../../src/search/search-site";
+import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
+import { SEARCH_FILE } from "../../fixtures/search-file";
+
+let index: SiteIndex;
+
+beforeAll(async () => {
+  index = await makeIndex(SEARCH_FILE);
+});
+
+const titles = (query: string, options = {}) => searchSite(index, query, options).map(({ entry }) => entry.title);
+
+test.each([
+  ["fraud score", "Fraud scores"],
+  ["fruad scoring", "Fraud scores"],
+  ["shelvs", "Shelf vision"],
+  ["fees", "What does a project cost?"],
+  ["how much", "What does a project cost?"],
+  ["Acme AI London", "London"],
+])("%j finds %j first", (query, title) => expect(titles(query)[0]).toBe(title));
+
+test.each(["", "   ", "the of and", "?!", "<b>fraud</b>", "zebra", "x".repeat(10_000)])("%j finds nothing", (query) =>
+  expect(searchSite(index, query)).toEqual([]),
+);
+
+test("while somebody types, the last word may be a beginning", () => {
+  expect(titles("author")).toEqual([]);
+  expect(titles("author", { typing: true })).toEqual(["Fraud scores"]);
+  expect(titles("author payment", { typing: true })[0]).toBe("Fraud scores");
+});
+
+test("hits can be limited in number and to kinds", () => {
+  expect(titles("fraud", { kinds: ["article"] })).toEqual(["Fraud in fifty milliseconds"]);
+  expect(titles("fraud", { limit: 1 })).toHaveLength(1);
+});
+
+test("a word that the site does not know takes from what a hit covers; one that says how takes less", () => {
+  const covers = (query: string) => searchSite(index, query)[0]!.coverage;
+  expect(covers("fraud")).toBe(1);
+  expect(covers("fraud zebra")).toBeLessThan(covers("fraud quickly"));
+});
+
+test("what was found can be marked, under the content's own words", () => {
+  expect(searchSite(index, "fees")[0]?.terms).toContain("cost");
+});
+
+test("a long query is read from its beginning", () => {
+  expect(titles(`fraud ${"lorem ipsum ".repeat(5000)}`)).toContain("Fraud scores");
+});
+
+test("an answer quotes the best entry and names at most three places, each once", () => {
+  const answer = answerQuestion(index, "what are your fees");
+  expect(answer?.quote).toContain("fixed price");
+  expect(answer?.sources[0].href).toBe("/contact#cost");
+  expect(answer!.sources.length).toBeLessThanOrEqual(3);
+  expect(new Set(answer?.sources.map(({ href }) => href)).size).toBe(answer?.sources.length);
+});
+
+test.each(["what are the fees of Zebra Corporation", "keep going", "12", ""])("%j gets no answer", (question) =>
+  expect(answerQuestion(index, question)).toBeUndefined(),
+);

@@ -1,0 +1,102 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import texts from "../../../data/site/assistant.json";
+import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { CONTACT_PATH } from "../../lib/paths";
+import { Button } from "../../ui/button";
+import { addToDraft } from "../../ui/form/add-to-draft";
+import { ButtonLink } from "../../ui/link";
+import type { OverlayProps } from "../overlays/overlay-store";
+import { QuestionForm } from "./question-form";
+import { Suggestions } from "./suggestions";
+import { answerAll, ask, clearTalk, getTalk, subscribeToTalk } from "./talk";
+import { Turn } from "./turn";
+import { usePanel } from "./use-panel";
+
+/** The assistant, which answers from the site alone (docs/product.md, section 11). */
+export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
+  const { turns, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
+  const { ref, close, leave, isSmall } = usePanel(onClose);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const questions = turns.map(({ question }) => question);
+  const waits = turns.some(({ answer }) => answer === undefined);
+
+  useEffect(() => {
+    // In a small window the keyboard of the screen would cover what the assistant says first.
+    if (asked > 0) (isSmall() ? title : field).current?.focus();
+  }, [asked, isSmall]);
+
+  // A document that went while questions waited has left them.
+  useEffect(() => void answerAll(), []);
+
+  useLayoutEffect(() => {
+    const last = [...(scroller.current?.querySelectorAll<HTMLElement>("[data-slot=turn]") ?? [])].at(-1);
+    if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - scroller.current.offsetTop;
+  }, [turns]);
+
+  const link = {
+    replace: isSmall(),
+    onClick: () => {
+      // Where the panel covers the page, it makes room for the one that was asked for.
+      if (isSmall()) leave();
+    },
+  };
+  const handOver = () => {
+    addToDraft("contact", "message", [texts.handOverIntro, ...questions]);
+    leave();
+  };
+  const startOver = () => {
+    clearTalk();
+    field.current?.focus();
+  };
+
+  return (
+    <dialog ref={ref} aria-labelledby={titleId} className="chat">
+      <div className="flex items-center gap-2 border-b border-line py-2 ps-5 pe-2">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="me-auto text-lg">
+          {texts.title}
+        </h2>
+        {turns.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={startOver}>
+            {texts.clear}
+          </Button>
+        )}
+        <Button variant="ghost" size="icon" aria-label={texts.close} onClick={close}>
+          <X aria-hidden="true" size="1.25rem" />
+        </Button>
+      </div>
+      <div
+        ref={scroller}
+        role="region"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 text-base"
+      >
+        <p className="text-muted">{texts.greeting}</p>
+        <div role="log" aria-label={texts.log} aria-busy={waits && !failed} className="flex flex-col gap-6 [&>*]:pt-5">
+          {turns.map((turn, index) => (
+            <Turn key={index} turn={turn} failed={failed} link={link} />
+          ))}
+        </div>
+        {turns.length > 0 && (
+          <p className="mt-5 flex flex-wrap gap-2">
+            {failed && waits && <Button onClick={() => void answerAll()}>{texts.retry}</Button>}
+            <ButtonLink
+              href={`${CONTACT_PATH}#${MESSAGE_ANCHOR}`}
+              replace={link.replace}
+              variant="outline"
+              onClick={handOver}
+            >
+              {texts.handOver}
+            </ButtonLink>
+          </p>
+        )}
+        <Suggestions path={path} asked={questions} onAsk={(question) => void ask(question)} />
+      </div>
+      <QuestionForm field={field} onAsk={(question) => void ask(question)} />
+    </dialog>
+  );
+};

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import texts from "../../../data/site/assistant.json";
+import { fillText } from "../../lib/fill-text";
+import { Button } from "../../ui/button";
+import { forgetDraft, restoreDraft } from "../../ui/form/draft";
+
+/** Longest question, in characters; longer ones belong into a message. */
+const LONGEST = 500;
+
+const DRAFT = "assistant";
+
+const errorOf = (question: string): string => {
+  if (question === "") return texts.empty;
+  return question.length > LONGEST ? fillText(texts.tooLong, { n: LONGEST }) : "";
+};
+
+/** The field for a question. What is typed is kept like any draft until it is asked. */
+export const QuestionForm = ({
+  field,
+  onAsk,
+}: {
+  field: RefObject<HTMLTextAreaElement>;
+  onAsk: (question: string) => void;
+}) => {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [error, setError] = useState("");
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!field.current) return;
+    const question = field.current.value.trim();
+    const issue = errorOf(question);
+    setError(issue);
+    field.current.focus();
+    if (issue !== "") return;
+    const sent = new FormData(event.currentTarget);
+    event.currentTarget.reset();
+    forgetDraft(DRAFT, sent);
+    onAsk(question);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  const onInput = () => {
+    const question = field.current?.value.trim() ?? "";
+    // Nobody is told that the field is empty before they ask.
+    setError(question === "" ? "" : errorOf(question));
+  };
+
+  return (
+    <form ref={form} data-draft={DRAFT} onSubmit={onSubmit} className="border-t border-line px-5 pt-3 pb-4">
+      <label htmlFor={id} className="text-sm font-medium">
+        {texts.question}
+      </label>
+      <div className="mt-1.5 flex flex-wrap items-end gap-2">
+        <textarea
+          ref={field}
+          id={id}
+          name="question"
+          rows={1}
+          dir="auto"
+          enterKeyHint="send"
+          placeholder={texts.placeholder}
+          aria-invalid={error !== ""}
+          aria-describedby={`${id}-error`}
+          onInput={onInput}
+          onKeyDown={onKeyDown}
+          className="field-control"
+        />
+        <Button type="submit" className="min-h-12">
+          {texts.send}
+        </Button>
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm text-danger">
+        {error}
+      </p>
+    </form>
+  );
+};

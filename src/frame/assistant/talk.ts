@@ -1,0 +1,94 @@
+/** The conversation with the assistant. It is kept for the tab, whatever page shows. */
+import { answerQuestion } from "../../search/answer-question";
+import type { SearchEntry } from "../../search/entry";
+import { loadIndex } from "../../search/load-index";
+import { keepForTab, keptForTab } from "../../ui/tab-storage";
+
+type Source = Pick<SearchEntry, "title" | "context" | "href">;
+
+/** A question, and what came of it: null where the site does not answer it, undefined as long as nobody knows. */
+export type Turn = {
+  question: string;
+  answer?: { quote: string; sources: readonly Source[] } | null;
+};
+
+export type Talk = {
+  turns: readonly Turn[];
+  /** True where the index did not come: questions wait for another try. */
+  failed: boolean;
+};
+
+const KEY = "talk";
+
+/** Questions that are kept; the oldest go first. */
+const LONGEST = 40;
+
+const isTurns = (value: unknown): value is Turn[] =>
+  Array.isArray(value) && value.every((turn: Partial<Turn> | null) => typeof turn?.question === "string");
+
+/** What an earlier document kept; something unreadable is as good as nothing. */
+const readTurns = (): readonly Turn[] => {
+  try {
+    const kept: unknown = JSON.parse(keptForTab(KEY) || "[]");
+    return isTurns(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+};
+
+let talk: Talk = { turns: readTurns(), failed: false };
+const listeners = new Set<() => void>();
+
+const set = (turns: readonly Turn[], failed: boolean): void => {
+  talk = { turns: turns.slice(-LONGEST), failed };
+  keepForTab(KEY, talk.turns.length > 0 ? JSON.stringify(talk.turns) : "");
+  for (const listener of listeners) listener();
+};
+
+const isOpen = ({ answer }: Turn): boolean => answer === undefined;
+
+/** Answers the questions that wait; where the index does not come, they go on waiting. */
+export const answerAll = async (): Promise<void> => {
+  if (!talk.turns.some(isOpen)) return;
+  set(talk.turns, false);
+  try {
+    const index = await loadIndex();
+    const answer = ({ question }: Turn): Turn => {
+      const found = answerQuestion(index, question);
+      const sources = found?.sources.map(({ title, context, href }) => ({
+        title,
+        href,
+        ...(context ? { context } : {}),
+      }));
+      return { question, answer: found && sources ? { quote: found.quote, sources } : null };
+    };
+    set(
+      talk.turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)),
+      false,
+    );
+  } catch {
+    set(talk.turns, true);
+  }
+};
+
+/**
+ * Asks a question.
+ *
+ * @param question what the visitor typed or chose
+ */
+export const ask = (question: string): Promise<void> => {
+  set([...talk.turns, { question }], false);
+  return answerAll();
+};
+
+/** Forgets the conversation. */
+export const clearTalk = (): void => set([], false);
+
+/** The conversation at this moment. */
+export const getTalk = (): Talk => talk;
+
+/** Calls the listener at every change; returns a function that ends it. */
+export const subscribeToTalk = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};

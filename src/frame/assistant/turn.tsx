@@ -1,0 +1,58 @@
+import texts from "../../../data/site/assistant.json";
+import { Link } from "../../ui/link";
+import type { Turn as TurnOfTalk } from "./talk";
+
+type Answered = NonNullable<TurnOfTalk["answer"]>;
+
+/** What following a link does besides. */
+type LinkBehavior = { replace: boolean; onClick: () => void };
+
+const Sources = ({ sources, link }: { sources: Answered["sources"]; link: LinkBehavior }) => (
+  <ul className="flex flex-col">
+    {sources.map(({ title, context, href }) => (
+      <li key={href}>
+        <Link href={href} {...link} className="inline-block py-1.5 text-base text-primary underline underline-offset-4">
+          {title}
+        </Link>
+        {context && <span className="-mt-1 mb-1 block text-sm text-faint">{context}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+const AnswerText = ({ answer: { quote, sources }, link }: { answer: Answered; link: LinkBehavior }) => {
+  const [first, ...others] = sources;
+  return (
+    <>
+      <blockquote className="border-s-2 border-signal ps-4">{quote}</blockquote>
+      {first && (
+        <div>
+          <p className="text-sm text-muted">{texts.source}</p>
+          <Sources sources={[first]} link={link} />
+          {others.length > 0 && <p className="mt-2 text-sm text-muted">{texts.more}</p>}
+          <Sources sources={others} link={link} />
+        </div>
+      )}
+    </>
+  );
+};
+
+type TurnProps = {
+  turn: TurnOfTalk;
+  /** True where the index did not come. */
+  failed: boolean;
+  link: LinkBehavior;
+};
+
+/** A question and its answer. */
+export const Turn = ({ turn: { question, answer }, failed, link }: TurnProps) => (
+  <div className="flex flex-col gap-3" data-slot="turn">
+    <p className="ms-10 self-end rounded-lg border border-line-strong bg-primary-soft px-4 py-2.5 whitespace-pre-wrap">
+      <span className="sr-only">{texts.you} </span>
+      {question}
+    </p>
+    {answer && <AnswerText answer={answer} link={link} />}
+    {answer === null && <p>{texts.unknown}</p>}
+    {answer === undefined && (failed ? <p className="text-danger">{texts.failed}</p> : <p>{texts.waiting}</p>)}
+  </div>
+);

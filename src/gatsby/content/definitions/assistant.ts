@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { href } from "./address";
+import { contentType } from "./collection";
+import { label, line, sentence } from "./text";
+
+export const assistant = contentType({
+  type: "Assistant",
+  description: "The assistant that answers from the site. Its texts are fetched with it, at its first use.",
+  folder: "site",
+  file: "assistant",
+  fields: {
+    title: label("Heading of the panel."),
+    greeting: sentence("First line: says that the assistant is automatic and answers from this site alone."),
+    log: label("Name of the conversation, for screen readers."),
+    question: label("Label of the field."),
+    placeholder: line("Example shown in the empty field."),
+    send: label("Button that sends the question."),
+    close: label("Button that closes the panel."),
+    clear: label("Button that empties the conversation."),
+    you: label("Says before a question whose it is, for screen readers."),
+    waiting: label("Shown until the answer is there."),
+    source: label("Line above the page that an answer comes from."),
+    more: label("Line above further pages."),
+    suggestionsHeading: label("Line above the suggestions."),
+    empty: sentence("Shown when the field is empty."),
+    tooLong: line("Shown when the question is too long; {n} stands for the limit, in characters.", "{n}"),
+    unknown: sentence("Answer to a question that the site does not answer."),
+    failed: sentence("Shown when the search index could not be fetched."),
+    retry: label("Button that tries again."),
+    handOver: label("Button that carries the visitor's words to the contact form."),
+    handOverIntro: line("First line of the message; the visitor's words follow."),
+    suggestions: z
+      .array(
+        z
+          .strictObject({
+            href: href("Path of a page."),
+            questions: z
+              .array(line("A question that the site answers."))
+              .min(2)
+              .max(4)
+              .meta({ description: "Two to four questions." }),
+          })
+          .meta({ id: "AssistantSuggestions", description: "What to ask on a page." }),
+      )
+      .min(1)
+      .max(60)
+      .meta({ description: 'Questions to ask, by page. Pages without an entry show those of "/".' }),
+  },
+  derive: () => ({}),
+});

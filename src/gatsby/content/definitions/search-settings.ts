@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { contentType } from "./collection";
+import { label } from "./text";
+
+const synonym = z
+  .strictObject({
+    said: z
+      .array(label("A word or a short phrase of visitors."))
+      .min(1)
+      .max(30)
+      .meta({ description: "What visitors say: words, or phrases of at most four words." }),
+    means: z
+      .array(label("A word of the content."))
+      .min(1)
+      .max(8)
+      .meta({ description: "What the content says for it, word by word." }),
+  })
+  .meta({ id: "Synonym", description: "Words of visitors, and what the content says instead." });
+
+export const searchSettings = contentType({
+  type: "SearchSettings",
+  description: "What the search and the assistant know of words.",
+  folder: "site",
+  file: "search",
+  fields: {
+    synonyms: z.array(synonym).min(1).max(200).meta({ description: "Synonyms, from visitors' words to ours." }),
+  },
+  derive: () => ({}),
+});

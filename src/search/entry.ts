@@ -1,0 +1,53 @@
+/** What the search index holds. The build writes it (src/gatsby/search), the browser reads it. */
+
+/** What an entry is about; results are grouped by it. */
+export const ENTRY_KINDS = [
+  "page",
+  "service",
+  "industry",
+  "solution",
+  "case-study",
+  "article",
+  "question",
+  "office",
+  "person",
+] as const;
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Something that can be found, and the address where it opens. */
+export type SearchEntry = {
+  kind: EntryKind;
+  /** Its heading, as the page shows it. */
+  title: string;
+  /** What it belongs to: the industry of a solution, the article of a section, the name of a page. */
+  context?: string;
+  /** Sentences of the content, as they stand there; an answer is quoted from them. */
+  text: string;
+  /** Further words that find it, such as a page's keywords; they are not shown. */
+  words?: string;
+  /** Address that opens it in place: "/services/finance#solutions", "/blog#an-article". */
+  href: string;
+};
+
+/** What visitors say and what the content says instead; editors keep them in data/site/search.json. */
+export type Synonym = {
+  /** Words or phrases of visitors: "price", "how much". */
+  said: readonly string[];
+  /** Single words that the content uses for it: "cost". */
+  means: readonly string[];
+};
+
+/** Grows when the shape of the file changes: scripts of another version refuse it. */
+export const SEARCH_FILE_VERSION = 1;
+
+/** The file that the browser fetches. */
+export type SearchFile = {
+  version: typeof SEARCH_FILE_VERSION;
+  /** Name of the company, which says nothing about what is wanted of it. */
+  brand: string;
+  entries: readonly SearchEntry[];
+  synonyms: readonly Synonym[];
+  /** Questions to ask next, by the path of the page that one is on. */
+  suggestions: Readonly<Record<string, readonly string[]>>;
+};

@@ -1,0 +1,108 @@
+/** From text to terms: what is indexed, and what is looked for. */
+
+/** Words without a subject of their own. A query of nothing else asks for nothing. */
+const STOP_WORDS = new Set(
+  (
+    "a about actually all also am an and any anybody anyone anything are as at be because been being but by can could did do does doing each for " +
+    "from get gets getting give go going got had has have having hello hey hi how i id if im in into is isnt it its ive just kind let " +
+    "like ll lot make makes many may me might much my need needs of off ok on or our ours out over please re really s say " +
+    "shall should so some someone something sort such t tell than thank thanks that thats the their them then there these they thing things this " +
+    "those to too try up us ve very want wants was way we were what whats when where which while who whom whose why will with " +
+    "within would yes you your yours"
+  ).split(" "),
+);
+
+/**
+ * Common words that say how, not what: where the site does not know one, that says little about whether it answers.
+ * Any other word that it does not know is taken for the subject.
+ */
+const LIGHT_WORDS = new Set(
+  (
+    "able above across after afterward afterwards again against ago almost along already also although always among amount another anybody apply around ask away back bad based become " +
+    "been before begin behind believe best better between big bit both bring broken build bunch business busy call came cant case check choose come company could create " +
+    "currently deal develop despite different difficult dont down during early easy either else end enough even ever every everything exactly example " +
+    "explain far fast few figure fill find fine firm first fit folks follow full good got great guys half halfway hand handle happen hard " +
+    "help here high hold hour huge idea inside instead interested involve issue keep know large last late later least leave less " +
+    "level life like little live long look looking lose lower mean meet mine month more most move must near never new next nice nobody " +
+    "normal nothing now number offer old once one only open order other others outside part past pay per please pls point possible " +
+    "problem process provide put question quick quickly quite rather ready real reason regarding right run same see seem send " +
+    "set several show side similar simple since small smaller soon special start still stop straight stuff sure system take talk " +
+    "thanks thing think though throw thru through till time times today together told too tool top tried trouble true try turn under understand toward unless until untill upon " +
+    "use used useful user using usually various via wait wanna well whatever whether whole wish without wonder word work worry " +
+    "worse wrong yet"
+  ).split(" "),
+);
+
+/** Words of the longest phrase that synonyms are looked up for. */
+export const MOST_PHRASE_WORDS = 4;
+
+/** Letters and digits of a text in lower case, without accents and apostrophes, one word apart from the next by a space. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Endings of inflected words, and what stands in their place; the first that fits a long enough stem counts. */
+const ENDINGS: readonly [ending: RegExp, replacement: string, shortestStem: number][] = [
+  [/ies$/, "y", 2],
+  [/(ss|sh|ch|x|z)es$/, "$1", 2],
+  [/([^aisu])s$/, "$1", 2],
+];
+
+const DERIVED: readonly [ending: RegExp, shortestStem: number][] = [
+  [/ing$/, 3],
+  [/ed$/, 4],
+  [/(?<=[st])ion$/, 4],
+  [/(?<=[st])ive$/, 4],
+  [/e$/, 3],
+];
+
+/** Words whose rule would make them another word: "founded" is no "found". */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  founded: "founder",
+  founding: "founder",
+  plane: "plane",
+  planes: "plane",
+};
+
+/** A stem that lost its ending keeps one of two equal letters: "planning" is "plan". */
+const undouble = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, "$1");
+
+/**
+ * The stem of a word, so that "prices", "priced" and "pricing" are one term. It need not be a word.
+ *
+ * @param word a word of `plainWords`
+ */
+export const stem = (word: string): string => {
+  if (/\d/.test(word)) return word;
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  const plural = ENDINGS.find(
+    ([ending, , shortest]) => word.replace(ending, "").length >= shortest && ending.test(word),
+  );
+  const singular = plural ? word.replace(plural[0], plural[1]) : word;
+  const derived = DERIVED.find(
+    ([ending, shortest]) => ending.test(singular) && singular.replace(ending, "").length >= shortest,
+  );
+  return derived ? undouble(singular.replace(derived[0], "")) : singular;
+};
+
+/**
+ * The terms of a text, in order, repeated ones too.
+ *
+ * @param text any text
+ * @returns stems, without words that have no subject of their own
+ */
+export const termsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(" ")
+    .filter((word) => word !== "" && !STOP_WORDS.has(word))
+    .map(stem);
+
+const LIGHT_TERMS = new Set([...LIGHT_WORDS].map(stem));
+
+/** Whether a term says how and not what; small numbers stand everywhere. */
+export const isLight = (term: string): boolean => LIGHT_TERMS.has(term) || /^\d{1,2}$/.test(term);

@@ -1,0 +1,29 @@
+import { keepForTab, keptForTab } from "../tab-storage";
+import { beginningOf, keyOf, markedForms, textFields } from "./draft";
+
+/**
+ * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out. The
+ * form need not be on the page: it finds them when it is.
+ *
+ * @param draft the form's `data-draft`
+ * @param name name of the field
+ * @param lines what to put there
+ */
+export const addToDraft = (draft: string, name: string, lines: readonly string[]): void => {
+  const key = keyOf(draft, name);
+  const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
+  const field = forms.flatMap(textFields).find((candidate) => candidate.name === name);
+  const typed = field?.value ?? keptForTab(key);
+  const begun = field ? field.dataset.begun : keptForTab(beginningOf(key));
+  // What only a button has put there gives way (see prefill-message).
+  const before = typed === begun ? "" : typed.trimEnd();
+  const isThere = (line: string): boolean => `\n${before}\n`.includes(`\n${line}\n`);
+  const text = [before, ...lines.filter((line) => !isThere(line))].filter(Boolean).join("\n");
+  if (text === before) return;
+  keepForTab(beginningOf(key), "");
+  if (!field) return keepForTab(key, text);
+  field.value = text;
+  delete field.dataset.begun;
+  // Whoever listens to the field treats it as if it had been typed.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
