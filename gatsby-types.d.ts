@@ -832,6 +832,8 @@ type BlogHeroSortInput = {
 type BlogLatest = {
   /** Count line; "{n}" stands for the number. */
   readonly countLabel: Scalars['String'];
+  /** Link to the feed of all articles, for feed readers. */
+  readonly feedLabel: Scalars['String'];
   /** Heading. */
   readonly heading: Scalars['String'];
   /** Text of the link to the article. */
@@ -840,18 +842,21 @@ type BlogLatest = {
 
 type BlogLatestFieldSelector = {
   readonly countLabel: InputMaybe<FieldSelectorEnum>;
+  readonly feedLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly readLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogLatestFilterInput = {
   readonly countLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly feedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly readLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogLatestSortInput = {
   readonly countLabel: InputMaybe<SortOrderEnum>;
+  readonly feedLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly readLabel: InputMaybe<SortOrderEnum>;
 };
@@ -9623,7 +9628,7 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
@@ -9633,7 +9638,7 @@ type BlogFeaturedFragment = { readonly featured: { readonly heading: string, rea
 
 type BlogHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string } };
 
-type BlogLatestFragment = { readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogLatestFragment = { readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogProgressFragment = { readonly progressLabel: string };
 
@@ -9646,7 +9651,7 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
