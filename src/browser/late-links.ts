@@ -18,6 +18,8 @@ export const appendLateLinks = (): void => {
   if (!sheet) return;
   link("manifest", WEB_MANIFEST);
   const element = link("stylesheet", sheet);
+  // A dialog waits for it otherwise (ui/dialog).
+  element.onerror = () => element.remove();
   element.onload = () => {
     // What came may be no style sheet: then there are no rules.
     if (element.sheet?.cssRules.length) document.documentElement.dataset.styled = "";

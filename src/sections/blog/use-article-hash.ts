@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
-import { isOpenedHere, isOutside, markOpenedHere } from "./article-hash";
+import { isOutside } from "../../ui/is-outside";
+import { isOpenedHere, markOpenedHere } from "./article-hash";
 
 /**
  * Opens the article that the address names after its #, as a modal dialog.

@@ -1,4 +1,4 @@
-import { isOpenedHere, isOutside, markOpenedHere } from "../../../../src/sections/blog/article-hash";
+import { isOpenedHere, markOpenedHere } from "../../../../src/sections/blog/article-hash";
 
 test.each([null, undefined, {}, { key: "1" }, "text", 3])("the state %j has no mark, and gets one", (state) => {
   expect(isOpenedHere(state)).toBe(false);
@@ -7,16 +7,4 @@ test.each([null, undefined, {}, { key: "1" }, "text", 3])("the state %j has no m
 
 test("the mark keeps what the router stored", () => {
   expect(markOpenedHere({ key: "1" })).toMatchObject({ key: "1" });
-});
-
-test.each([
-  [50, 50, false],
-  [0, 0, false],
-  [100, 100, false],
-  [-1, 50, true],
-  [101, 50, true],
-  [50, -1, true],
-  [50, 101, true],
-])("the point %d, %d is outside a box of 100: %s", (clientX, clientY, expected) => {
-  expect(isOutside({ clientX, clientY }, { left: 0, right: 100, top: 0, bottom: 100 })).toBe(expected);
 });
