@@ -93,7 +93,7 @@ export const Dialog = ({ title, closeLabel, bar, onClose, opener, className = ""
   return createPortal(
     <dialog
       ref={ref}
-      className={`dialog ${className}`}
+      className={`dialog-frame ${className}`}
       {...(bar ? { "aria-label": title } : { "aria-labelledby": titleId })}
     >
       <div className="dialog-bar">

@@ -16,8 +16,8 @@ const isEntryOf = (name: string): boolean => entryState()?.dialog === name;
  *
  * @param name of the dialog, for the entry
  * @param navigationKey changes with every navigation of the router, for a dialog that outlives its page
- * @returns whether it is open; `open`, to be called with the element that was pressed; `close`, which keeps its identity;
- *   and the ref of what was pressed
+ * @returns whether it is open; `open`, to be called with the element that was pressed; `close`; both keep their
+ *   identity; and the ref of what was pressed
  */
 export const useDialogEntry = (name: string, navigationKey?: unknown) => {
   const [isOpen, setOpen] = useState(false);
@@ -36,11 +36,14 @@ export const useDialogEntry = (name: string, navigationKey?: unknown) => {
     return () => removeEventListener("popstate", onPopState, true);
   }, [name, isOpen, navigationKey]);
 
-  const open = (pressed: HTMLElement) => {
-    opener.current = pressed;
-    if (!isEntryOf(name)) history.pushState({ ...entryState(), dialog: name }, "");
-    setOpen(true);
-  };
+  const open = useCallback(
+    (pressed: HTMLElement) => {
+      opener.current = pressed;
+      if (!isEntryOf(name)) history.pushState({ ...entryState(), dialog: name }, "");
+      setOpen(true);
+    },
+    [name],
+  );
 
   const close = useCallback(() => {
     if (isEntryOf(name)) history.back();
