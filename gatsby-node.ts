@@ -61,6 +61,51 @@ const FINISH = `
     notFoundPage {
       path
     }
+    blog: blogPage {
+      seo {
+        title
+        description
+      }
+      reader {
+        next {
+          heading
+          text
+          industryLabel
+          contact {
+            label
+            href
+          }
+        }
+      }
+    }
+    posts: allPost(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) {
+      nodes {
+        slug
+        title
+        excerpt
+        author
+        date
+        category {
+          slug
+          name
+        }
+        tags
+        industry {
+          name
+          path
+        }
+        body {
+          heading
+          paragraphs
+          points
+          table {
+            caption
+            head
+            rows
+          }
+        }
+      }
+    }
     allPage {
       nodes {
         path

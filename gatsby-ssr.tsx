@@ -3,6 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { Layout } from "./src/frame/layout";
 import { inlineScript } from "./src/browser/inline-script";
 import { themeScript } from "./src/frame/theme-script";
+import { ATOM_FEED, JSON_FEED } from "./src/lib/paths";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -26,5 +27,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     <link key="icon-svg" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    // Feed readers are given the address of any page; they show the feed's own title.
+    <link key="feed-atom" rel="alternate" type="application/atom+xml" href={ATOM_FEED} />,
+    <link key="feed-json" rel="alternate" type="application/feed+json" href={JSON_FEED} />,
   ]);
 };

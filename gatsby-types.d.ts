@@ -832,6 +832,8 @@ type BlogHeroSortInput = {
 type BlogLatest = {
   /** Count line; "{n}" stands for the number. */
   readonly countLabel: Scalars['String'];
+  /** Link to the feed of all articles, for feed readers. */
+  readonly feedLabel: Scalars['String'];
   /** Heading. */
   readonly heading: Scalars['String'];
   /** Text of the link to the article. */
@@ -840,18 +842,21 @@ type BlogLatest = {
 
 type BlogLatestFieldSelector = {
   readonly countLabel: InputMaybe<FieldSelectorEnum>;
+  readonly feedLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly readLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogLatestFilterInput = {
   readonly countLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly feedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly readLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogLatestSortInput = {
   readonly countLabel: InputMaybe<SortOrderEnum>;
+  readonly feedLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly readLabel: InputMaybe<SortOrderEnum>;
 };
@@ -2981,6 +2986,8 @@ type File = Node & {
   readonly childPost: Maybe<Post>;
   /** Returns the first child node of type Question or null if there are no children of given type on this node */
   readonly childQuestion: Maybe<Question>;
+  /** Returns the first child node of type SearchDialog or null if there are no children of given type on this node */
+  readonly childSearchDialog: Maybe<SearchDialog>;
   /** Returns the first child node of type SearchSettings or null if there are no children of given type on this node */
   readonly childSearchSettings: Maybe<SearchSettings>;
   /** Returns the first child node of type ServicesPage or null if there are no children of given type on this node */
@@ -3018,6 +3025,8 @@ type File = Node & {
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
   /** Returns all children nodes filtered by type Question */
   readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
+  /** Returns all children nodes filtered by type SearchDialog */
+  readonly childrenSearchDialog: Maybe<ReadonlyArray<Maybe<SearchDialog>>>;
   /** Returns all children nodes filtered by type SearchSettings */
   readonly childrenSearchSettings: Maybe<ReadonlyArray<Maybe<SearchSettings>>>;
   /** Returns all children nodes filtered by type ServicesPage */
@@ -3181,6 +3190,7 @@ type FileFieldSelector = {
   readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childSearchDialog: InputMaybe<SearchDialogFieldSelector>;
   readonly childSearchSettings: InputMaybe<SearchSettingsFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
@@ -3200,6 +3210,7 @@ type FileFieldSelector = {
   readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
+  readonly childrenSearchDialog: InputMaybe<SearchDialogFieldSelector>;
   readonly childrenSearchSettings: InputMaybe<SearchSettingsFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
@@ -3258,6 +3269,7 @@ type FileFilterInput = {
   readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
+  readonly childSearchDialog: InputMaybe<SearchDialogFilterInput>;
   readonly childSearchSettings: InputMaybe<SearchSettingsFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
@@ -3277,6 +3289,7 @@ type FileFilterInput = {
   readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  readonly childrenSearchDialog: InputMaybe<SearchDialogFilterListInput>;
   readonly childrenSearchSettings: InputMaybe<SearchSettingsFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
@@ -3376,6 +3389,7 @@ type FileSortInput = {
   readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
+  readonly childSearchDialog: InputMaybe<SearchDialogSortInput>;
   readonly childSearchSettings: InputMaybe<SearchSettingsSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
@@ -3395,6 +3409,7 @@ type FileSortInput = {
   readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
+  readonly childrenSearchDialog: InputMaybe<SearchDialogSortInput>;
   readonly childrenSearchSettings: InputMaybe<SearchSettingsSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
@@ -6579,6 +6594,7 @@ type Query = {
   readonly allPerson: PersonConnection;
   readonly allPost: PostConnection;
   readonly allQuestion: QuestionConnection;
+  readonly allSearchDialog: SearchDialogConnection;
   readonly allSearchSettings: SearchSettingsConnection;
   readonly allServicesPage: ServicesPageConnection;
   readonly allSite: SiteConnection;
@@ -6605,6 +6621,7 @@ type Query = {
   readonly plannedLinks: ReadonlyArray<PlannedLink>;
   readonly post: Maybe<Post>;
   readonly question: Maybe<Question>;
+  readonly searchDialog: Maybe<SearchDialog>;
   readonly searchSettings: Maybe<SearchSettings>;
   readonly servicesPage: Maybe<ServicesPage>;
   readonly site: Maybe<Site>;
@@ -6796,6 +6813,14 @@ type Query_allQuestionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
+};
+
+
+type Query_allSearchDialogArgs = {
+  filter: InputMaybe<SearchDialogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchDialogSortInput>>>;
 };
 
 
@@ -7011,6 +7036,7 @@ type Query_fileArgs = {
   childPerson: InputMaybe<PersonFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
+  childSearchDialog: InputMaybe<SearchDialogFilterInput>;
   childSearchSettings: InputMaybe<SearchSettingsFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
@@ -7030,6 +7056,7 @@ type Query_fileArgs = {
   childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
+  childrenSearchDialog: InputMaybe<SearchDialogFilterListInput>;
   childrenSearchSettings: InputMaybe<SearchSettingsFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
@@ -7227,6 +7254,31 @@ type Query_questionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchDialogArgs = {
+  assistant: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  clearRecent: InputMaybe<StringQueryOperatorInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  contact: InputMaybe<StringQueryOperatorInput>;
+  failure: InputMaybe<StringQueryOperatorInput>;
+  groups: InputMaybe<SearchGroupsFilterInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keys: InputMaybe<SearchKeysFilterInput>;
+  loading: InputMaybe<StringQueryOperatorInput>;
+  none: InputMaybe<StringQueryOperatorInput>;
+  noneHint: InputMaybe<StringQueryOperatorInput>;
+  oneResult: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  recent: InputMaybe<StringQueryOperatorInput>;
+  results: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
+  shortcut: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7824,6 +7876,301 @@ type ReportResultsSortInput = {
   readonly head: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<ReportResultSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
+};
+
+/** The search dialog. Its texts are fetched with it, at its first use. */
+type SearchDialog = Node & {
+  /** Button that asks the assistant. */
+  readonly assistant: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Button that forgets the last searches. */
+  readonly clearRecent: Scalars['String'];
+  /** Button that closes the search. */
+  readonly close: Scalars['String'];
+  /** Button that carries the words to the contact form. */
+  readonly contact: Scalars['String'];
+  /** Shown where the index could not be fetched. */
+  readonly failure: Scalars['String'];
+  /** Headings above the results, by what they are. */
+  readonly groups: SearchGroups;
+  /** Stands below the empty field: what can be found. */
+  readonly hint: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Explains the keys below the results. */
+  readonly keys: SearchKeys;
+  /** Shown while the index is fetched. */
+  readonly loading: Scalars['String'];
+  /** Says that nothing was found; "{words}" stands for what was typed. */
+  readonly none: Scalars['String'];
+  /** What to do then. */
+  readonly noneHint: Scalars['String'];
+  /** Says that there is one result. */
+  readonly oneResult: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Example shown in the empty field. */
+  readonly placeholder: Scalars['String'];
+  /** Heading of the last searches. */
+  readonly recent: Scalars['String'];
+  /** Says how many results there are; "{n}" stands for the number. */
+  readonly results: Scalars['String'];
+  /** Button that fetches it again. */
+  readonly retry: Scalars['String'];
+  /** Switch for the single key that opens the search; "{key}" stands for it, "{keys}" for the others. */
+  readonly shortcut: Scalars['String'];
+};
+
+type SearchDialogConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchDialogEdge>;
+  readonly group: ReadonlyArray<SearchDialogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchDialog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchDialogConnection_distinctArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+
+type SearchDialogConnection_groupArgs = {
+  field: SearchDialogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchDialogConnection_maxArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+
+type SearchDialogConnection_minArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+
+type SearchDialogConnection_sumArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+type SearchDialogEdge = {
+  readonly next: Maybe<SearchDialog>;
+  readonly node: SearchDialog;
+  readonly previous: Maybe<SearchDialog>;
+};
+
+type SearchDialogFieldSelector = {
+  readonly assistant: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clearRecent: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly failure: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<SearchGroupsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keys: InputMaybe<SearchKeysFieldSelector>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly noneHint: InputMaybe<FieldSelectorEnum>;
+  readonly oneResult: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly recent: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly shortcut: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchDialogFilterInput = {
+  readonly assistant: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clearRecent: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly failure: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<SearchGroupsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keys: InputMaybe<SearchKeysFilterInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly noneHint: InputMaybe<StringQueryOperatorInput>;
+  readonly oneResult: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly recent: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchDialogFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchDialogFilterInput>;
+};
+
+type SearchDialogGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchDialogEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchDialogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchDialog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchDialogGroupConnection_distinctArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+
+type SearchDialogGroupConnection_groupArgs = {
+  field: SearchDialogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchDialogGroupConnection_maxArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+
+type SearchDialogGroupConnection_minArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+
+type SearchDialogGroupConnection_sumArgs = {
+  field: SearchDialogFieldSelector;
+};
+
+type SearchDialogSortInput = {
+  readonly assistant: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clearRecent: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly failure: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<SearchGroupsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keys: InputMaybe<SearchKeysSortInput>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly noneHint: InputMaybe<SortOrderEnum>;
+  readonly oneResult: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly recent: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly shortcut: InputMaybe<SortOrderEnum>;
+};
+
+/** Headings above the results, by what they are. */
+type SearchGroups = {
+  /** Articles and their sections. */
+  readonly article: Scalars['String'];
+  /** Case studies. */
+  readonly caseStudy: Scalars['String'];
+  /** Industries and their parts. */
+  readonly industry: Scalars['String'];
+  /** Offices. */
+  readonly office: Scalars['String'];
+  /** Pages and their parts. */
+  readonly page: Scalars['String'];
+  /** People. */
+  readonly person: Scalars['String'];
+  /** Frequent questions. */
+  readonly question: Scalars['String'];
+  /** Services. */
+  readonly service: Scalars['String'];
+  /** Solutions of an industry. */
+  readonly solution: Scalars['String'];
+};
+
+type SearchGroupsFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
+  readonly industry: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly solution: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchGroupsFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
+  readonly industry: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly solution: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchGroupsSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly caseStudy: InputMaybe<SortOrderEnum>;
+  readonly industry: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly solution: InputMaybe<SortOrderEnum>;
+};
+
+/** Explains the keys below the results. */
+type SearchKeys = {
+  /** What Escape does. */
+  readonly close: Scalars['String'];
+  /** What the arrow keys do. */
+  readonly move: Scalars['String'];
+  /** What Ctrl or Cmd and Enter do. */
+  readonly newTab: Scalars['String'];
+  /** What Enter does. */
+  readonly open: Scalars['String'];
+};
+
+type SearchKeysFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly move: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKeysFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly move: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKeysSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly move: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
 };
 
 /** What the search and the assistant know of words. */
@@ -8871,6 +9218,8 @@ type SiteLabels = {
   readonly notifications: Scalars['String'];
   /** Button that opens the menu on phones. */
   readonly openMenu: Scalars['String'];
+  /** Name of the button that opens the search, of its dialog and of its field. */
+  readonly search: Scalars['String'];
   /** Link that jumps over the header. */
   readonly skipToContent: Scalars['String'];
   /** Word before a step's number, for screen readers. */
@@ -8895,6 +9244,7 @@ type SiteLabelsFieldSelector = {
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
   readonly stepPrefix: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<FieldSelectorEnum>;
@@ -8913,6 +9263,7 @@ type SiteLabelsFilterInput = {
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
   readonly stepPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly theme: InputMaybe<StringQueryOperatorInput>;
@@ -8931,6 +9282,7 @@ type SiteLabelsSortInput = {
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
   readonly stepPrefix: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<SortOrderEnum>;
@@ -10013,7 +10365,7 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
@@ -10023,7 +10375,7 @@ type BlogFeaturedFragment = { readonly featured: { readonly heading: string, rea
 
 type BlogHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string } };
 
-type BlogLatestFragment = { readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogLatestFragment = { readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogProgressFragment = { readonly progressLabel: string };
 
@@ -10036,7 +10388,7 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -10238,7 +10590,7 @@ type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

@@ -7,6 +7,7 @@ import { PAGE_PATHS, site } from "../support/site";
 
 const files = () => filesOf("public");
 
+const HOUR = "public, max-age=3600";
 const DAY = "public, max-age=86400";
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
@@ -14,6 +15,7 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
 /** How long a file may be kept without asking: for ever where its name changes with its content. */
 const keptFor = (file: string): string => {
   if (/^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(file)) return FOREVER;
+  if (/^\/feed\.(xml|json)$/.test(file)) return HOUR;
   return /\.(png|jpg|svg)$/.test(file) ? DAY : ASK_AGAIN;
 };
 

@@ -64,6 +64,7 @@ export const readSite = (data: string) => {
     industries,
     notFound: readOne("NotFoundPage"),
     site: readOne("SiteSettings"),
+    searchDialog: readOne("SearchDialog"),
     search: readOne("SearchSettings"),
     assistant: readOne("Assistant"),
     posts: inOrder(readAll("Post")),

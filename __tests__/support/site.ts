@@ -13,6 +13,7 @@ export const {
   notFound,
   navigation,
   site,
+  searchDialog,
   assistant,
   industries,
   posts,

@@ -98,7 +98,9 @@ const sendFile = async (
   const encoding = isText(name) ? acceptedEncoding(String(headers["accept-encoding"] ?? "")) : undefined;
   const body = encoding ? await compress(content, encoding) : content;
   if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.writeHead(status, { "Content-Type": contentType(name), "Content-Length": body.length }).end(body);
+  // A rule's own type comes before the one of the name.
+  if (!response.hasHeader("Content-Type")) response.setHeader("Content-Type", contentType(name));
+  response.writeHead(status, { "Content-Length": body.length }).end(body);
 };
 
 const answer = async (folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {

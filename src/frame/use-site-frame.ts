@@ -45,6 +45,7 @@ export const useSiteFrame = (): Frame => {
           footerNavigation
           openMenu
           closeMenu
+          search
           theme
           themeSystem
           themeLight

@@ -32,6 +32,10 @@ export const DEFAULT_SHARE_IMAGE_PATH = "/og-image.png";
 /** An address in full. */
 export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path}`;
 
+/** The articles as feeds. */
+export const ATOM_FEED = "/feed.xml";
+export const JSON_FEED = "/feed.json";
+
 /** Where the web manifest stands. */
 export const WEB_MANIFEST = "/site.webmanifest";
 

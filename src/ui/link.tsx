@@ -14,22 +14,28 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   replace?: boolean | undefined;
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
+/** Whether a click is to open a link here, and not in another tab or window. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** Whether the address that shows is the link's own; following it again then makes no history entry, as natively. */
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
+const isOnPage = (href: string): boolean => href.startsWith(`${location.pathname}#`);
+
+/** Goes to an address of the site as a link does; on the page that shows, the part that is named takes the focus. */
+export const followLink = (href: string, replace = isHere(href)): void => {
+  void navigate(href, { replace });
+  if (isOnPage(href)) focusHeading(href.slice(href.indexOf("#")));
+};
+
 /** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
 export const Link = ({ href, planned, query, replace, onClick, children, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const isOnPage = href.startsWith(`${location.pathname}#`);
-    if (!isPlainClick(event) || !(planned || isOnPage || query)) return;
+    if (!isPlainClick(event) || !(planned || isOnPage(href) || query)) return;
     event.preventDefault();
-    const address = query ? `${href}?${query}` : href;
-    void navigate(address, { replace: replace ?? isHere(address) });
-    if (isOnPage) focusHeading(href.slice(href.indexOf("#")));
+    followLink(query ? `${href}?${query}` : href, replace);
   };
 
   if (!href.startsWith("/")) {

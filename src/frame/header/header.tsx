@@ -1,6 +1,7 @@
 import { useSiteFrame } from "../use-site-frame";
 import { useScrolled } from "./use-scrolled";
 import { ButtonLink, Link } from "../../ui/link";
+import { SearchButton } from "../search/search-button";
 import { ThemeSwitch } from "../theme-switch";
 import { Logo } from "./logo";
 import { MegaMenu } from "./mega-menu";
@@ -22,7 +23,7 @@ export const Header = ({ path }: { path: string }) => {
         <Link href="/" className="me-auto flex min-h-11 items-center" aria-label={settings.labels.home}>
           <Logo />
         </Link>
-        <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[60rem]:block">
+        <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[64rem]:block">
           <ul className="flex items-center">
             {header.slice(0, position).map((link) => (
               <li key={link.href}>
@@ -39,7 +40,8 @@ export const Header = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="hidden @min-[60rem]:block">
+        <SearchButton />
+        <div className="hidden @min-[64rem]:block">
           <ThemeSwitch name="theme-header" />
         </div>
         <ButtonLink href={action.href} planned={action.planned} size="sm" className="min-h-11 max-sm:hidden">

@@ -14,6 +14,8 @@ export type OverlayProps = {
   asked: number;
   /** Takes the overlay away and gives the focus back; a modal dialog closes itself before. */
   onClose: () => void;
+  /** Opens the assistant, and says what takes the focus when that closes. */
+  onAssistant: (opener: HTMLElement | null) => void;
 };
 
 type Overlay = ComponentType<OverlayProps>;
@@ -24,6 +26,16 @@ const OVERLAYS = {
     load: (): Promise<Overlay> => import("../assistant/assistant").then(({ Assistant }) => Assistant),
     instead: `${CONTACT_PATH}#${MESSAGE_ANCHOR}`,
     stays: true,
+  },
+  search: {
+    load: async (): Promise<Overlay> => {
+      const { SearchDialog, prepareSearch } = await import("../search/search-dialog");
+      prepareSearch();
+      return SearchDialog;
+    },
+    instead: `${CONTACT_PATH}#${MESSAGE_ANCHOR}`,
+    // Its history entry says whether it is open.
+    stays: false,
   },
 } as const;
 

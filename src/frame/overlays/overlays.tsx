@@ -1,11 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { closeOverlay, getOverlays, NO_OVERLAYS, restoreOverlays, subscribeToOverlays } from "./overlay-store";
+import {
+  closeOverlay,
+  getOverlays,
+  NO_OVERLAYS,
+  openOverlay,
+  restoreOverlays,
+  subscribeToOverlays,
+} from "./overlay-store";
+
+const askAssistant = (opener: HTMLElement | null): void => void openOverlay("assistant", opener);
 
 /** Shows the overlays that were opened; they stay while pages change. */
 export const Overlays = ({ path }: { path: string }) => {
   const overlays = useSyncExternalStore(subscribeToOverlays, getOverlays, () => NO_OVERLAYS);
   useEffect(restoreOverlays, []);
   return overlays.map(({ name, Overlay, asked }) => (
-    <Overlay key={name} path={path} asked={asked} onClose={() => closeOverlay(name)} />
+    <Overlay key={name} path={path} asked={asked} onClose={() => closeOverlay(name)} onAssistant={askAssistant} />
   ));
 };

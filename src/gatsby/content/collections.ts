@@ -15,6 +15,7 @@ import { office } from "./definitions/office";
 import { person } from "./definitions/person";
 import { post } from "./definitions/post";
 import { question } from "./definitions/question";
+import { searchDialog } from "./definitions/search-dialog";
 import { searchSettings } from "./definitions/search-settings";
 import { servicesPage } from "./definitions/services-page";
 import { site } from "./definitions/site-settings";
@@ -22,6 +23,7 @@ import { site } from "./definitions/site-settings";
 const REGISTER = [
   site,
   searchSettings,
+  searchDialog,
   assistant,
   navigation,
   homePage,

@@ -5,7 +5,8 @@ import path from "node:path";
 import type { InlineCode } from "./content-security-policy";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
-import { SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
+import { ATOM_FEED, JSON_FEED, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
+import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
@@ -22,6 +23,8 @@ export type FinishData = {
   settings: { brand: string; tagline: string; email: string; themeColor: string };
   allPage: { nodes: readonly SharePage[] };
   notFoundPage: { path: string };
+  blog: FeedData["blog"];
+  posts: { nodes: FeedData["posts"] };
 };
 
 /** Folders of a build: what Gatsby wrote, and the site that is made of it. */
@@ -143,11 +146,14 @@ export const finishBuild = async (
   for (const name of [...contents.hashed, ...contents.data, ...contents.others]) await copyInto(folders, name);
   await write(styleSheet.name, withoutFonts(styleSheet.css));
   const inline = await finishPages(folders, builtPages, contents, styleSheet);
+  const feed: FeedData = { siteUrl, brand: data.settings.brand, blog: data.blog, posts: data.posts.nodes };
   const hashedPaths = contents.hashed.map((name) => `/${name}`);
   await Promise.all([
     write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
     write(SEARCH_INDEX, searchText),
     write("sitemap.xml", sitemap(siteUrl, listed)),
+    write(ATOM_FEED, atomFeed(feed)),
+    write(JSON_FEED, jsonFeed(feed)),
     write("robots.txt", robots(siteUrl)),
     write(WEB_MANIFEST, webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),
     write(".well-known/security.txt", securityTxt(siteUrl, data.settings.email, new Date())),

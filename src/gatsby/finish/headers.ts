@@ -1,4 +1,4 @@
-import { SEARCH_INDEX } from "../../lib/paths";
+import { ATOM_FEED, JSON_FEED, SEARCH_INDEX } from "../../lib/paths";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 
 /**
@@ -12,6 +12,13 @@ const HSTS_SECONDS = 63_072_000;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const ONE_DAY = "public, max-age=86400";
+const ONE_HOUR = "public, max-age=3600";
+
+/** Feeds and their types, which no host knows by their names. Readers ask often, and articles are rare. */
+const FEEDS = [
+  { path: ATOM_FEED, type: "application/atom+xml" },
+  { path: JSON_FEED, type: "application/feed+json" },
+];
 
 /** Names without a hash that seldom change. */
 const DAILY = [
@@ -57,6 +64,10 @@ export const headerRules = (pages: readonly InlineCode[], hashedFiles: readonly 
   // A new content has a new name.
   ...["/static/*", ...hashedFiles].map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
   ...DAILY.map((path) => ({ path, headers: { "Cache-Control": ONE_DAY } })),
+  ...FEEDS.map(({ path, type }) => ({
+    path,
+    headers: { "Content-Type": `${type};charset=utf-8`, "Cache-Control": ONE_HOUR },
+  })),
 ];
 
 /** The rules in the format of Netlify's `_headers` file. */

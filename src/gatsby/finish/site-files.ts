@@ -1,14 +1,13 @@
 /** The small files that robots, browsers and researchers look for. */
 import { absoluteUrl } from "../../lib/paths";
-
-const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+import { escapeMarkup } from "./markup";
 
 /** Sitemap of the pages that search engines may list. */
 export const sitemap = (siteUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></url>`),
+    ...paths.map((path) => `  <url><loc>${escapeMarkup(absoluteUrl(siteUrl, path))}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");

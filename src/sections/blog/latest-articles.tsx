@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { fillText } from "../../lib/fill-text";
+import { ATOM_FEED } from "../../lib/paths";
 import { Heading } from "../../ui/heading";
 import { NoArticles } from "./no-articles";
 import { PostCard } from "./post-card";
@@ -20,9 +21,13 @@ export const LatestArticles = ({ latest, empty, posts, onClear }: LatestArticles
       <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1} className="outline-none">
         {latest.heading}
       </Heading>
-      <p role="status" className="text-label text-muted">
+      <p role="status" className="ms-auto text-label text-muted">
         {fillText(latest.countLabel, { n: posts.length })}
       </p>
+      {/* No page of the site, so no link of the router's. */}
+      <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
+        {latest.feedLabel}
+      </a>
     </div>
     {posts.length > 0 ? (
       <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -42,6 +47,7 @@ export const query = graphql`
       heading
       countLabel
       readLabel
+      feedLabel
     }
     empty {
       ...BlogEmpty

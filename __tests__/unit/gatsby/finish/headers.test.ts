@@ -23,6 +23,8 @@ test.each([
   "/share/home.jpg",
   "/og-image.png",
   "/sitemap.xml",
+  "/feed.xml",
+  "/feed.json",
   "/.well-known/security.txt",
 ])("no two rules set the same header for %s, and all security headers are there", (path) => {
   const names = parsed
@@ -39,6 +41,8 @@ test.each([
   ["/page-data/index/page-data.json", /max-age=0, must-revalidate/],
   ["/search-index.json", /max-age=0, must-revalidate/],
   ["/og-image.png", /max-age=86400$/],
+  ["/feed.xml", /max-age=3600$/],
+  ["/feed.json", /max-age=3600$/],
   ["/", undefined],
   ["/about", undefined],
   ["/other.js", undefined],

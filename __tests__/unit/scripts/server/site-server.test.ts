@@ -16,6 +16,8 @@ const FILES: Record<string, string> = {
   "site/services/finance.html": "<h1>Finance</h1>",
   "site/app-0123.js": "console.log('a long enough text to be worth compressing');".repeat(20),
   "site/static/font.woff2": "font",
+  "site/feed.xml": "<feed/>",
+  "site/sitemap.xml": "<urlset/>",
   "site/.well-known/security.txt": "Contact: mailto:a@b.example",
   "site/_headers": [
     "# comment",
@@ -25,6 +27,8 @@ const FILES: Record<string, string> = {
     "  Cache-Control: immutable",
     "/a.b",
     "  X-Dot: 1",
+    "/feed.xml",
+    "  Content-Type: application/atom+xml;charset=utf-8",
   ].join("\n"),
   "site/_redirects": [
     "# moved",
@@ -198,6 +202,9 @@ test.each([
   ["/", "text/html;charset=utf-8"],
   ["/app-0123.js", "text/javascript;charset=utf-8"],
   ["/static/font.woff2", "font/woff2"],
+  ["/sitemap.xml", "application/xml;charset=utf-8"],
+  // By a rule of its own.
+  ["/feed.xml", "application/atom+xml;charset=utf-8"],
 ])("%s has the type %s", async (address, type) => {
   expect((await ask(address)).headers["content-type"]).toBe(type);
 });

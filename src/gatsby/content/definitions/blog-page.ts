@@ -30,6 +30,7 @@ export const blogPage = singlePage({
         heading: label("Heading."),
         countLabel: line('Count line; "{n}" stands for the number.', "{n}"),
         readLabel: label("Text of the link to the article."),
+        feedLabel: label("Link to the feed of all articles, for feed readers."),
       })
       .meta({ id: "BlogLatest", description: "The grid of articles." }),
     empty: z

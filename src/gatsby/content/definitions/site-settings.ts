@@ -56,6 +56,7 @@ export const site = contentType({
         footerNavigation: label("Name of the footer's navigation."),
         openMenu: label("Button that opens the menu on phones."),
         closeMenu: label("Button that closes it."),
+        search: label("Name of the button that opens the search, of its dialog and of its field."),
         theme: label("Name of the theme switch."),
         themeSystem: label("Theme choice: follow the system."),
         themeLight: label("Theme choice: light."),

@@ -1,0 +1,362 @@
+/** The search dialog: found things open in place, wherever one is, by mouse, by keyboard alone and by touch. */
+import { officeId, personId, questionId } from "../../src/lib/page-ids";
+import { axeViolations } from "../support/axe";
+import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
+import { holdBack } from "../support/look";
+import {
+  assistant,
+  industries,
+  offices,
+  PAGE_PATHS,
+  people,
+  posts,
+  questions,
+  searchDialog,
+  site,
+} from "../support/site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const [industry] = industries;
+const [post] = posts;
+const [question] = questions;
+const [office] = offices;
+const [person] = people;
+if (!industry || !post || !question || !office || !person) throw new Error("the content has too little to be found");
+
+const button = (page: Page) => page.getByRole("button", { name: site.labels.search, exact: true });
+const field = (page: Page) => page.getByRole("combobox", { name: site.labels.search });
+const dialog = (page: Page) => page.getByRole("dialog", { name: site.labels.search });
+const options = (page: Page) => page.getByRole("option");
+/** The result that leads to an address. */
+const result = (page: Page, href: string) => page.locator(`[role=option][href="${href}"]`).first();
+const active = (page: Page) => page.locator('[role=option][aria-selected="true"]');
+
+const openSearch = async (page: Page, words = "") => {
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  if (words) await field(page).fill(words);
+};
+
+/** Words that nothing on the site is called by. */
+const NOTHING = "xylophone zeppelin";
+
+const [solution] = industry.solutions.items;
+
+/** What can be found, with how it shows once it is open. */
+const FINDS: { kind: string; words: string; path: string; hash: string; opened: (page: Page) => Promise<void> }[] = [
+  {
+    kind: "a solution, in its industry's tab",
+    words: solution?.title ?? "",
+    path: industry.path,
+    hash: "#solutions",
+    opened: (page) => expect(page.locator(".tab-panel:visible")).toHaveAttribute("id", "solutions"),
+  },
+  {
+    kind: "an article, in the reader",
+    words: post.title,
+    path: "/blog",
+    hash: `#${post.slug}`,
+    opened: (page) => expect(page.getByRole("dialog", { name: post.title })).toBeVisible(),
+  },
+  {
+    kind: "a question, opened",
+    words: question.question,
+    path: "/contact",
+    hash: `#${questionId(question.slug)}`,
+    opened: (page) => expect(page.locator(`#${questionId(question.slug)}`)).toHaveAttribute("open", ""),
+  },
+  {
+    kind: "an office",
+    words: office.city,
+    path: "/contact",
+    hash: `#${officeId(office.slug)}`,
+    opened: (page) => expect(page.locator(`#${officeId(office.slug)}`)).toBeInViewport(),
+  },
+  {
+    kind: "a person",
+    words: person.name,
+    path: "/about",
+    hash: `#${personId(person.slug)}`,
+    opened: (page) => expect(page.locator(`#${personId(person.slug)}`)).toBeInViewport(),
+  },
+];
+
+for (const { kind, words, path, hash, opened } of FINDS) {
+  for (const from of ["/ai-solutions", path]) {
+    test(`${kind} is found from ${from} and opens in place`, async ({ page }) => {
+      await open(page, from);
+      await openSearch(page, words);
+      await result(page, path + hash).click();
+      await arrived(page, path);
+      await expect(page).toHaveURL(path + hash);
+      await expect(dialog(page)).toHaveCount(0);
+      await opened(page);
+      // One step back is the page that one came from, without the search.
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+}
+
+test("by the keyboard alone: open, type, choose, go; and Escape leads out to where one was", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(industry.name);
+  await expect(active(page)).toHaveCount(1);
+  const first = await active(page).getAttribute("id");
+  await page.keyboard.press("ArrowDown");
+  await expect(active(page)).not.toHaveAttribute("id", first ?? "");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(active(page)).toBeInViewport();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(industry.name);
+  const target = await result(page, industry.path).getAttribute("id");
+  while ((await active(page).getAttribute("id")) !== target) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await arrived(page, industry.path);
+});
+
+for (const keys of ["/", "Control+k", "Meta+k"]) {
+  test(`${keys} opens the search, but not while one types`, async ({ page }) => {
+    await open(page, "/contact");
+    const message = page.locator("#message");
+    await message.focus();
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toHaveCount(0);
+    await message.blur();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+  });
+}
+
+test("the single key can be switched off in the search, for good", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  await page.getByRole("checkbox").uncheck();
+  await open(page, "/services");
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("Back closes the search and stays on the page; a reload and Forward open it", async ({ page }) => {
+  await open(page, "/services");
+  await open(page, "/about");
+  await openSearch(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/about");
+  await page.goForward();
+  await expect(field(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/about");
+});
+
+test("a result opens in another tab as links do, and the search stays", async ({ page, context }) => {
+  await open(page, "/about");
+  await openSearch(page, industry.name);
+  for (const act of [
+    () => page.keyboard.press("Control+Enter"),
+    () => result(page, industry.path).click({ button: "middle" }),
+    () => result(page, industry.path).click({ modifiers: ["Control"] }),
+  ]) {
+    const tab = context.waitForEvent("page");
+    await act();
+    await expect.poll(async () => PAGE_PATHS.includes(new URL((await tab).url()).pathname)).toBe(true);
+    await (await tab).close();
+  }
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the focus returns to the button, and to the page's heading after a result", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  await page.keyboard.press("Escape");
+  await expect(button(page)).toBeFocused();
+  await openSearch(page, industry.name);
+  await result(page, industry.path).click();
+  await arrived(page, industry.path);
+  await expect(page.locator("main h1")).toBeFocused();
+});
+
+test("how many results there are is told, and the words are marked in them", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  const status = dialog(page).getByRole("status");
+  await expect(status).not.toBeEmpty();
+  await field(page).pressSequentially(office.city.slice(0, 4));
+  await expect(status).toContainText(String(await options(page).count()));
+  await expect(
+    result(page, `/contact#${officeId(office.slug)}`)
+      .locator("mark")
+      .first(),
+  ).toContainText(new RegExp(office.city.slice(0, 3), "i"));
+});
+
+test("searches that led somewhere are offered again in the tab", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page, industry.name);
+  await result(page, industry.path).click();
+  await arrived(page, industry.path);
+  await open(page, "/contact");
+  await openSearch(page);
+  await options(page).filter({ hasText: industry.name }).click();
+  await expect(field(page)).toHaveValue(industry.name);
+  await expect(result(page, industry.path)).toBeVisible();
+  await field(page).fill("");
+  await page.getByRole("button", { name: searchDialog.clearRecent }).click();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("where nothing is found, the words go along to the contact form, from any page", async ({ page }) => {
+  for (const from of ["/about", "/contact"]) {
+    await open(page, from);
+    await openSearch(page, `${NOTHING} ${from.slice(1)}`);
+    await expect(options(page)).toHaveCount(0);
+    await dialog(page).getByRole("button", { name: searchDialog.contact }).click();
+    await arrived(page, "/contact");
+    await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING} ${from.slice(1)}`));
+  }
+  // What the first search has begun is still there.
+  await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING} about`));
+});
+
+test("where nothing is found, the assistant is asked with the same words", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page, NOTHING);
+  await dialog(page).getByRole("button", { name: searchDialog.assistant }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: assistant.title }).getByRole("log")).toContainText(NOTHING);
+});
+
+test("an index that does not come is told, the words stay, and a second attempt finds", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 500/);
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 500 }));
+  await open(page, "/about");
+  await openSearch(page, industry.name);
+  await expect(dialog(page).getByRole("status")).toHaveText(searchDialog.failure);
+  await expect(dialog(page).getByRole("button", { name: searchDialog.contact })).toBeVisible();
+  await page.unroute("**/search-index.json");
+  await dialog(page).getByRole("button", { name: searchDialog.retry }).click();
+  await expect(result(page, industry.path)).toBeVisible();
+  await expect(field(page)).toHaveValue(industry.name);
+});
+
+test("nothing of it is fetched before its first use, and pointing at the button begins", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/about");
+  await page.waitForLoadState("networkidle");
+  const atFirst = asked.length;
+  expect(asked.filter((path) => path.includes("search"))).toEqual([]);
+  const index = page.waitForRequest("**/search-index.json");
+  await button(page).hover();
+  await index;
+  expect(asked.slice(atFirst).some((path) => path.endsWith(".js"))).toBe(true);
+});
+
+test("a click before the scripts run opens it when they do", async ({ page }) => {
+  const release = await holdBack(page, "**/*.js");
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveClass(/js/);
+  await button(page).click();
+  release();
+  await hydrated(page);
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is not offered", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.locator(".site-header")).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("it fills the screen, finds and opens by touch", async ({ page }) => {
+    await open(page, "/about");
+    await button(page).tap();
+    await field(page).fill(question.question);
+    const box = await dialog(page).boundingBox();
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 375, 720]);
+    await result(page, `/contact#${questionId(question.slug)}`).tap();
+    await arrived(page, "/contact");
+    await expect(page.locator(`#${questionId(question.slug)}`)).toHaveAttribute("open", "");
+  });
+});
+
+for (const width of [320, 375, 639, 640, 1023, 1104, 1280]) {
+  test(`the bar holds its controls beside each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, "/about");
+    const boxes = await page
+      .locator(".site-header > div > *:visible")
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    for (const [index, { left }] of boxes.entries())
+      if (index > 0) expect(left).toBeGreaterThan(boxes[index - 1]!.right);
+    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+    const { width: w = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
+    for (const side of [w, height]) expect(Math.abs(side - 42)).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+for (const [screen, use] of [
+  ["a desktop", {}],
+  ["a phone", PHONE],
+] as const) {
+  test.describe(`axe finds nothing on ${screen}`, () => {
+    test.use(use);
+
+    test("in any state of the search", async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 500/);
+      await page.route("**/search-index.json", (route) => route.fulfill({ status: 500 }));
+      await open(page, "/about");
+      await openSearch(page, industry.name);
+      await expect(dialog(page).getByRole("status")).toHaveText(searchDialog.failure);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unroute("**/search-index.json");
+      await dialog(page).getByRole("button", { name: searchDialog.retry }).click();
+      await expect(result(page, industry.path)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await field(page).fill(NOTHING);
+      await expect(dialog(page).getByRole("button", { name: searchDialog.assistant })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await field(page).fill(industry.name);
+      await result(page, industry.path).click();
+      await arrived(page, industry.path);
+      await openSearch(page);
+      await field(page).fill("");
+      await expect(options(page)).toHaveCount(1);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}

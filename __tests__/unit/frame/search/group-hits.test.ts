@@ -1,0 +1,43 @@
+import { groupHits } from "../../../../src/frame/search/group-hits";
+import type { EntryKind } from "../../../../src/search/entry";
+import type { SearchHit } from "../../../../src/search/search-site";
+
+const hit = (kind: EntryKind, title: string, score: number, part: Partial<SearchHit> = {}): SearchHit => ({
+  entry: { kind, title, text: "", href: `/${title}` },
+  score,
+  coverage: 1,
+  subjects: 1,
+  terms: [],
+  ...part,
+});
+
+const titles = (hits: readonly SearchHit[]) =>
+  groupHits(hits).map(({ kind, hits: found }) => [kind, found.map(({ entry }) => entry.title)]);
+
+test("results of a kind stand together, groups in the order of their best", () => {
+  const hits = [hit("article", "a", 9), hit("person", "b", 8), hit("article", "c", 7), hit("page", "d", 6)];
+  expect(titles(hits)).toEqual([
+    ["article", ["a", "c"]],
+    ["person", ["b"]],
+    ["page", ["d"]],
+  ]);
+});
+
+test("no kind fills the list alone", () => {
+  const pages = Array.from({ length: 30 }, (_, index) => hit("page", `page ${index}`, 9));
+  const [first, second] = groupHits([...pages, hit("office", "last", 8)]);
+  expect(first?.hits.length).toBeLessThan(10);
+  expect(second?.hits.map(({ entry }) => entry.title)).toEqual(["last"]);
+});
+
+test("parts of one article that have its title show once, others with their own", () => {
+  const at = (title: string) =>
+    hit("article", title, 9, { entry: { kind: "article", title, text: "", href: "/blog#a" } });
+  expect(titles([at("Title"), at("Title"), at("Section")])).toEqual([["article", ["Title", "Section"]]]);
+});
+
+test("what is far less relevant, or answers to little of what was typed, is left out", () => {
+  const hits = [hit("page", "best", 100), hit("page", "weak", 1), hit("page", "partly", 90, { coverage: 0.05 })];
+  expect(titles(hits)).toEqual([["page", ["best"]]]);
+  expect(groupHits([])).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { openOverlay } from "../../../../src/frame/overlays/overlay-store";
+import { SearchButton } from "../../../../src/frame/search/search-button";
+import { switchSlash } from "../../../../src/frame/search/slash-key";
+import { siteFrame } from "../../../fixtures/site-frame";
+
+jest.mock("../../../../src/frame/overlays/overlay-store", () => ({
+  ...jest.requireActual<object>("../../../../src/frame/overlays/overlay-store"),
+  openOverlay: jest.fn(),
+}));
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFrame);
+});
+
+afterEach(() => {
+  switchSlash(true);
+  history.replaceState(null, "");
+});
+
+const show = () =>
+  render(
+    <>
+      <SearchButton />
+      <input aria-label="text" />
+      <input type="radio" aria-label="radio" />
+      <textarea aria-label="area" />
+      <select aria-label="select" />
+      <div contentEditable="true" data-testid="editable" />
+    </>,
+  );
+
+const press = (target: Element, keys: KeyboardEventInit) => fireEvent.keyDown(target, keys);
+
+const SHORTCUTS: KeyboardEventInit[] = [
+  { key: "/" },
+  { key: "/", shiftKey: true },
+  { key: "k", ctrlKey: true },
+  { key: "k", metaKey: true },
+  { key: "K", ctrlKey: true },
+];
+
+test.each(SHORTCUTS)("%j opens the search, also from a control that takes no text", (keys) => {
+  show();
+  // Taken from the browser, which would search within the page.
+  expect(press(document.body, keys)).toBe(false);
+  expect(press(screen.getByRole("radio"), keys)).toBe(false);
+  expect(openOverlay).toHaveBeenCalledTimes(2);
+  expect(openOverlay).toHaveBeenCalledWith("search");
+});
+
+test.each(SHORTCUTS)("%j belongs to a field that is typed into", (keys) => {
+  show();
+  const fields = [
+    ...["text", "area", "select"].map((name) => screen.getByLabelText(name)),
+    screen.getByTestId("editable"),
+  ];
+  for (const field of fields) expect(press(field, keys)).toBe(true);
+  expect(openOverlay).not.toHaveBeenCalled();
+});
+
+test.each([
+  { key: "k" },
+  { key: "/", ctrlKey: true },
+  { key: "/", altKey: true },
+  { key: "k", ctrlKey: true, metaKey: true },
+  { key: "k", ctrlKey: true, altKey: true },
+  { key: "j", ctrlKey: true },
+])("%j does not", (keys) => {
+  show();
+  expect(press(document.body, keys)).toBe(true);
+  expect(openOverlay).not.toHaveBeenCalled();
+});
+
+test("the single key can be switched off, the other shortcut stays", () => {
+  show();
+  switchSlash(false);
+  press(document.body, { key: "/" });
+  expect(openOverlay).not.toHaveBeenCalled();
+  press(document.body, { key: "k", ctrlKey: true });
+  expect(openOverlay).toHaveBeenCalledTimes(1);
+});
+
+test("a reload at the history entry of the search opens it again", () => {
+  history.replaceState({ dialog: "search" }, "");
+  show();
+  expect(openOverlay).toHaveBeenCalledWith("search");
+});
+
+test("a button that is gone hears nothing", () => {
+  show().unmount();
+  press(document.body, { key: "/" });
+  expect(openOverlay).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import type { EntryKind } from "../../search/entry";
+import type { SearchHit } from "../../search/search-site";
+
+/** Results of one kind. */
+export type HitGroup = { kind: EntryKind; hits: readonly SearchHit[] };
+
+/** Most results of one kind, so that none pushes the others out of sight. */
+const MOST_OF_A_KIND = 4;
+
+/** Share of the best result's relevance below which a result has only a word in common with what was typed. */
+const LEAST_SHARE = 0.2;
+
+/** Share of what was typed, by its importance, that a result answers to at least. */
+const LEAST_COVERAGE = 0.3;
+
+/**
+ * Sorts results into groups by their kind.
+ *
+ * @param hits results, best first
+ * @returns the groups in the order of their best results
+ */
+export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
+  const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
+  const groups = new Map<EntryKind, SearchHit[]>();
+  for (const hit of hits) {
+    if (hit.score < least || hit.coverage < LEAST_COVERAGE) continue;
+    const { kind, title, href } = hit.entry;
+    const group = groups.get(kind) ?? [];
+    // Parts of an article without a heading have its title.
+    const isThere = group.some(({ entry }) => entry.title === title && entry.href === href);
+    if (!isThere && group.length < MOST_OF_A_KIND) groups.set(kind, [...group, hit]);
+  }
+  return [...groups].map(([kind, found]) => ({ kind, hits: found }));
+};

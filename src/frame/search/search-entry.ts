@@ -1,0 +1,2 @@
+/** Name of the search's history entry. */
+export const SEARCH_ENTRY = "search";

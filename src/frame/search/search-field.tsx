@@ -1,0 +1,66 @@
+import { Search } from "lucide-react";
+import { forwardRef, type KeyboardEvent } from "react";
+
+export type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  words: string;
+  /** The list below: its id, which those of its options begin with, how many there are, and the place of the active one. */
+  list: { id: string; count: number; active: number };
+  onType: (words: string) => void;
+  /** Makes another option the active one. */
+  onMove: (active: number) => void;
+  /** Opens the active option. */
+  onOpen: (isNewTab: boolean) => void;
+};
+
+/** Id of an option. */
+export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+
+/** The field of the search. The focus stays in it; the arrow keys lead through the list (WAI-ARIA APG, combobox). */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
+  ({ label, placeholder, words, list, onType, onMove, onOpen }, ref) => {
+    const { id, count, active } = list;
+    const isActive = active >= 0 && active < count;
+
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, nativeEvent } = event;
+      // Within a word that is put together (Japanese, Chinese) the keys belong to that.
+      if (nativeEvent.isComposing) return;
+      if (key === "ArrowDown") onMove(count === 0 ? -1 : (active + 1) % count);
+      else if (key === "ArrowUp") onMove(active <= 0 ? count - 1 : active - 1);
+      else if (key === "Enter") onOpen(ctrlKey || metaKey);
+      // The first Escape empties the field, the next one closes the dialog.
+      else if (key === "Escape" && words !== "") onType("");
+      else return;
+      event.preventDefault();
+    };
+
+    return (
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        <Search aria-hidden="true" size="1.25rem" className="flex-none text-faint" />
+        <input
+          ref={ref}
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-controls={id}
+          aria-expanded={count > 0}
+          aria-autocomplete="list"
+          aria-activedescendant={isActive ? optionId(id, active) : undefined}
+          placeholder={placeholder}
+          value={words}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          data-autofocus=""
+          className="search-field"
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    );
+  },
+);
+SearchField.displayName = "SearchField";

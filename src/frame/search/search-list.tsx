@@ -1,0 +1,114 @@
+import { useEffect, type MouseEvent, type ReactNode } from "react";
+import texts from "../../../data/site/search-dialog.json";
+import type { EntryKind } from "../../search/entry";
+import { markTerms, type MarkedPart } from "../../search/mark-terms";
+import type { SearchHit } from "../../search/search-site";
+import { Button } from "../../ui/button";
+import type { HitGroup } from "./group-hits";
+import { optionId } from "./search-field";
+import { snippetOf } from "./snippet";
+
+/** What the list offers: a result, or an earlier search. */
+export type Choice = { hit: SearchHit } | { earlier: string };
+
+export type SearchListProps = {
+  id: string;
+  label: string;
+  /** All options in their order. */
+  choices: readonly Choice[];
+  /** The results among them, as they are grouped. */
+  groups: readonly HitGroup[];
+  active: number;
+  onPoint: (place: number) => void;
+  onChoose: (choice: Choice, event: MouseEvent) => void;
+  /** Forgets the earlier searches. */
+  onForget: () => void;
+};
+
+/** Heading of a kind, by the name that content gives it. */
+const headingOf = (kind: EntryKind): string => texts.groups[kind === "case-study" ? "caseStudy" : kind];
+
+const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
+  parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
+
+const Hit = ({ hit: { entry, terms } }: { hit: SearchHit }) => (
+  <>
+    <span className="block font-medium">
+      <Marked parts={markTerms(entry.title, terms)} />
+    </span>
+    {entry.context && (
+      <span className="block text-sm text-faint">
+        <Marked parts={markTerms(entry.context, terms)} />
+      </span>
+    )}
+    <span className="line-clamp-2 text-sm text-muted">
+      <Marked parts={snippetOf(entry.text, terms)} />
+    </span>
+  </>
+);
+
+const Group = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+  <div role="group" aria-labelledby={id}>
+    <p id={id} role="presentation" className="search-heading text-label">
+      {heading}
+    </p>
+    {children}
+  </div>
+);
+
+/**
+ * The options of the search: results in groups, or earlier searches. The focus stays in the field, which names the
+ * active option. Results are links, so that they open in another tab as links do.
+ */
+export const SearchList = ({ id, label, choices, groups, active, onPoint, onChoose, onForget }: SearchListProps) => {
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+
+  const optionProps = (place: number) => ({
+    id: optionId(id, place),
+    role: "option",
+    "aria-selected": place === active,
+    tabIndex: -1,
+    className: "search-option",
+    onMouseMove: () => onPoint(place),
+    // The focus stays where it is.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      const choice = choices[place];
+      if (choice) onChoose(choice, event);
+    },
+  });
+
+  const isEarlier = groups.length === 0 && choices.length > 0;
+  let place = 0;
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={label} hidden={choices.length === 0}>
+        {groups.map(({ kind, hits }) => (
+          <Group key={kind} id={`${id}-${kind}`} heading={headingOf(kind)}>
+            {hits.map((hit) => (
+              <a key={place} href={hit.entry.href} {...optionProps(place++)}>
+                <Hit hit={hit} />
+              </a>
+            ))}
+          </Group>
+        ))}
+        {isEarlier && (
+          <Group id={`${id}-earlier`} heading={texts.recent}>
+            {choices.map((choice, at) => (
+              <div key={at} {...optionProps(at)}>
+                {"earlier" in choice && choice.earlier}
+              </div>
+            ))}
+          </Group>
+        )}
+      </div>
+      {isEarlier && (
+        <Button variant="ghost" size="sm" className="mt-2 min-h-11" onClick={onForget}>
+          {texts.clearRecent}
+        </Button>
+      )}
+    </>
+  );
+};

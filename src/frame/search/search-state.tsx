@@ -1,0 +1,52 @@
+import texts from "../../../data/site/search-dialog.json";
+import { fillText } from "../../lib/fill-text";
+import type { SiteIndex } from "../../search/site-index";
+import { Button } from "../../ui/button";
+
+export type SearchStateProps = {
+  /** What is looked for, without spaces around it; empty where the field is. */
+  words: string;
+  index: SiteIndex | undefined;
+  hasFailed: boolean;
+  /** Results that are shown. */
+  count: number;
+  onRetry: () => void;
+  /** Asks the assistant, and writes to the company; both take the words along. */
+  onAsk: () => void;
+  onWrite: () => void;
+};
+
+/** What the search says of itself, which screen readers hear as it changes. */
+const sentence = ({ words, index, hasFailed, count }: SearchStateProps): string => {
+  if (hasFailed) return texts.failure;
+  if (!words) return texts.hint;
+  if (!index) return texts.loading;
+  if (count === 0) return fillText(texts.none, { words });
+  return count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
+};
+
+/** How many results there are; and where there are none, or no index, ways to go on with what was typed. */
+export const SearchState = (props: SearchStateProps) => {
+  const { words, index, hasFailed, count, onRetry, onAsk, onWrite } = props;
+  const isNothing = Boolean(index && words) && count === 0;
+  return (
+    <>
+      <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
+        {sentence(props)}
+      </p>
+      {isNothing && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
+      {(isNothing || hasFailed) && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {hasFailed ? (
+            <Button onClick={onRetry}>{texts.retry}</Button>
+          ) : (
+            <Button onClick={onAsk}>{texts.assistant}</Button>
+          )}
+          <Button variant="outline" onClick={onWrite}>
+            {texts.contact}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { markTerms, type MarkedPart } from "../../search/mark-terms";
+import { splitSentences } from "../../search/split-sentences";
+
+/** Characters that may stand before the first marked word, and how many are left where there are more. */
+const LEAD = { most: 90, kept: 40 } as const;
+
+const marksIn = (parts: readonly MarkedPart[]): number =>
+  new Set(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text.toLowerCase())).size;
+
+/** Leaves the end of a long beginning, from a word on. */
+const shortenLead = ([lead, ...parts]: readonly MarkedPart[]): MarkedPart[] => {
+  if (!lead) return [];
+  if (lead.isMarked || parts.length === 0 || lead.text.length <= LEAD.most) return [lead, ...parts];
+  return [{ ...lead, text: `… ${lead.text.slice(-LEAD.kept).replace(/^\S*\s+/, "")}` }, ...parts];
+};
+
+/**
+ * The sentence of a text that says most of what was looked for; the first one where none does.
+ *
+ * @param text sentences of an entry
+ * @param terms what was found in it
+ * @returns its parts, for `<mark>`
+ */
+export const snippetOf = (text: string, terms: readonly string[]): MarkedPart[] => {
+  const sentences = splitSentences(text).map((sentence) => markTerms(sentence, terms));
+  const [best = []] = sentences.toSorted((a, b) => marksIn(b) - marksIn(a));
+  return shortenLead(best);
+};

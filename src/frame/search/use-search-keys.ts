@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { openOverlay } from "../overlays/overlay-store";
+import { SEARCH_ENTRY } from "./search-entry";
+import { isSlashOn } from "./slash-key";
+
+/** Where a key belongs to the text that is typed. */
+const TYPED = "input:not([type=radio]), textarea, select, [contenteditable]";
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  if (altKey) return false;
+  return key === "/" ? !ctrlKey && !metaKey && isSlashOn() : key.toLowerCase() === "k" && ctrlKey !== metaKey;
+};
+
+/** Opens the search by "/", Ctrl K or Cmd K, and where a reload or Forward leads to its history entry. */
+export const useSearchKeys = (): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || (event.target as Element).closest(TYPED)) return;
+      event.preventDefault();
+      void openOverlay("search");
+    };
+    const { dialog } = (history.state ?? {}) as { dialog?: string };
+    if (dialog === SEARCH_ENTRY) void openOverlay("search");
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+};

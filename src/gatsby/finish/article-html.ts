@@ -1,0 +1,70 @@
+/**
+ * Articles as HTML for readers of feeds: no class, no script, every address in full. What an article holds, and in which
+ * order, is what the blog's reader shows (src/sections/blog/article.tsx); a browser test compares the two.
+ */
+import { fillText } from "../../lib/fill-text";
+import { absoluteUrl } from "../../lib/paths";
+import { escapeMarkup } from "./markup";
+
+export type ArticleTable = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** What stands in an article, as a query gives it. */
+export type ArticleContent = {
+  body: readonly {
+    heading: string | null;
+    paragraphs: readonly string[];
+    points: readonly string[] | null;
+    table: ArticleTable | null;
+  }[];
+  industry: { name: string; path: string } | null;
+};
+
+/** What every article ends with. */
+export type ArticleEnd = {
+  heading: string;
+  text: string;
+  industryLabel: string;
+  contact: { label: string; href: string };
+};
+
+const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
+
+const tableHtml = ({ caption, head, rows }: ArticleTable): string => {
+  const row = ([name = "", ...cells]: readonly string[]): string =>
+    `<tr><th scope="row">${escapeMarkup(name)}</th>${cells.map((cell) => element("td", cell)).join("")}</tr>`;
+  const headings = head.map((heading) => `<th scope="col">${escapeMarkup(heading)}</th>`);
+  return [
+    `<table>${element("caption", caption)}`,
+    `<thead><tr>${headings.join("")}</tr></thead>`,
+    `<tbody>${rows.map(row).join("")}</tbody></table>`,
+  ].join("");
+};
+
+/**
+ * The whole article.
+ *
+ * @param article sections and industry
+ * @param end what every article ends with
+ * @param siteUrl address of the site, without a slash at its end
+ */
+export const articleHtml = ({ body, industry }: ArticleContent, end: ArticleEnd, siteUrl: string): string => {
+  const link = (href: string, label: string): string => {
+    const address = href.startsWith("/") ? absoluteUrl(siteUrl, href) : href;
+    return `<a href="${escapeMarkup(address)}">${escapeMarkup(label)}</a>`;
+  };
+  const sections = body.flatMap(({ heading, paragraphs, points, table }) => [
+    heading === null ? "" : element("h2", heading),
+    ...paragraphs.map((paragraph) => element("p", paragraph)),
+    points === null ? "" : `<ul>${points.map((point) => element("li", point)).join("")}</ul>`,
+    table === null ? "" : tableHtml(table),
+  ]);
+  const ways = [
+    ...(industry ? [link(industry.path, fillText(end.industryLabel, { industry: industry.name }))] : []),
+    link(end.contact.href, end.contact.label),
+  ];
+  return [...sections, element("h2", end.heading), element("p", end.text), `<p>${ways.join(" ")}</p>`].join("");
+};

@@ -1,0 +1,140 @@
+/** The articles as feeds: Atom (RFC 4287) and JSON Feed 1.1. Both say the same. */
+import { pageTitle } from "../../frame/page-title";
+import { absoluteUrl, articlePath, ATOM_FEED, BLOG_PATH, JSON_FEED } from "../../lib/paths";
+import { articleHtml, type ArticleContent, type ArticleEnd } from "./article-html";
+import { escapeMarkup } from "./markup";
+
+/** What feeds are made of, as a query gives it. */
+export type FeedData = {
+  siteUrl: string;
+  brand: string;
+  blog: { seo: { title: string; description: string }; reader: { next: ArticleEnd } };
+  posts: readonly (ArticleContent & {
+    slug: string;
+    title: string;
+    excerpt: string;
+    author: string;
+    /** Year, month, day. */
+    date: string;
+    category: { slug: string; name: string };
+    tags: readonly string[];
+  })[];
+};
+
+/** Language of the content, as the pages say it too (gatsby-ssr.tsx). */
+const LANGUAGE = "en";
+
+/**
+ * A day as a moment, which both formats ask for (RFC 3339). Noon in UTC is the same day almost everywhere;
+ * midnight would show as the day before in America.
+ */
+const momentOf = (day: string): string => `${day}T12:00:00Z`;
+
+/** What both formats say. */
+const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
+  const full = (path: string): string => absoluteUrl(siteUrl, path);
+  const entries = posts
+    .map(({ slug, title, excerpt, author, date, category, tags, ...content }) => ({
+      // An article's address never changes, so it is its identity as well.
+      address: full(articlePath(slug)),
+      title,
+      summary: excerpt,
+      author,
+      moment: momentOf(date),
+      category,
+      tags,
+      html: articleHtml(content, blog.reader.next, siteUrl),
+    }))
+    .sort((a, b) => b.moment.localeCompare(a.moment));
+  return {
+    title: pageTitle(blog.seo.title, brand),
+    description: blog.seo.description,
+    brand,
+    home: full("/"),
+    blog: full(BLOG_PATH),
+    icon: full("/icon-512.png"),
+    smallIcon: full("/favicon-32.png"),
+    entries,
+    full,
+  };
+};
+
+/**
+ * The feed in Atom.
+ *
+ * @param data the articles, at least one, and what the site says of itself
+ * @returns XML
+ */
+export const atomFeed = (data: FeedData): string => {
+  const { title, description, brand, home, blog, icon, entries, full } = readFeed(data);
+  const text = (name: string, value: string, attributes = ""): string =>
+    `<${name}${attributes}>${escapeMarkup(value)}</${name}>`;
+  const link = (rel: string, type: string, href: string): string =>
+    `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;
+  const category = (term: string, label: string): string =>
+    `<category term="${escapeMarkup(term)}" label="${escapeMarkup(label)}"/>`;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
+    text("id", blog),
+    text("title", title),
+    text("subtitle", description),
+    text("updated", entries[0]?.moment ?? ""),
+    `<author>${text("name", brand)}${text("uri", home)}</author>`,
+    link("self", "application/atom+xml", full(ATOM_FEED)),
+    link("alternate", "text/html", blog),
+    text("icon", icon),
+    ...entries.flatMap((entry) => [
+      "<entry>",
+      text("id", entry.address),
+      text("title", entry.title),
+      link("alternate", "text/html", entry.address),
+      text("published", entry.moment),
+      text("updated", entry.moment),
+      `<author>${text("name", entry.author)}</author>`,
+      category(entry.category.slug, entry.category.name),
+      ...entry.tags.map((tag) => category(tag, tag)),
+      text("summary", entry.summary),
+      text("content", entry.html, ' type="html"'),
+      "</entry>",
+    ]),
+    "</feed>",
+    "",
+  ].join("\n");
+};
+
+/**
+ * The feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
+ *
+ * @param data the articles, and what the site says of itself
+ * @returns JSON
+ */
+export const jsonFeed = (data: FeedData): string => {
+  const { title, description, brand, home, blog, icon, smallIcon, entries, full } = readFeed(data);
+  return `${JSON.stringify(
+    {
+      version: "https://jsonfeed.org/version/1.1",
+      title,
+      description,
+      home_page_url: blog,
+      feed_url: full(JSON_FEED),
+      icon,
+      favicon: smallIcon,
+      authors: [{ name: brand, url: home }],
+      language: LANGUAGE,
+      items: entries.map((entry) => ({
+        id: entry.address,
+        url: entry.address,
+        title: entry.title,
+        content_html: entry.html,
+        summary: entry.summary,
+        date_published: entry.moment,
+        date_modified: entry.moment,
+        authors: [{ name: entry.author }],
+        tags: [entry.category.name, ...entry.tags],
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+};
