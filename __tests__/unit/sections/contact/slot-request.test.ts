@@ -88,3 +88,7 @@ test.each([
 ])("%s: %j", (_, text, begun, earlier, expected) => {
   expect(withSentence(text, begun, earlier, "New.")).toBe(expected);
 });
+
+test("a sentence is put in as it is, whatever signs it holds", () => {
+  expect(withSentence("Mine. Old.", "", "Old.", "From $& to $1.")).toBe("Mine. From $& to $1.");
+});
