@@ -1,6 +1,7 @@
 /** The choice of a time for a consultation: from the button to the message, and all the ways out of it. */
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
+import sharp from "sharp";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
@@ -382,16 +383,30 @@ for (const width of [375, 320]) {
 }
 
 test("the room of the scroll bar is as dark as the page beside it, and nothing moves", async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage);
   await open(page, contact.path);
   await link(page).scrollIntoViewIfNeeded();
-  const own = await ground();
   const box = await page.locator("body").boundingBox();
   await openDialog(page);
-  expect(await ground()).not.toBe(own);
   expect(await page.locator("body").boundingBox()).toEqual(box);
+  // The bar's own row: paper on both sides of the edge.
+  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const brightness = (x: number) => data[(10 * info.width + x) * info.channels] ?? 0;
+  expect(box?.width, "there is room for a scroll bar").toBeLessThan(info.width);
+  expect(Math.abs(brightness(info.width - 4) - brightness(Math.floor(box?.width ?? 0) - 4))).toBeLessThan(8);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  expect(await ground()).toBe(own);
   expect(await page.locator("body").boundingBox()).toEqual(box);
+});
+
+test("what ends the dialog stands at its lower edge while the times scroll", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  const lowerEdge = (selector: string) =>
+    dialog(page)
+      .locator(selector)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  expect(await lowerEdge(".time-picker-end")).toBe(await lowerEdge(".dialog-body"));
 });
