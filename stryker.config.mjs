@@ -12,6 +12,8 @@ export default {
   ignorers: ["empty-dependencies"],
   coverageAnalysis: "perTest",
   concurrency: 2,
+  // For a machine with much else to do.
+  dryRunTimeoutMinutes: 15,
   buildCommand: "tsx scripts/mutation-environments.ts",
   // What has not changed since the last run is not tried again; the file lies where neither git nor `gatsby clean` looks.
   incremental: true,

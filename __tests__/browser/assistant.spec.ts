@@ -38,6 +38,16 @@ test("the index is that of the content, and says so by its headers", async ({ re
   expect(answer.headers()["cache-control"]).toContain("must-revalidate");
 });
 
+test("every place that an entry leads to stands in its page", async ({ request }) => {
+  const places = new Set(searchFile(searchData()).entries.map(({ href }) => href));
+  const html = new Map<string, string>();
+  for (const place of places) {
+    const [path = "", id] = place.split("#");
+    if (!html.has(path)) html.set(path, await (await request.get(path)).text());
+    if (id) expect(html.get(path), place).toContain(`id="${id}"`);
+  }
+});
+
 test("nothing of it is fetched before its button is touched, and the index only when it opens", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -48,6 +48,8 @@ export const usePanel = (onClose: () => void) => {
 
     const show = () => {
       if (panel.open) panel.close();
+      // Not in the style sheet: a rule of the root element would stand in every page.
+      document.documentElement.style.overflow = small.matches ? "hidden" : "";
       // Unlike `show()`, the attribute leaves the focus where it is.
       if (!small.matches) panel.setAttribute("open", "");
       else {
@@ -80,7 +82,10 @@ export const usePanel = (onClose: () => void) => {
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      document.documentElement.style.overflow = "";
+    };
   }, [close, leave]);
 
   return { ref, close, leave, isSmall };
