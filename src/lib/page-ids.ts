@@ -32,3 +32,6 @@ export const articleTitleId = (slug: string): string => `${slug}-title`;
 
 /** Place of the statement on data and security, on the contact page. */
 export const DATA_ANCHOR = "data";
+
+/** Name of the message form at the host, and of its draft. */
+export const CONTACT_FORM = "contact";
