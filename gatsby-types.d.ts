@@ -3481,7 +3481,7 @@ type HomeThreshold = {
   readonly industries: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
-  /** Beginning of the message that the link puts into the form, with the same parts. */
+  /** Beginning of the message that the link puts into the form, around that sentence. */
   readonly message: Scalars['String'];
   /** Says that the figures are made up. */
   readonly note: Scalars['String'];

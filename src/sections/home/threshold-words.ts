@@ -27,13 +27,13 @@ export type Figure = { value: number; of?: string; label: string };
  * @param texts the panel's own texts
  * @param decision the industry's words, and its counts by threshold
  * @param threshold in hundredths, 0 to 100
- * @returns the sentence, the beginning of a message, and the three figures
+ * @returns the sentence and the three figures
  */
 export const wordsAt = (
-  texts: Pick<Queries.HomeThresholdFragment, "sentence" | "message" | "total">,
+  texts: Pick<Queries.HomeThresholdFragment, "sentence" | "total">,
   decision: Decision,
   threshold: number,
-): { sentence: string; message: string; figures: readonly [Figure, Figure, Figure] } => {
+): { sentence: string; figures: readonly [Figure, Figure, Figure] } => {
   const { outcomes } = decision;
   const [caught = 0, stopped = 0, perDay = 0] = [outcomes.caught, outcomes.stopped, outcomes.perDay].map(
     (counts) => counts[threshold],
@@ -45,7 +45,6 @@ export const wordsAt = (
   };
   return {
     sentence: fillText(texts.sentence, parts),
-    message: fillText(texts.message, parts),
     figures: [
       { value: caught, of: fillText(texts.total, { n: CASES }), label: decision.caughtLabel },
       { value: stopped, label: labelFor(decision.stoppedLabel, stopped) },

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
-import { CONTACT_FORM } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
-import { beginDraft } from "../../ui/form/draft";
 import { Heading } from "../../ui/heading";
 import { ThresholdFigures } from "./threshold-figures";
 import { ThresholdIndustries } from "./threshold-industries";
@@ -34,7 +32,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   // Behind the canvas the drawing follows when there is time: it is what a printer gets.
   const still = useDeferredValue(threshold);
-  const { sentence, message, figures } = wordsAt(texts, decision, threshold);
+  const { sentence, figures } = wordsAt(texts, decision, threshold);
 
   // Both may have been moved before the scripts ran.
   useEffect(() => {
@@ -96,17 +94,12 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
         <span>{texts.note}</span> <span>{decision.pass}</span>
       </p>
       <ThresholdFigures figures={figures} />
-      <p data-slot="sentence" className="text-lg leading-snug font-medium">
+      <p data-slot="sentence" className="threshold-sentence">
         {sentence}
       </p>
       <div className="threshold-end">
         <p className="text-base text-muted">{texts.closing}</p>
-        <ArrowLink
-          href={texts.link.href}
-          planned={texts.link.planned}
-          data-replay=""
-          onClick={() => beginDraft(CONTACT_FORM, "message", message)}
-        >
+        <ArrowLink href={texts.link.href} planned={texts.link.planned} data-replay="">
           {texts.link.label}
         </ArrowLink>
       </div>

@@ -13,8 +13,6 @@ const serviceCard = z
   })
   .meta({ id: "ServiceCard", description: "A service on the home page." });
 
-const PARTS = ["{threshold}", "{caught}", "{stopped}"] as const;
-
 const threshold = z
   .strictObject({
     heading: label("Heading of the panel."),
@@ -23,11 +21,13 @@ const threshold = z
     total: label('Follows the first numeral, small: "of {n}".', "{n}"),
     sentence: line(
       "What the visitor decided; {caught} and {stopped} are the industry's own words (decision).",
-      ...PARTS,
+      "{threshold}",
+      "{caught}",
+      "{stopped}",
     ),
     closing: line("Follows that sentence."),
     link,
-    message: line("Beginning of the message that the link puts into the form, with the same parts.", ...PARTS),
+    message: line("Beginning of the message that the link puts into the form, around that sentence.", "{sentence}"),
     note: label("Says that the figures are made up."),
   })
   .meta({ id: "HomeThreshold", description: "The decision that visitors try; its cases come from the industries." });
