@@ -96,7 +96,7 @@ test("keys step by a hundredth and by a tenth, and go to the ends", async ({ pag
   await gate(page).focus();
   for (const [key, threshold] of [
     ["ArrowUp", 73],
-    ["ArrowRight", 74],
+    ["ArrowUp", 74],
     ["ArrowDown", 73],
     ["PageUp", 83],
     ["PageDown", 73],

@@ -8,14 +8,17 @@ import type { Threshold, ThresholdProps } from "./threshold";
 /** Stays unresolved: React then leaves the built panel as it is. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** Resolves when the visitor does something. Assistive technology may move the gate with no other sign of it. */
-const isNeeded = (panel: Element): Promise<unknown> =>
-  Promise.race([
-    firstInteraction(),
-    new Promise((resolve) => {
-      for (const name of ["input", "focusin"]) panel.addEventListener(name, resolve, { once: true });
-    }),
-  ]);
+const isMoved = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
+  value !== defaultValue || checked !== defaultChecked;
+
+/** Resolves when the visitor does something, or has moved the gate already. Assistive technology shows no other sign. */
+const isNeeded = async (panel: Element): Promise<void> => {
+  if (Array.from(panel.querySelectorAll("input")).some(isMoved)) return;
+  const moved = new Promise<unknown>((resolve) => {
+    addEventListener("input", resolve, { capture: true, once: true });
+  });
+  await Promise.race([firstInteraction(), moved]);
+};
 
 const load = async (): Promise<{ default: typeof Threshold }> => {
   // A built page holds the panel already, so its code can wait. On the way from another page it is not there yet.
@@ -37,14 +40,15 @@ export const LateThreshold = memo((props: ThresholdProps) => {
 
   // The sentence goes along with the panel's link, whether the panel's own code is there or not.
   useEffect(() => {
-    const element = box.current;
     const begin = ({ target }: Event) => {
-      if (!(target as Element).closest("a")) return;
-      const sentence = element?.querySelector('[data-slot="sentence"]')?.textContent ?? "";
+      const link = (target as Element).closest("a");
+      if (!link || !box.current?.contains(link)) return;
+      const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
       beginDraft(CONTACT_FORM, "message", fillText(message, { sentence }));
     };
-    element?.addEventListener("click", begin, true);
-    return () => element?.removeEventListener("click", begin, true);
+    // On the document: React stops clicks within a part whose code has not come yet.
+    document.addEventListener("click", begin, true);
+    return () => document.removeEventListener("click", begin, true);
   }, [message]);
 
   return (
