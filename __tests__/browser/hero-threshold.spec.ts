@@ -150,28 +150,30 @@ test.describe("the drawing", () => {
   });
 
   test("it is the same on the canvas as in the built page", async ({ page }) => {
-    await play(page);
-    const field = page.locator(".threshold-field");
-    const show = (canvas: boolean) =>
-      page.evaluate((isCanvas) => {
-        document.querySelector<HTMLElement>(".threshold-canvas")!.style.visibility = isCanvas ? "visible" : "hidden";
-        document.querySelector<SVGElement>(".threshold-still")!.style.visibility = isCanvas ? "hidden" : "visible";
-      }, canvas);
-    await gate(page).fill("0.4");
-    await expect(page.locator(".threshold-dots")).toHaveAttribute("d", /./);
-    await expect
-      .poll(async () => (await canvasPicture(page)) === (await frames(page, 20), await canvasPicture(page)))
-      .toBe(true);
-    const pixels = async (canvas: boolean) => {
-      await show(canvas);
-      return sharp(await field.screenshot())
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    const pixels = async () =>
+      sharp(await page.locator(".threshold-field").screenshot())
         .greyscale()
         .raw()
         .toBuffer();
-    };
-    const [drawn, still] = [await pixels(true), await pixels(false)];
+    await expect(page.locator(".threshold-dots")).toBeVisible();
+    const still = await pixels();
+    await page.keyboard.press("Shift");
+    await expect(panel(page)).toHaveAttribute("data-drawn");
+    await expect(page.locator(".threshold-dots")).toHaveCount(0);
+    await frames(page, 3);
+    const drawn = await pixels();
     const different = drawn.filter((value, index) => Math.abs(value - (still[index] ?? 0)) > 48).length;
     expect(different / drawn.length, "share of pixels that differ").toBeLessThan(0.002);
+  });
+
+  test("on paper it has the colors of paper", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await play(page);
+    const dark = await canvasPicture(page);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    await expect.poll(() => canvasPicture(page)).not.toBe(dark);
   });
 
   test("with reduced motion the cases are placed at once", async ({ page }) => {

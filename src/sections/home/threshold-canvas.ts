@@ -43,6 +43,7 @@ export const drawOn = (canvas: HTMLCanvasElement) => {
   const context = canvas.getContext("2d");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let beads: Bead[] = [];
+  let shown: Counts | undefined;
   let threshold = 0;
   let frame = 0;
   let inView = true;
@@ -117,19 +118,21 @@ export const drawOn = (canvas: HTMLCanvasElement) => {
   views.observe(canvas);
   const themes = new MutationObserver(draw);
   themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  const schemes = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => matchMedia(query));
-  schemes.forEach((scheme) => scheme.addEventListener("change", draw));
+  const repaint = (): void => paint(performance.now());
+  // Paper does not wait for a frame.
+  const media = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "print"].map((query) => matchMedia(query));
+  media.forEach((query) => query.addEventListener("change", repaint));
 
   return {
     show: (counts: Counts, next: number): void => {
       const now = performance.now();
-      const cases = casesOf(counts);
+      const cases: readonly Case[] = counts === shown ? beads : casesOf(counts);
       let moving = beads.filter(({ began }) => began !== undefined).length;
       beads = cases.map((item, index) => {
         const held = item.score >= next;
         const to = placeOf(index, cases.length, held);
         const before = beads[index];
-        if (before?.held === held) return { ...before, ...item };
+        if (before?.held === held) return Object.assign(before, { score: item.score, wanted: item.wanted });
         const falls = before !== undefined && inView && !still.matches && moving < MOST_MOVING;
         if (falls && before.began === undefined) moving += 1;
         return {
@@ -141,13 +144,14 @@ export const drawOn = (canvas: HTMLCanvasElement) => {
           began: falls ? now : undefined,
         };
       });
+      shown = counts;
       threshold = next;
       draw();
     },
     stop: (): void => {
       cancelAnimationFrame(frame);
       for (const observer of [sizes, views, themes]) observer.disconnect();
-      schemes.forEach((scheme) => scheme.removeEventListener("change", draw));
+      media.forEach((query) => query.removeEventListener("change", repaint));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
   barPath,
   casesOf,
@@ -33,7 +34,7 @@ const dotPath = (counts: Counts, threshold: number, wanted: boolean): string => 
 type ThresholdStillProps = { counts: Counts; threshold: number };
 
 /** The lines and the scale: they change with the industry alone. A brighter copy of the lines shows where the pointer's glow falls. */
-export const ThresholdScale = ({ counts }: Pick<ThresholdStillProps, "counts">) => (
+export const ThresholdScale = memo(({ counts }: Pick<ThresholdStillProps, "counts">) => (
   <>
     <svg className="threshold-drawing" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
       <defs>
@@ -51,9 +52,10 @@ export const ThresholdScale = ({ counts }: Pick<ThresholdStillProps, "counts">) 
       <use href="#threshold-lines" />
     </svg>
   </>
-);
+));
+ThresholdScale.displayName = "ThresholdScale";
 
-/** What the gate decides, as the built page holds it; the canvas takes its place on screens (threshold-canvas.ts). */
+/** What the gate decides, as the built page holds it; the canvas takes its place (threshold-canvas.ts). */
 export const ThresholdStill = ({ counts, threshold }: ThresholdStillProps) => (
   <svg className="threshold-drawing threshold-still" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
     <path className="threshold-lane" d={lanePath(threshold, true)} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useDeferredValue, useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { ThresholdFigures } from "./threshold-figures";
@@ -30,8 +30,6 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
   const { gradient, decision } = industries[chosen] ?? first;
   const { outcomes } = decision;
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
-  // Behind the canvas the drawing follows when there is time: it is what a printer gets.
-  const still = useDeferredValue(threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
 
   // Both may have been moved before the scripts ran.
@@ -57,8 +55,6 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
       role="group"
       aria-labelledby="threshold-heading"
       className="threshold"
-      // The built page holds no inline style; the style sheet knows where the gate stands at first.
-      style={threshold === START ? undefined : ({ "--threshold": threshold / 100 } as CSSProperties)}
     >
       <div className="threshold-head">
         <Heading id="threshold-heading" size="small">
@@ -69,9 +65,13 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
       <p className="threshold-caption">
         <span>{scoreOf(decision)}</span> <span className="text-pair-text">{decision.hold}</span>
       </p>
-      <div className="threshold-field">
+      <div
+        className="threshold-field"
+        // The built page holds no inline style; the style sheet knows where the gate stands at first.
+        style={threshold === START ? undefined : ({ "--threshold": threshold / 100 } as CSSProperties)}
+      >
         <ThresholdScale counts={outcomes} />
-        <ThresholdStill counts={outcomes} threshold={still} />
+        {!drawn && <ThresholdStill counts={outcomes} threshold={threshold} />}
         <canvas ref={canvas} aria-hidden="true" className="threshold-drawing threshold-canvas" />
         <span aria-hidden="true" className="threshold-value">
           {formatThreshold(threshold)}
