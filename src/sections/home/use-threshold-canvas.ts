@@ -15,6 +15,7 @@ export const useThresholdCanvas = (
 ): { canvas: RefObject<HTMLCanvasElement>; drawn: boolean } => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<ReturnType<typeof drawOn>>();
+  const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
     if (!canvas.current) return;
@@ -23,7 +24,13 @@ export const useThresholdCanvas = (
     return begun.stop;
   }, []);
 
-  useEffect(() => drawing?.show(counts, threshold), [drawing, counts, threshold]);
+  useEffect(() => {
+    if (!drawing) return;
+    drawing.show(counts, threshold);
+    // After the frame that it asked for: the still drawing must not go before.
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, [drawing, counts, threshold]);
 
-  return { canvas, drawn: drawing !== undefined };
+  return { canvas, drawn };
 };

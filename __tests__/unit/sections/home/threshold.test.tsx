@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Threshold } from "../../../../src/sections/home/threshold";
 import { wordsAt } from "../../../../src/sections/home/threshold-words";
 import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
@@ -22,11 +22,15 @@ test("begins at 0.72 with the first industry, in words, numerals and a drawing",
   expect(gate()).toHaveAttribute("aria-valuetext", words(72).sentence);
   expect(sentence(container)).toHaveTextContent(words(72).sentence);
   expect(screen.getAllByRole("definition").map((entry) => entry.textContent)).toEqual(["29 of 100", "27", "2"]);
-  expect(container.querySelector(".threshold-dots")).toHaveAttribute(
-    "d",
-    expect.stringMatching(/^(?:M[\d. ]+h0){100}$/),
-  );
+});
+
+test("a hundred dots and a hundred rings are drawn, and the canvas takes their place", async () => {
+  const { container } = show();
+  const marksIn = (selector: string) => container.querySelector(selector)?.getAttribute("d")?.match(/M/g);
+  expect([marksIn(".threshold-dots"), marksIn(".threshold-rings")].map((marks) => marks?.length)).toEqual([100, 100]);
+  // No policy lets a built page hold inline styles.
   expect(container.innerHTML).not.toContain("style=");
+  await waitFor(() => expect(container.querySelector(".threshold-still")).toBeNull());
 });
 
 test("moving the gate changes sentence, numerals, value and what is spoken", () => {
