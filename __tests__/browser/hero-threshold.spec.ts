@@ -164,8 +164,9 @@ test.describe("the drawing", () => {
     await expect(page.locator(".threshold-dots")).toHaveCount(0);
     await frames(page, 3);
     const drawn = await pixels();
-    const different = drawn.filter((value, index) => Math.abs(value - (still[index] ?? 0)) > 48).length;
-    expect(different / drawn.length, "share of pixels that differ").toBeLessThan(0.002);
+    const differences = [...drawn].map((value, index) => Math.abs(value - (still[index] ?? 0)));
+    // A dot that is missing, or that lies in another place, differs by 90 and more.
+    expect(Math.max(...differences)).toBeLessThan(45);
   });
 
   test("on paper it has the colors of paper", async ({ page }) => {

@@ -15,7 +15,8 @@ const VISIBLE = 8;
 const pixelsOf = async (tab: Tab, visibility: "visible" | "hidden") => {
   await tab.evaluate((lit) => {
     const part = document.querySelector<SVGElement>(".threshold-lit")!;
-    for (const drawing of document.querySelectorAll<SVGElement>(".threshold-drawing")) drawing.style.visibility = "hidden";
+    for (const drawing of document.querySelectorAll<SVGElement>(".threshold-drawing"))
+      drawing.style.visibility = "hidden";
     part.style.visibility = lit;
   }, visibility);
   // WebKit's picture is the last frame that was painted.
