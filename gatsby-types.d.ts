@@ -2402,6 +2402,34 @@ type CoreTechnologySortInput = {
   readonly uses: InputMaybe<SortOrderEnum>;
 };
 
+/** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
+type CountedPhrase = {
+  /** For more; "{n}" stands for their number. */
+  readonly many: Scalars['String'];
+  /** For none. */
+  readonly none: Scalars['String'];
+  /** For one. */
+  readonly one: Scalars['String'];
+};
+
+type CountedPhraseFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type CountedPhraseFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CountedPhraseSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
 /** The statement on data and security; Contact shows it whole. */
 type DataPromise = {
   /** Beside the contact form: what its data is used for. */
@@ -2487,6 +2515,153 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** A decision of this industry, to be tried on the home page. */
+type Decision = {
+  /** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
+  readonly caught: CountedPhrase;
+  /** Label of the first numeral, which reads "96 of 100": "frauds caught". */
+  readonly caughtLabel: Scalars['String'];
+  /** The lane of cases from the threshold on. */
+  readonly hold: Scalars['String'];
+  /** What each threshold from 0.00 to 1.00 makes of the cases. */
+  readonly outcomes: DecisionOutcomes;
+  /** The lane of cases below the threshold. */
+  readonly pass: Scalars['String'];
+  /** Label of a numeral: "review a day", "reviews a day". */
+  readonly perDayLabel: NumberLabel;
+  /** What the score measures, and of what: "Fraud risk of {n} card payments". */
+  readonly score: Scalars['String'];
+  /** The model of the example; the site makes up 200 cases from it. */
+  readonly scores: DecisionScores;
+  /** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
+  readonly stopped: CountedPhrase;
+  /** Label of a numeral: "review a day", "reviews a day". */
+  readonly stoppedLabel: NumberLabel;
+  /** How many cases come in a day; the third numeral follows from it. */
+  readonly volume: DecisionVolume;
+};
+
+type DecisionFieldSelector = {
+  readonly caught: InputMaybe<CountedPhraseFieldSelector>;
+  readonly caughtLabel: InputMaybe<FieldSelectorEnum>;
+  readonly hold: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes: InputMaybe<DecisionOutcomesFieldSelector>;
+  readonly pass: InputMaybe<FieldSelectorEnum>;
+  readonly perDayLabel: InputMaybe<NumberLabelFieldSelector>;
+  readonly score: InputMaybe<FieldSelectorEnum>;
+  readonly scores: InputMaybe<DecisionScoresFieldSelector>;
+  readonly stopped: InputMaybe<CountedPhraseFieldSelector>;
+  readonly stoppedLabel: InputMaybe<NumberLabelFieldSelector>;
+  readonly volume: InputMaybe<DecisionVolumeFieldSelector>;
+};
+
+type DecisionFilterInput = {
+  readonly caught: InputMaybe<CountedPhraseFilterInput>;
+  readonly caughtLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly hold: InputMaybe<StringQueryOperatorInput>;
+  readonly outcomes: InputMaybe<DecisionOutcomesFilterInput>;
+  readonly pass: InputMaybe<StringQueryOperatorInput>;
+  readonly perDayLabel: InputMaybe<NumberLabelFilterInput>;
+  readonly score: InputMaybe<StringQueryOperatorInput>;
+  readonly scores: InputMaybe<DecisionScoresFilterInput>;
+  readonly stopped: InputMaybe<CountedPhraseFilterInput>;
+  readonly stoppedLabel: InputMaybe<NumberLabelFilterInput>;
+  readonly volume: InputMaybe<DecisionVolumeFilterInput>;
+};
+
+/** What each threshold from 0.00 to 1.00 makes of the cases. */
+type DecisionOutcomes = {
+  /** Of 100 cases to hold, those that are held, by threshold. */
+  readonly caught: ReadonlyArray<Scalars['Int']>;
+  /** Cases held in a day, by threshold. */
+  readonly perDay: ReadonlyArray<Scalars['Int']>;
+  /** Of 100 other cases, those that are held, by threshold. */
+  readonly stopped: ReadonlyArray<Scalars['Int']>;
+};
+
+type DecisionOutcomesFieldSelector = {
+  readonly caught: InputMaybe<FieldSelectorEnum>;
+  readonly perDay: InputMaybe<FieldSelectorEnum>;
+  readonly stopped: InputMaybe<FieldSelectorEnum>;
+};
+
+type DecisionOutcomesFilterInput = {
+  readonly caught: InputMaybe<IntQueryOperatorInput>;
+  readonly perDay: InputMaybe<IntQueryOperatorInput>;
+  readonly stopped: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DecisionOutcomesSortInput = {
+  readonly caught: InputMaybe<SortOrderEnum>;
+  readonly perDay: InputMaybe<SortOrderEnum>;
+  readonly stopped: InputMaybe<SortOrderEnum>;
+};
+
+/** The model of the example; the site makes up 200 cases from it. */
+type DecisionScores = {
+  /** Median score of the other cases, in hundredths. */
+  readonly other: Scalars['Int'];
+  /** How widely scores lie around both medians: 60 is a good model, 120 one that mixes them up. */
+  readonly spread: Scalars['Int'];
+  /** Median score of the cases to hold, in hundredths. */
+  readonly wanted: Scalars['Int'];
+};
+
+type DecisionScoresFieldSelector = {
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly spread: InputMaybe<FieldSelectorEnum>;
+  readonly wanted: InputMaybe<FieldSelectorEnum>;
+};
+
+type DecisionScoresFilterInput = {
+  readonly other: InputMaybe<IntQueryOperatorInput>;
+  readonly spread: InputMaybe<IntQueryOperatorInput>;
+  readonly wanted: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DecisionScoresSortInput = {
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly spread: InputMaybe<SortOrderEnum>;
+  readonly wanted: InputMaybe<SortOrderEnum>;
+};
+
+type DecisionSortInput = {
+  readonly caught: InputMaybe<CountedPhraseSortInput>;
+  readonly caughtLabel: InputMaybe<SortOrderEnum>;
+  readonly hold: InputMaybe<SortOrderEnum>;
+  readonly outcomes: InputMaybe<DecisionOutcomesSortInput>;
+  readonly pass: InputMaybe<SortOrderEnum>;
+  readonly perDayLabel: InputMaybe<NumberLabelSortInput>;
+  readonly score: InputMaybe<SortOrderEnum>;
+  readonly scores: InputMaybe<DecisionScoresSortInput>;
+  readonly stopped: InputMaybe<CountedPhraseSortInput>;
+  readonly stoppedLabel: InputMaybe<NumberLabelSortInput>;
+  readonly volume: InputMaybe<DecisionVolumeSortInput>;
+};
+
+/** How many cases come in a day; the third numeral follows from it. */
+type DecisionVolume = {
+  /** Cases a day that should pass. */
+  readonly other: Scalars['Int'];
+  /** Cases a day that should be held. */
+  readonly wanted: Scalars['Int'];
+};
+
+type DecisionVolumeFieldSelector = {
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly wanted: InputMaybe<FieldSelectorEnum>;
+};
+
+type DecisionVolumeFilterInput = {
+  readonly other: InputMaybe<IntQueryOperatorInput>;
+  readonly wanted: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DecisionVolumeSortInput = {
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly wanted: InputMaybe<SortOrderEnum>;
 };
 
 /** The live demo. */
@@ -3621,6 +3796,8 @@ type HolidaySortInput = {
 
 /** First screen of the home page. */
 type HomeHero = {
+  /** Goes on after the intro where there is room for it: not on phones. */
+  readonly detail: Scalars['String'];
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
   /** Three feature cards. */
@@ -3633,33 +3810,41 @@ type HomeHero = {
   readonly primary: ContentLink;
   /** A link with its text. */
   readonly secondary: ContentLink;
+  /** The decision that visitors try; its cases come from the industries. */
+  readonly threshold: HomeThreshold;
 };
 
 type HomeHeroFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<IconCardFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<ContentLinkFieldSelector>;
   readonly secondary: InputMaybe<ContentLinkFieldSelector>;
+  readonly threshold: InputMaybe<HomeThresholdFieldSelector>;
 };
 
 type HomeHeroFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<IconCardFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<ContentLinkFilterInput>;
   readonly secondary: InputMaybe<ContentLinkFilterInput>;
+  readonly threshold: InputMaybe<HomeThresholdFilterInput>;
 };
 
 type HomeHeroSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<IconCardSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<ContentLinkSortInput>;
   readonly secondary: InputMaybe<ContentLinkSortInput>;
+  readonly threshold: InputMaybe<HomeThresholdSortInput>;
 };
 
 /** The list of industries; its lines come from the industries. */
@@ -3913,6 +4098,64 @@ type HomeTermsSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<TermSortInput>;
   readonly link: InputMaybe<ContentLinkSortInput>;
+};
+
+/** The decision that visitors try; its cases come from the industries. */
+type HomeThreshold = {
+  /** Follows that sentence. */
+  readonly closing: Scalars['String'];
+  /** Heading of the panel. */
+  readonly heading: Scalars['String'];
+  /** Name of the choice of industries, for screen readers. */
+  readonly industries: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Beginning of the message that the link puts into the form, around that sentence. */
+  readonly message: Scalars['String'];
+  /** Says that the figures are made up. */
+  readonly note: Scalars['String'];
+  /** What the visitor decided; {caught} and {stopped} are the industry's own words (decision). */
+  readonly sentence: Scalars['String'];
+  /** Name of the gate, for screen readers. */
+  readonly slider: Scalars['String'];
+  /** Follows the first numeral, small: "of {n}". */
+  readonly total: Scalars['String'];
+};
+
+type HomeThresholdFieldSelector = {
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly industries: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly slider: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeThresholdFilterInput = {
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly industries: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly slider: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeThresholdSortInput = {
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly industries: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly slider: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 /** A short statement with an icon. */
@@ -4443,6 +4686,8 @@ type Industry = Node & Page & {
   /** The tab Case Studies. */
   readonly caseStudies: IndustryCaseStudies;
   readonly children: ReadonlyArray<Node>;
+  /** A decision of this industry, to be tried on the home page. */
+  readonly decision: Decision;
   /** One line for menus and cards. */
   readonly description: Scalars['String'];
   /** Color pair that an industry's page and artwork are drawn in. */
@@ -4561,6 +4806,7 @@ type IndustryFieldSelector = {
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly caseStudies: InputMaybe<IndustryCaseStudiesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly decision: InputMaybe<DecisionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<IndustryHeroFieldSelector>;
@@ -4586,6 +4832,7 @@ type IndustryFilterInput = {
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly caseStudies: InputMaybe<IndustryCaseStudiesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly decision: InputMaybe<DecisionFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gradient: InputMaybe<GradientNameQueryOperatorInput>;
   readonly hero: InputMaybe<IndustryHeroFilterInput>;
@@ -4846,6 +5093,7 @@ type IndustrySortInput = {
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly caseStudies: InputMaybe<IndustryCaseStudiesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly decision: InputMaybe<DecisionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly gradient: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<IndustryHeroSortInput>;
@@ -5642,6 +5890,29 @@ type NotFoundPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
+};
+
+/** Label of a numeral: "review a day", "reviews a day". */
+type NumberLabel = {
+  /** Beside any other number. */
+  readonly many: Scalars['String'];
+  /** Beside the number 1. */
+  readonly one: Scalars['String'];
+};
+
+type NumberLabelFieldSelector = {
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type NumberLabelFilterInput = {
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NumberLabelSortInput = {
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
 };
 
 /** An office. */
@@ -7124,6 +7395,7 @@ type Query_industryArgs = {
   callToAction: InputMaybe<CallToActionFilterInput>;
   caseStudies: InputMaybe<IndustryCaseStudiesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  decision: InputMaybe<DecisionFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   gradient: InputMaybe<GradientNameQueryOperatorInput>;
   hero: InputMaybe<IndustryHeroFilterInput>;
@@ -10421,6 +10693,10 @@ type DataNoteLinkFragment = { readonly link: { readonly label: string, readonly 
 
 type DataPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
+type DecisionLabelFragment = { readonly one: string, readonly many: string };
+
+type DecisionPhraseFragment = { readonly none: string, readonly one: string, readonly many: string };
+
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string } };
 
 type DevelopmentWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
@@ -10451,7 +10727,9 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+
+type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
 
 type HomeIndustriesFragment = { readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } };
 
@@ -10464,9 +10742,11 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+
+type HomeThresholdFragment = { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
 type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } };
 

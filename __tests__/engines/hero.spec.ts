@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { transitionsEnd } from "../support/page-reading";
 import { becomes, expect, open, test, type Tab } from "./support/statement";
 
-/** Where the mouse rests, in CSS pixels: over the left end of the drawing. */
-const POINTER = { x: 720, y: 420 } as const;
+/** Where the mouse rests, in CSS pixels: over the lines of the drawing. */
+const POINTER = { x: 800, y: 360 } as const;
 
 /** Radius of the light around it at most, in CSS pixels. */
 const REACH = 240;
@@ -14,14 +14,15 @@ const VISIBLE = 8;
 /** The pixels where the drawing is, one number each, with its lit copy alone or without it. */
 const pixelsOf = async (tab: Tab, visibility: "visible" | "hidden") => {
   await tab.evaluate((lit) => {
-    const part = document.querySelector<SVGElement>(".signal-lit")!;
-    for (const drawing of document.querySelectorAll<SVGElement>(".signal")) drawing.style.visibility = "hidden";
+    const part = document.querySelector<SVGElement>(".threshold-lit")!;
+    for (const drawing of document.querySelectorAll<SVGElement>(".threshold-drawing"))
+      drawing.style.visibility = "hidden";
     part.style.visibility = lit;
   }, visibility);
   // WebKit's picture is the last frame that was painted.
   await tab.evaluate(transitionsEnd, null);
   const box = await tab.evaluate(() => {
-    const { left, top, width, height } = document.querySelector(".signal:last-of-type")!.getBoundingClientRect();
+    const { left, top, width, height } = document.querySelector(".threshold-field")!.getBoundingClientRect();
     return { left: Math.round(left), top: Math.round(top), width: Math.floor(width), height: Math.floor(height) };
   }, null);
   const data = await sharp(await tab.picture())

@@ -44,3 +44,6 @@ export const personId = (slug: string): string => `person-${slug}`;
 
 /** The message field of the contact form. */
 export const MESSAGE_ANCHOR = "message";
+
+/** Name of the message form at the host, and of its draft. */
+export const CONTACT_FORM = "contact";

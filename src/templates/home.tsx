@@ -17,7 +17,7 @@ const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queri
     settings && (
       <>
         <Seo page={page} structuredData={[organizationJsonLd(facts), websiteJsonLd(facts)]} />
-        <HomeHero {...page} />
+        <HomeHero {...page} industries={allIndustry.nodes} />
         <HomeServices {...page} />
         <HomeTerms {...page} />
         <HomeIndustries {...page} entries={allIndustry.nodes} />
@@ -45,6 +45,7 @@ export const query = graphql`
     # The list stays a list however many there are; the services overview shows all.
     allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
       nodes {
+        ...HomeDecision
         ...HomeIndustry
       }
     }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, type ReactNode } from "react";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
+import { CONTACT_FORM } from "../../lib/page-ids";
 import { useSuggestions } from "./use-suggestions";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { restoreDraft } from "../../ui/form/draft";
@@ -13,9 +14,6 @@ import { REQUESTED_SLOT } from "./consultation-context";
 import { SlotFields } from "./slot-fields";
 import { Assistant } from "./assistant";
 import { MessageFields } from "./message-fields";
-
-/** Name of the form at the host. */
-const FORM_NAME = "contact";
 
 type MessageFormProps = {
   form: Queries.MessageFormFragment;
@@ -43,17 +41,17 @@ export const MessageForm = ({ form, children }: MessageFormProps) => {
   const onType = (control: TextControl) => {
     if (control.name === "message") follow(control.value);
   };
-  const checked = useCheckedForm({ name: FORM_NAME, errorOf, texts: form, onSettle, onType });
+  const checked = useCheckedForm({ name: CONTACT_FORM, errorOf, texts: form, onSettle, onType });
 
   return (
     <form
-      {...formAttributes(FORM_NAME)}
+      {...formAttributes(CONTACT_FORM)}
       {...checked.form}
-      data-draft={FORM_NAME}
+      data-draft={CONTACT_FORM}
       aria-labelledby="form-heading"
       className="flex flex-col gap-6 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:self-start lg:[&_textarea]:min-h-44"
     >
-      <DeliveryFields formName={FORM_NAME} />
+      <DeliveryFields formName={CONTACT_FORM} />
       <div>
         <Heading id="form-heading" size="block">
           {form.heading}

@@ -3,7 +3,7 @@ import { usePointerGlow } from "./use-pointer-glow";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";
-import { Signal } from "./signal";
+import { LateThreshold } from "./late-threshold";
 
 /** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line looks like a mistake. */
 const keepHyphens = (headline: string) =>
@@ -17,21 +17,26 @@ const keepHyphens = (headline: string) =>
     ),
   );
 
+type HomeHeroProps = Queries.HomeHeroFragment & { industries: readonly Queries.HomeDecisionFragment[] };
+
 /** First screen of the home page (docs/product.md, section 2). */
-export const HomeHero = ({ hero }: Queries.HomeHeroFragment) => {
+export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
   const glow = usePointerGlow<HTMLElement>();
+  const [first] = industries;
   return (
     <section ref={glow} className="home-hero relative isolate overflow-clip px-5 sm:px-8">
-      <div className="relative mx-auto grid max-w-page items-center py-[clamp(3rem,1.5rem+6vw,7rem)] lg:min-h-[min(44rem,100svh-var(--header-height)-8rem)]">
-        <div className="max-w-[44rem]">
+      <div className="home-hero-columns">
+        <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="display" className="mt-5 max-w-[7.6em] lg:text-home-hero">
+          <Heading as="h1" size="display" className="mt-3 max-w-[7.6em] sm:mt-5 lg:text-home-hero">
             {keepHyphens(hero.headline)}
           </Heading>
-          <p className="mt-6 max-w-prose text-xl text-muted lg:max-w-[min(28rem,42vw)]">{hero.intro}</p>
-          <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-9" />
+          <p className="mt-4 max-w-prose text-lg text-muted sm:mt-6 sm:text-xl">
+            {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>
+          </p>
         </div>
-        <Signal />
+        {first && <LateThreshold texts={hero.threshold} first={first} industries={industries} />}
+        <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" />
       </div>
       {/* The line above each feature shows between rows only. */}
       <ul
@@ -61,6 +66,10 @@ export const query = graphql`
       eyebrow
       headline
       intro
+      detail
+      threshold {
+        ...HomeThreshold
+      }
       primary {
         ...LinkParts
       }

@@ -41,6 +41,21 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 };
 
 /**
+ * Begins a field of a form on another page of the site, as if a button there had. What was typed into it is never
+ * touched; a beginning that was left as it is gives way.
+ *
+ * @param draft the form's `data-draft`
+ * @param field name of the field
+ * @param beginning first words, without a space at the end
+ */
+export const beginDraft = (draft: string, field: string, beginning: string): void => {
+  const key = keyOf(draft, field);
+  if (read(key).trim() !== "" && read(key) !== read(beginningOf(key))) return;
+  endSending(draft);
+  for (const part of [key, beginningOf(key)]) write(part, `${beginning} `);
+};
+
+/**
  * Forgets what was sent; what was typed since stays.
  *
  * @param draft the form's `data-draft`

@@ -159,3 +159,43 @@ describe("lines that another part of the site adds", () => {
     expect(textarea().dataset.begun).toBeUndefined();
   });
 });
+
+describe("a field that another page begins", () => {
+  const begun = () => textarea().dataset.begun;
+
+  test.each([
+    ["a new form", remount],
+    ["a new document", load],
+  ])("%s holds the beginning, not yet touched", async (_, renew) => {
+    draft.beginDraft("x", "message", "At 0.72");
+    await renew();
+    expect(textarea()).toHaveValue("At 0.72 ");
+    expect(begun()).toBe("At 0.72 ");
+  });
+
+  test("a beginning that was left as it is gives way", async () => {
+    draft.beginDraft("x", "message", "At 0.72");
+    remount();
+    window.dispatchEvent(new Event("pagehide"));
+    draft.beginDraft("x", "message", "At 0.50");
+    remount();
+    expect(textarea()).toHaveValue("At 0.50 ");
+    expect(begun()).toBe("At 0.50 ");
+  });
+
+  test.each(["Mine", "At 0.72 and mine"])("typed text stays: %s", async (text) => {
+    draft.beginDraft("x", "message", "At 0.72");
+    remount();
+    type(text);
+    draft.beginDraft("x", "message", "At 0.50");
+    remount();
+    expect(textarea()).toHaveValue(text);
+  });
+
+  test("spaces alone are nothing that was typed", () => {
+    type("  ");
+    draft.beginDraft("x", "message", "At 0.72");
+    remount();
+    expect(textarea()).toHaveValue("At 0.72 ");
+  });
+});

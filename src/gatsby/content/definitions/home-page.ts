@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singlePage } from "./collection";
 import { callToAction, icon, iconCard, link, pageHero, sectionIntro, titled, tone } from "./fields";
-import { line } from "./text";
+import { label, line, sentence } from "./text";
 
 const serviceCard = z
   .strictObject({
@@ -13,6 +13,25 @@ const serviceCard = z
   })
   .meta({ id: "ServiceCard", description: "A service on the home page." });
 
+const threshold = z
+  .strictObject({
+    heading: label("Heading of the panel."),
+    industries: label("Name of the choice of industries, for screen readers."),
+    slider: label("Name of the gate, for screen readers."),
+    total: label('Follows the first numeral, small: "of {n}".', "{n}"),
+    sentence: line(
+      "What the visitor decided; {caught} and {stopped} are the industry's own words (decision).",
+      "{threshold}",
+      "{caught}",
+      "{stopped}",
+    ),
+    closing: line("Follows that sentence."),
+    link,
+    message: line("Beginning of the message that the link puts into the form, around that sentence.", "{sentence}"),
+    note: label("Says that the figures are made up."),
+  })
+  .meta({ id: "HomeThreshold", description: "The decision that visitors try; its cases come from the industries." });
+
 export const homePage = singlePage({
   type: "HomePage",
   description: "The home page.",
@@ -23,8 +42,10 @@ export const homePage = singlePage({
     hero: z
       .strictObject({
         ...pageHero,
+        detail: sentence("Goes on after the intro where there is room for it: not on phones."),
         primary: link,
         secondary: link,
+        threshold,
         features: z.array(iconCard).length(3, "three cards").meta({ description: "Three feature cards." }),
       })
       .meta({ id: "HomeHero", description: "First screen of the home page." }),

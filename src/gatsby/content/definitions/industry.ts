@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { industryTabs } from "../../../lib/industry-tabs";
 import { industryPath, subIndustryPath } from "../../../lib/paths";
+import { decisionOutcomes } from "../decision-outcomes";
 import { pageType } from "./collection";
+import { decision } from "./decision";
 import { derived } from "./derived";
 import {
   callToAction,
@@ -91,6 +93,7 @@ export const industry = pageType({
         footnote: line("What kind of figures they are."),
       })
       .meta({ id: "IndustryHero", description: "First screen of an industry page." }),
+    decision,
     overview: z
       .strictObject({
         heading: line("Heading of the tab."),
@@ -130,8 +133,9 @@ export const industry = pageType({
       .meta({ id: "IndustrySubIndustries", description: "The tab Sub Industries." }),
     callToAction,
   },
-  derive: (slug, { workflow, subIndustries }) => ({
+  derive: (slug, { decision: example, workflow, subIndustries }) => ({
     slug,
+    decision: { ...example, outcomes: decisionOutcomes(slug, example) },
     ...(workflow && {
       workflow: { ...workflow, steps: workflow.steps.map((part, index) => ({ ...part, step: stepNumber(index) })) },
     }),

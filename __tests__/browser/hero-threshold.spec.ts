@@ -1,0 +1,427 @@
+/** The decision that visitors of the home page try (docs/product.md, section 4). */
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
+import { CASES, exampleCases } from "../../src/gatsby/content/decision-outcomes";
+import { fillText } from "../../src/lib/fill-text";
+import { wordsAt } from "../../src/sections/home/threshold-words";
+import { axeViolations } from "../support/axe";
+import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
+import { contact, home, industries, type Industry } from "../support/site";
+
+const texts = home.hero.threshold;
+const [first] = industries as [Industry, ...Industry[]];
+
+const START = 72;
+
+const panel = (page: Page) => page.locator('[data-slot="threshold"]');
+const gate = (page: Page) => page.getByRole("slider", { name: texts.slider });
+const sentence = (page: Page) => page.locator('[data-slot="sentence"]');
+const numerals = (page: Page) =>
+  panel(page)
+    .locator("dd")
+    .evaluateAll((entries) => entries.map((entry) => parseInt(entry.textContent ?? "", 10)));
+
+/** What counting the cases one by one gives. */
+const countsAt = ({ slug, decision: { scores, volume } }: Industry, threshold: number): number[] => {
+  const { wanted, other } = exampleCases(slug, scores);
+  const [caught, stopped] = [wanted, other].map((cases) => cases.filter((score) => score >= threshold).length);
+  return [caught!, stopped!, Math.round((caught! * volume.wanted + stopped! * volume.other) / CASES)];
+};
+
+const sentenceAt = ({ decision }: Industry, threshold: number): string => wordsAt(texts, decision, threshold).sentence;
+
+const expectDecision = async (page: Page, industry: Industry, threshold: number): Promise<void> => {
+  await expect(gate(page)).toHaveValue(String(threshold / 100));
+  await expect(sentence(page)).toHaveText(sentenceAt(industry, threshold));
+  await expect(gate(page)).toHaveAttribute("aria-valuetext", sentenceAt(industry, threshold));
+  expect(await numerals(page)).toEqual(countsAt(industry, threshold));
+};
+
+/** Visits the home page and lets the panel's code come, as the first movement does. */
+const play = async (page: Page): Promise<void> => {
+  await open(page, "/");
+  await page.mouse.move(10, 300);
+  await page.mouse.move(20, 310);
+  await expect(panel(page)).toHaveAttribute("data-drawn");
+};
+
+/** Height of the window at which a threshold lies on the scale, and the middle of the scale's width. */
+const placeOn = async (page: Page, threshold: number): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = (await page.locator(".threshold-field").boundingBox())!;
+  return { x: x + width * 0.425, y: y + height * (0.9 - 0.8 * (threshold / 100)) };
+};
+
+const chosen = (page: Page, industry: Industry) => page.getByRole("radio", { name: industry.name });
+const choose = async (page: Page, industry: Industry): Promise<void> => {
+  await panel(page)
+    .locator("label", { has: chosen(page, industry) })
+    .click();
+  await expect(chosen(page, industry)).toBeChecked();
+};
+
+const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (left) =>
+      new Promise<void>((resolve) => {
+        const next = (rest: number) => (rest === 0 ? resolve() : void requestAnimationFrame(() => next(rest - 1)));
+        next(left);
+      }),
+    count,
+  );
+
+const canvasPicture = (page: Page): Promise<string> =>
+  page.locator(".threshold-canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+test("the gate follows the mouse, and the numbers are those of the cases", async ({ page }) => {
+  await play(page);
+  await expectDecision(page, first, START);
+  const from = await placeOn(page, START);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const threshold of [90, 31, 100, 0, 55]) {
+    const to = await placeOn(page, threshold);
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    const value = Math.round(Number(await gate(page).inputValue()) * 100);
+    expect(Math.abs(value - threshold), `${value} is where the pointer is, ${threshold}`).toBeLessThanOrEqual(1);
+    await expectDecision(page, first, value);
+  }
+  await page.mouse.up();
+});
+
+test("keys step by a hundredth and by a tenth, and go to the ends", async ({ page }) => {
+  await open(page, "/");
+  await gate(page).focus();
+  for (const [key, threshold] of [
+    ["ArrowUp", 73],
+    ["ArrowUp", 74],
+    ["ArrowDown", 73],
+    ["PageUp", 83],
+    ["PageDown", 73],
+    ["PageDown", 63],
+    ["Home", 0],
+    ["End", 100],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectDecision(page, first, threshold);
+  }
+});
+
+test("each industry brings its own cases, keeps the threshold and is announced", async ({ page }) => {
+  await play(page);
+  await gate(page).fill("0.5");
+  const colors = new Set<string>();
+  for (const industry of [...industries].reverse()) {
+    await choose(page, industry);
+    await expectDecision(page, industry, 50);
+    await expect(panel(page).getByRole("status")).toContainText(sentenceAt(industry, 50));
+    await expect(panel(page)).toContainText(industry.decision.hold);
+    colors.add(await page.locator(".threshold-canvas").evaluate((canvas) => getComputedStyle(canvas).color));
+  }
+  expect(colors.size, "each in its own color").toBe(new Set(industries.map(({ gradient }) => gradient)).size);
+});
+
+test("the choice of industries is one group for the arrow keys", async ({ page }) => {
+  const next = industries[1 % industries.length]!;
+  await open(page, "/");
+  await chosen(page, first).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chosen(page, next)).toBeChecked();
+  await expectDecision(page, next, START);
+});
+
+test.describe("the drawing", () => {
+  test("cases that the gate passed come to rest", async ({ page }) => {
+    await play(page);
+    const before = await canvasPicture(page);
+    await gate(page).fill("0.2");
+    await frames(page, 2);
+    const onTheWay = await canvasPicture(page);
+    expect(onTheWay).not.toBe(before);
+    await expect
+      .poll(async () => (await canvasPicture(page)) === (await frames(page, 5), await canvasPicture(page)))
+      .toBe(true);
+    const atRest = await canvasPicture(page);
+    expect(atRest, "what was on its way has arrived").not.toBe(onTheWay);
+    await gate(page).fill("0.72");
+    await expect.poll(() => canvasPicture(page), "the same state is the same picture").toBe(before);
+  });
+
+  test("it is the same on the canvas as in the built page", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    const pixels = async () =>
+      sharp(await page.locator(".threshold-field").screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer();
+    await expect(page.locator(".threshold-dots")).toBeVisible();
+    const still = await pixels();
+    await page.keyboard.press("Shift");
+    await expect(panel(page)).toHaveAttribute("data-drawn");
+    await expect(page.locator(".threshold-dots")).toHaveCount(0);
+    await frames(page, 3);
+    const drawn = await pixels();
+    const differences = [...drawn].map((value, index) => Math.abs(value - (still[index] ?? 0)));
+    // A dot that is missing, or that lies in another place, differs by 90 and more.
+    expect(Math.max(...differences)).toBeLessThan(45);
+  });
+
+  test("on paper it has the colors of paper", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await play(page);
+    const dark = await canvasPicture(page);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    await expect.poll(() => canvasPicture(page)).not.toBe(dark);
+  });
+
+  test("with reduced motion the cases are placed at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await play(page);
+    await gate(page).fill("0.2");
+    await frames(page, 2);
+    const placed = await canvasPicture(page);
+    await frames(page, 20);
+    expect(await canvasPicture(page)).toBe(placed);
+  });
+
+  test("it changes its colors with the theme", async ({ page }) => {
+    await play(page);
+    const light = await canvasPicture(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => canvasPicture(page)).not.toBe(light);
+    const dark = await canvasPicture(page);
+    await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+    await expect.poll(() => canvasPicture(page)).toBe(light);
+    expect(dark).not.toBe(light);
+  });
+
+  test("it is never sharper than twice the pixels", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({
+      baseURL: baseURL!,
+      deviceScaleFactor: 3,
+      viewport: { width: 375, height: 812 },
+    });
+    await play(page);
+    const { width, shown } = await page.locator(".threshold-canvas").evaluate((canvas) => ({
+      width: (canvas as HTMLCanvasElement).width,
+      shown: canvas.getBoundingClientRect().width,
+    }));
+    expect(Math.abs(width - 2 * shown)).toBeLessThanOrEqual(1);
+    await page.close();
+  });
+});
+
+test.describe("Bring us yours", () => {
+  const bring = (page: Page) => panel(page).getByRole("link", { name: texts.link.label });
+  const message = (page: Page) => page.locator("#message");
+  const messageAt = (threshold: number) => `${fillText(texts.message, { sentence: sentenceAt(first, threshold) })} `;
+
+  test("begins the message with the visitor's own threshold", async ({ page }) => {
+    await open(page, "/");
+    await gate(page).fill("0.4");
+    await expect(sentence(page)).toHaveText(sentenceAt(first, 40));
+    await bring(page).click();
+    await arrived(page, contact.path);
+    await expect(message(page)).toHaveValue(messageAt(40));
+    await expect(message(page)).toBeInViewport();
+    await page.reload();
+    await expect(message(page), "a reload keeps it").toHaveValue(messageAt(40));
+  });
+
+  test("a beginning that was left as it is gives way to the next one", async ({ page }) => {
+    await open(page, "/");
+    await bring(page).click();
+    await arrived(page, contact.path);
+    await expect(message(page)).toHaveValue(messageAt(START));
+    await page.goBack();
+    await arrived(page, "/");
+    await gate(page).fill("0.9");
+    await expect(sentence(page)).toHaveText(sentenceAt(first, 90));
+    await bring(page).click();
+    await arrived(page, contact.path);
+    await expect(message(page)).toHaveValue(messageAt(90));
+    await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
+    await expect(message(page), "a button of the page itself is the next one, too").toHaveValue(
+      `${contact.meeting.scheduleMessage} `,
+    );
+  });
+
+  test("typed text is never touched", async ({ page }) => {
+    await open(page, contact.path);
+    await message(page).fill("My own words");
+    await page.goto("/");
+    await hydrated(page);
+    await bring(page).click();
+    await arrived(page, contact.path);
+    await expect(message(page)).toHaveValue("My own words");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first decision is whole: words, numerals, drawing, and nothing to press that would do nothing", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(sentence(page)).toHaveText(sentenceAt(first, START));
+    await expect(sentence(page)).toBeVisible();
+    expect(await numerals(page)).toEqual(countsAt(first, START));
+    await expect(gate(page)).toHaveCount(0);
+    await expect(panel(page).getByRole("radio")).toHaveCount(0);
+    await expect(page.locator(".threshold-gate")).toBeVisible();
+    const cases = await page
+      .locator(".threshold-dots, .threshold-rings")
+      .evaluateAll((paths) => paths.map((path) => (path.getAttribute("d")?.match(/M/g) ?? []).length));
+    expect(cases).toEqual([CASES, CASES]);
+    await expect(panel(page).getByRole("link", { name: texts.link.label })).toHaveAttribute("href", texts.link.href);
+  });
+});
+
+test("what was set before the scripts ran is kept", async ({ page }) => {
+  const gateOfScripts = new EventTarget();
+  const held = once(gateOfScripts, "open");
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await gate(page).focus();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("ArrowDown");
+  await panel(page)
+    .locator("label", { has: chosen(page, industries.at(-1)!) })
+    .click();
+  await expect(sentence(page)).toHaveText(sentenceAt(first, START));
+  gateOfScripts.dispatchEvent(new Event("open"));
+  await hydrated(page);
+  await page.mouse.move(10, 300);
+  await page.mouse.move(20, 310);
+  await expectDecision(page, industries.at(-1)!, START - 11);
+});
+
+test("its code comes with the first interaction, in one script of at most 5 kB", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const before = new Set(scripts);
+  await page.mouse.move(10, 300);
+  await page.mouse.move(20, 310);
+  await expect(panel(page)).toHaveAttribute("data-drawn");
+  const late = scripts.filter((script) => !before.has(script)).map((script) => path.join("public", script));
+  const own = late.filter((file) => readFileSync(file, "utf8").includes("devicePixelRatio"));
+  expect(own).toHaveLength(1);
+  expect(brotliCompressSync(readFileSync(own[0]!)).length).toBeLessThanOrEqual(5000);
+});
+
+test("the headline is the largest paint", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto("/");
+    await hydrated(page);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+            resolve(entry.element?.localName);
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(largest, `at ${width} px`).toBe("h1");
+  }
+});
+
+for (const width of [320, 375, 768, 1024, 1280]) {
+  test(`at ${width} px nothing moves while the gate does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await play(page);
+    const all = new Set<number>();
+    for (const industry of industries) {
+      await choose(page, industry);
+      const heights = new Set<number>();
+      for (const value of ["0", "0.72", "0.3", "0.99", "1"]) {
+        await gate(page).fill(value);
+        await expect(sentence(page)).toHaveText(sentenceAt(industry, Math.round(Number(value) * 100)));
+        heights.add(Math.round((await panel(page).boundingBox())!.height));
+      }
+      expect([...heights], industry.slug).toHaveLength(1);
+      heights.forEach((height) => all.add(height));
+    }
+    // On the narrowest screens a label of another industry may need a second line.
+    if (width > 320) expect([...all], "industries").toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { width: target, height: track } = (await gate(page).boundingBox())!;
+    expect(Math.min(target, track), "the strip that takes a finger").toBeGreaterThanOrEqual(44);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ ...PHONE, viewport: { width: 375, height: 812 } });
+
+  /** Draws a finger from one place to another. */
+  const drag = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [from]);
+    for (let step = 1; step <= 10; step += 1)
+      await touch("touchMove", [
+        { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+      ]);
+    await touch("touchEnd", []);
+  };
+
+  test("the gate shows in the first view and follows a finger, and the page stays", async ({ page }) => {
+    await open(page, "/");
+    const from = await placeOn(page, START);
+    expect(from.y + 22).toBeLessThan(812);
+    await drag(page, from, await placeOn(page, 20));
+    await expect.poll(async () => Math.abs(Number(await gate(page).inputValue()) - 0.2)).toBeLessThanOrEqual(0.02);
+    await expectDecision(page, first, Math.round(Number(await gate(page).inputValue()) * 100));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("beside the gate a finger scrolls the page", async ({ page }) => {
+    await open(page, "/");
+    const { x, y, width, height } = (await page.locator(".threshold-field").boundingBox())!;
+    const start = { x: x + width * 0.8, y: y + height * 0.8 };
+    await drag(page, start, { x: start.x, y: start.y - 200 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await expect(gate(page)).toHaveValue(String(START / 100));
+  });
+});
+
+test("nothing is at odds with the rules of accessibility, whatever was chosen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await play(page);
+  for (const industry of industries) {
+    await choose(page, industry);
+    expect(await axeViolations(page), industry.slug).toEqual([]);
+  }
+});
+
+test("the glow has no edge below the bar, wherever the pointer is", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await play(page);
+    await page.mouse.move(599, 71);
+    await page.mouse.move(600, 72);
+    await expect
+      .poll(() =>
+        page.locator(".home-hero").evaluate((hero) => (hero as HTMLElement).style.getPropertyValue("--glow-x")),
+      )
+      .toBe("600px");
+    const bottom = await page.locator(".site-header").evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+    const picture = await page.screenshot({ clip: { x: 560, y: bottom - 8, width: 80, height: 16 } });
+    const rows = await sharp(picture).greyscale().resize(1, 16, { fit: "fill" }).raw().toBuffer();
+    const steps = [...rows].slice(1).map((value, index) => Math.abs(value - (rows[index] ?? 0)));
+    expect(Math.max(...steps), `${colorScheme}: ${[...rows].join(" ")}`).toBeLessThanOrEqual(2);
+  }
+});

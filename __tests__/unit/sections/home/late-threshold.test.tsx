@@ -1,0 +1,23 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { LateThreshold } from "../../../../src/sections/home/late-threshold";
+import { wordsAt } from "../../../../src/sections/home/threshold-words";
+import { restoreDraft } from "../../../../src/ui/form/draft";
+import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
+
+jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
+  drawOn: () => ({ show: jest.fn(), stop: jest.fn() }),
+}));
+
+test("its link begins the message with the sentence that stands there", async () => {
+  const first = decisionOf("one");
+  render(<LateThreshold texts={thresholdTexts} first={first} industries={[first]} />);
+  fireEvent.input(await screen.findByRole("slider"), { target: { value: "0.4" } });
+  const link = screen.getByRole("link", { name: thresholdTexts.link.label });
+  expect(link).toHaveAttribute("href", thresholdTexts.link.href);
+  link.addEventListener("click", (event) => event.preventDefault());
+  act(() => link.click());
+  document.body.innerHTML = '<form data-draft="contact"><textarea name="message"></textarea></form>';
+  restoreDraft(document.forms[0]!);
+  const { sentence } = wordsAt(thresholdTexts, first.decision, 40);
+  expect(document.querySelector("textarea")).toHaveValue(`${sentence} Our decision is `);
+});

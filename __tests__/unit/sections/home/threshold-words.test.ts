@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { formatThreshold, scoreOf, START, wordsAt } from "../../../../src/sections/home/threshold-words";
+import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
+
+const { decision } = decisionOf("x");
+const at = (threshold: number) => wordsAt(thresholdTexts, decision, threshold);
+
+test.each([
+  [0, "0.00"],
+  [7, "0.07"],
+  [72, "0.72"],
+  [100, "1.00"],
+])("%d hundredths are written %s", (threshold, text) => {
+  expect(formatThreshold(threshold)).toBe(text);
+});
+
+describe("the sentence has the form of its numbers", () => {
+  test.each([
+    ["many and many", 72, "At 0.72 you catch 29 and stop 27."],
+    ["many and one", 98, "At 0.98 you catch 3 and stop one."],
+    ["many and none", 99, "At 0.99 you catch 2 and stop none."],
+    ["none and none", 100, "At 1.00 you catch none and stop none."],
+  ])("%s", (_, threshold, sentence) => {
+    expect(at(threshold).sentence).toBe(sentence);
+  });
+
+  test("one and none", () => {
+    const outcomes = { caught: [100, 1], stopped: [100, 0], perDay: [9, 1] };
+    const { sentence, figures } = wordsAt(thresholdTexts, { ...decision, outcomes }, 1);
+    expect(sentence).toBe("At 0.01 you catch one and stop none.");
+    expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      "1 caught",
+      "0 cases stopped",
+      "1 review a day",
+    ]);
+  });
+});
+
+test("the figures are the counts at the threshold, with labels in their form", () => {
+  expect(at(98).figures).toEqual([
+    { value: 3, of: "of 100", label: "caught" },
+    { value: 1, label: "case stopped" },
+    { value: 0, label: "reviews a day" },
+  ]);
+  expect(at(0).figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "100 caught",
+    "100 cases stopped",
+    "10 reviews a day",
+  ]);
+});
+
+test("the score says of how many cases", () => {
+  expect(scoreOf(decision)).toBe("Score of 200 x cases");
+});
+
+test("the style sheet has the gate where it starts", () => {
+  const css = readFileSync("src/sections/home/home.css", "utf8");
+  expect(css).toContain(`--threshold: ${formatThreshold(START)};`);
+});

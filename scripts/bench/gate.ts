@@ -1,0 +1,78 @@
+/**
+ * `npm run bench:gate`: frames while the gate of the home page is drawn over its
+ * whole scale, with the processor slowed down four times.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { precompress } from "../server/compression";
+import { serveSite } from "../server/site-server";
+import { CHROME_FLAGS, findChrome } from "./chrome";
+import { formatTable, median } from "./table";
+
+const SLOW_DOWN = 4;
+
+/** How long the gate is drawn up and down, in milliseconds. */
+const TIME = 4000;
+
+/** A frame that takes longer was missed at 60 a second, in milliseconds: half a frame more than one. */
+const MISSED = 25;
+
+/** As text: the compiler's helpers for function names do not exist in the page. */
+const DRAW = `new Promise((resolve) => {
+  const gate = document.querySelector('[data-slot="threshold"] [type=range]');
+  const start = performance.now();
+  const frames = [];
+  let last = start;
+  const step = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (now - start > ${TIME}) return resolve(frames.slice(2));
+    gate.value = String(0.5 + 0.45 * Math.sin((now - start) / 400));
+    gate.dispatchEvent(new Event("input", { bubbles: true }));
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+})`;
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { dir: { type: "string", default: "public" } } });
+  const folder = path.resolve(values.dir);
+  await precompress(folder);
+  const server = await serveSite(folder, 0);
+  const browser = await chromium.launch({
+    executablePath: findChrome(),
+    args: CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless")),
+  });
+  try {
+    const rows: string[][] = [];
+    for (const [name, viewport] of [
+      ["375 px", { width: 375, height: 812 }],
+      ["1280 px", { width: 1280, height: 800 }],
+    ] as const) {
+      const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+      await page.goto(`${server.address}/`);
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+      await page.mouse.move(10, 300);
+      await page.mouse.move(20, 310);
+      await page.locator("[data-drawn]").waitFor();
+      for (const rate of [1, SLOW_DOWN]) {
+        const session = await page.context().newCDPSession(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate });
+        const frames = await page.evaluate<number[]>(DRAW);
+        const missed = frames.filter((time) => time > MISSED).length;
+        rows.push([name, `${rate}x`, median(frames).toFixed(1), String(frames.length), String(missed)]);
+      }
+      await page.close();
+    }
+    console.log(formatTable(["screen", "slowed", "median ms", "frames", "missed"], rows));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,28 @@
+import { Icon } from "../../ui/icon";
+
+type ThresholdIndustriesProps = {
+  legend: string;
+  industries: readonly Pick<Queries.HomeDecisionFragment, "slug" | "name" | "icon">[];
+  onChoose: (index: number) => void;
+};
+
+/** The choice of an industry: a radio button each, shown as its icon. */
+export const ThresholdIndustries = ({ legend, industries, onChoose }: ThresholdIndustriesProps) => (
+  <fieldset className="threshold-industries scripted">
+    <legend className="sr-only">{legend}</legend>
+    {industries.map(({ slug, name, icon }, index) => (
+      <label key={slug} title={name}>
+        <input
+          type="radio"
+          name="threshold-industry"
+          value={index}
+          defaultChecked={index === 0}
+          className="sr-only"
+          onChange={() => onChoose(index)}
+        />
+        <Icon name={icon} size="1.25rem" />
+        <span className="sr-only">{name}</span>
+      </label>
+    ))}
+  </fieldset>
+);

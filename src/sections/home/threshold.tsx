@@ -1,0 +1,165 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
+import { ArrowLink } from "../../ui/arrow-link";
+import { Heading } from "../../ui/heading";
+import { ThresholdFigures } from "./threshold-figures";
+import { ThresholdIndustries } from "./threshold-industries";
+import { ThresholdScale, ThresholdStill } from "./threshold-still";
+import { formatThreshold, scoreOf, START, wordsAt } from "./threshold-words";
+import { useThresholdCanvas } from "./use-threshold-canvas";
+
+export type ThresholdProps = {
+  texts: Queries.HomeThresholdFragment;
+  /** Keeps its identity, as the next one does. */
+  first: Queries.HomeDecisionFragment;
+  /** All industries, the first one included. */
+  industries: readonly Queries.HomeDecisionFragment[];
+};
+
+const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(value) * 100);
+
+/**
+ * A decision to try (docs/product.md, section 4): the gate is a native range input, the industries are native radio
+ * buttons. The built page holds the first industry's decision at the starting threshold, in words and as a drawing.
+ */
+export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
+  const [chosen, choose] = useState(0);
+  const [threshold, setThreshold] = useState(START);
+  const [announced, announce] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const { gradient, decision } = industries[chosen] ?? first;
+  const { outcomes } = decision;
+  const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
+  const { sentence, figures } = wordsAt(texts, decision, threshold);
+
+  // Both may have been moved before the scripts ran.
+  useEffect(() => {
+    const gate = panel.current?.querySelector<HTMLInputElement>("[type=range]");
+    const industry = panel.current?.querySelector<HTMLInputElement>("[type=radio]:checked");
+    if (gate) setThreshold(hundredths(gate));
+    if (industry) choose(Number(industry.value));
+  }, []);
+
+  const chooseIndustry = (index: number) => {
+    const industry = industries[index] ?? first;
+    choose(index);
+    announce(`${scoreOf(industry.decision)}. ${wordsAt(texts, industry.decision, threshold).sentence}`);
+  };
+
+  return (
+    <div
+      ref={panel}
+      data-slot="threshold"
+      data-gradient={gradient}
+      data-drawn={drawn ? "" : undefined}
+      role="group"
+      aria-labelledby="threshold-heading"
+      className="threshold"
+    >
+      <div className="threshold-head">
+        <Heading id="threshold-heading" size="small">
+          {texts.heading}
+        </Heading>
+        <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
+      </div>
+      <p className="threshold-caption">
+        <span>{scoreOf(decision)}</span> <span className="text-pair-text">{decision.hold}</span>
+      </p>
+      <div
+        className="threshold-field"
+        // The built page holds no inline style; the style sheet knows where the gate stands at first.
+        style={threshold === START ? undefined : ({ "--threshold": threshold / 100 } as CSSProperties)}
+      >
+        <ThresholdScale counts={outcomes} />
+        {!drawn && <ThresholdStill counts={outcomes} threshold={threshold} />}
+        <canvas ref={canvas} aria-hidden="true" className="threshold-drawing threshold-canvas" />
+        <span aria-hidden="true" className="threshold-value">
+          {formatThreshold(threshold)}
+        </span>
+        <span aria-hidden="true" className="threshold-gate" />
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.01}
+          defaultValue={START / 100}
+          aria-label={texts.slider}
+          aria-orientation="vertical"
+          aria-valuetext={sentence}
+          className="threshold-input scripted"
+          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setThreshold(hundredths(currentTarget))}
+        />
+      </div>
+      <p className="threshold-caption">
+        <span>{texts.note}</span> <span>{decision.pass}</span>
+      </p>
+      <ThresholdFigures figures={figures} />
+      <p data-slot="sentence" className="threshold-sentence">
+        {sentence}
+      </p>
+      <div className="threshold-end">
+        <p className="text-base text-muted">{texts.closing}</p>
+        <ArrowLink href={texts.link.href} planned={texts.link.planned} data-replay="">
+          {texts.link.label}
+        </ArrowLink>
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment HomeThreshold on HomeThreshold {
+    heading
+    industries
+    slider
+    total
+    sentence
+    closing
+    message
+    note
+    link {
+      ...LinkParts
+    }
+  }
+  fragment DecisionPhrase on CountedPhrase {
+    none
+    one
+    many
+  }
+  fragment DecisionLabel on NumberLabel {
+    one
+    many
+  }
+  fragment HomeDecision on Industry {
+    slug
+    name
+    icon
+    gradient
+    decision {
+      score
+      hold
+      pass
+      caught {
+        ...DecisionPhrase
+      }
+      stopped {
+        ...DecisionPhrase
+      }
+      caughtLabel
+      stoppedLabel {
+        ...DecisionLabel
+      }
+      perDayLabel {
+        ...DecisionLabel
+      }
+      outcomes {
+        caught
+        stopped
+        perDay
+      }
+    }
+  }
+`;
