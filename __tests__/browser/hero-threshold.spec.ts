@@ -152,9 +152,11 @@ test.describe("the drawing", () => {
   test("it is the same on the canvas as in the built page", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
+    // In squares of four pixels: lines end within pixels, and each way of drawing rounds them its own way.
     const pixels = async () =>
       sharp(await page.locator(".threshold-field").screenshot())
         .greyscale()
+        .resize(140)
         .raw()
         .toBuffer();
     await expect(page.locator(".threshold-dots")).toBeVisible();
@@ -164,9 +166,9 @@ test.describe("the drawing", () => {
     await expect(page.locator(".threshold-dots")).toHaveCount(0);
     await frames(page, 3);
     const drawn = await pixels();
-    const differences = [...drawn].map((value, index) => Math.abs(value - (still[index] ?? 0)));
-    // A dot that is missing, or that lies in another place, differs by 90 and more.
-    expect(Math.max(...differences)).toBeLessThan(45);
+    const largest = drawn.reduce((most, value, index) => Math.max(most, Math.abs(value - (still[index] ?? 0))), 0);
+    // A dot that is missing, or that lies in another place, differs by more than twice as much.
+    expect(largest).toBeLessThan(45);
   });
 
   test("on paper it has the colors of paper", async ({ page }) => {
