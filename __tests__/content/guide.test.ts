@@ -31,7 +31,7 @@ const withIndustry = (from: readonly ContentFile[], slug: string): ContentFile[]
   return withFile(from, `industries/${slug}.json`, JSON.stringify({ ...model, seo }));
 };
 
-/** The fixed content under the guide's names, with one article and one story that lead to the industry of its example. */
+/** The fixed content under the guide's names, with an article, a story and a suggestion that lead to the industry of its example. */
 const guideContent = async (): Promise<ContentFile[]> => {
   const renamed = (await fixedFiles())
     .filter(({ name }) => name !== "industries/second-industry.json")
@@ -40,12 +40,14 @@ const guideContent = async (): Promise<ContentFile[]> => {
       bytes: Buffer.from(asInGuide(Buffer.from(bytes).toString("utf8"))),
     }));
   const all = INDUSTRIES.reduce(withIndustry, renamed);
-  const linked = edited(
-    edited(all, "pages/ai-solutions.json", ["stories", "items", 2, "link", "href"], "/services/retail"),
-    "posts/measuring-a-forecast-that-people-use.json",
-    ["industry"],
-    "retail",
-  );
+  const [suggestion] = jsonOf<{ suggestions: object[] }>(all, "site/assistant.json").suggestions;
+  const pages = ["/", "/about", "/blog", "/contact", "/services/retail"];
+  const edits: [string, (string | number)[], unknown][] = [
+    ["pages/ai-solutions.json", ["stories", "items", 2, "link", "href"], "/services/retail"],
+    ["posts/measuring-a-forecast-that-people-use.json", ["industry"], "retail"],
+    ["site/assistant.json", ["suggestions"], pages.map((href) => ({ ...suggestion, href }))],
+  ];
+  const linked = edits.reduce((left, [file, place, value]) => edited(left, file, place, value), all);
   return counting(linked, INDUSTRIES.length);
 };
 
