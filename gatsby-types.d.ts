@@ -8414,8 +8414,6 @@ type SearchGroupsSortInput = {
 
 /** Explains the keys below the results. */
 type SearchKeys = {
-  /** What Escape does. */
-  readonly close: Scalars['String'];
   /** What the arrow keys do. */
   readonly move: Scalars['String'];
   /** What Ctrl or Cmd and Enter do. */
@@ -8425,21 +8423,18 @@ type SearchKeys = {
 };
 
 type SearchKeysFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
   readonly move: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
 };
 
 type SearchKeysFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly move: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SearchKeysSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
   readonly move: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;

@@ -15,7 +15,7 @@ export const SearchButton = () => {
       title={`${search} (/)`}
       {...overlayOpener("search")}
     >
-      <Search aria-hidden="true" size="1.25rem" />
+      <Search aria-hidden="true" size="1.375rem" />
     </button>
   );
 };

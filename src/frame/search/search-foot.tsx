@@ -14,7 +14,6 @@ export const SearchFoot = () => {
     ["↑ ↓", keys.move],
     ["↵", keys.open],
     [`${command} ↵`, keys.newTab],
-    ["Esc", keys.close],
   ] as const;
   return (
     <div className="search-foot text-sm text-muted">

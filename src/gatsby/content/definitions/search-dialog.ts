@@ -40,7 +40,6 @@ export const searchDialog = contentType({
         move: label("What the arrow keys do."),
         open: label("What Enter does."),
         newTab: label("What Ctrl or Cmd and Enter do."),
-        close: label("What Escape does."),
       })
       .meta({ id: "SearchKeys", description: "Explains the keys below the results." }),
     shortcut: label(
