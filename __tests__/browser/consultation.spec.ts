@@ -209,8 +209,6 @@ test("what the visitor has written stays; another time takes the place of the fi
   await confirm(page).click();
   await expect(message(page)).toHaveValue(/^My own words\.\n\n.*10:00 – 10:30 AM/);
   await expect(message(page)).not.toHaveValue(/9:00/);
-  await page.getByRole("link", { name: meeting.chat.label }).click();
-  await expect(message(page)).toHaveValue(/10:00 – 10:30 AM/);
   await requested(page).getByRole("button", { name: texts.remove }).click();
   await expect(message(page)).toHaveValue("My own words.");
   await expect(message(page)).toBeFocused();
