@@ -43,13 +43,8 @@ test.describe("with reduced motion", () => {
 
   test("links to parts of the page jump", async ({ page }) => {
     await open(page, "/contact");
-<<<<<<< ours
-    await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
-    await expect(page.locator("#message")).toBeInViewport();
-=======
     await page.locator("main form").getByRole("link", { name: site.promise.link.label }).click();
     await expect(page.locator("#data")).toBeInViewport();
->>>>>>> theirs
     expect(await moving(page)).toEqual([]);
   });
 });
