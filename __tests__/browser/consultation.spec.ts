@@ -361,8 +361,7 @@ for (const width of [375, 320]) {
       await open(page, contact.path);
       await link(page).tap();
       await expect(dialog(page)).toBeVisible();
-      const box = await dialog(page).boundingBox();
-      expect(box).toEqual({ x: 0, y: 0, width, height: 640 });
+      await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 640 });
       await day(page, "2026-11-24").tap();
       await time(page).tap();
       const overflow = await dialog(page).evaluate((element) =>

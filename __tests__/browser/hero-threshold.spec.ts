@@ -245,10 +245,6 @@ test.describe("Bring us yours", () => {
     await bring(page).click();
     await arrived(page, contact.path);
     await expect(message(page)).toHaveValue(messageAt(90));
-    await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
-    await expect(message(page), "a button of the page itself is the next one, too").toHaveValue(
-      `${contact.meeting.scheduleMessage} `,
-    );
   });
 
   test("typed text is never touched", async ({ page }) => {

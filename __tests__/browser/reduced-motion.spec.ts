@@ -1,6 +1,6 @@
 import { expect, open, scrollTo, test, type Page } from "../support/browser";
 import { cardLink, industriesButton, industriesPanel, postCards } from "../support/page-parts";
-import { ALL_PATHS, aiSolutions, blog, contact, posts } from "../support/site";
+import { ALL_PATHS, aiSolutions, blog, posts, site } from "../support/site";
 
 /** What moves at this moment, and longer than one can see. */
 const moving = (page: Page) =>

@@ -79,7 +79,7 @@ test("an industry's tabs say which one is chosen, and its panel bears the tab's 
 });
 
 test("the theme is a choice of three with a name, and says which one holds", async ({ page }) => {
-  const reader = await visit(page, "/");
+  const reader = await visit(page, "/about");
   await reader.find("group", labels.theme);
   expect(await reader.all("radio")).toEqual([labels.themeSystem, labels.themeLight, labels.themeDark]);
   await reader.expect("radio", labels.themeSystem, { states: { checked: "true" } });

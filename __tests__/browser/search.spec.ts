@@ -120,6 +120,7 @@ test("by the keyboard alone: open, type, choose, go; and Escape leads out to whe
 
   await button(page).focus();
   await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type(industry.name);
   const target = await result(page, industry.path).getAttribute("id");
   while ((await active(page).getAttribute("id")) !== target) await page.keyboard.press("ArrowDown");

@@ -39,7 +39,7 @@ const PAGES = {
 } as const;
 
 /** Taller than any page: what depends on the height of the window has its final size. */
-const TALL = 12_000;
+const TALL = 16_000;
 
 /**
  * Makes the window as tall as the page. For a picture of more than the window, Chromium lays out a page with scroll bars

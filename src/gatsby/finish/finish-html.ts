@@ -67,6 +67,8 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     "link to the icon",
     ({ name, attributes }) => name === "link" && attributes.href === "/favicon.svg",
   );
+  // What is rendered late gives its head to another page (sections/home/late-threshold.tsx).
+  find("title", ({ name, attributes }) => name === "title" && "data-react-helmet" in attributes);
   const body = find("end of the body", ({ name }) => name === "body");
   const unused = [
     // Written as a string, in which Gatsby's loader finds nothing; browser/entry.ts gives it an empty list.

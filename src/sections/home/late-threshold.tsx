@@ -30,6 +30,16 @@ const load = async (): Promise<{ default: typeof Threshold }> => {
 
 const Panel = lazy(() => load().catch(() => NEVER));
 
+let Prepared: typeof Threshold | undefined;
+
+/**
+ * Has the build render the panel without a wait (gatsby-ssr.tsx): react-helmet keeps one head for whatever is being
+ * rendered, so a page that waited would give its own to another one.
+ */
+export const prepareThreshold = (panel: typeof Threshold): void => {
+  Prepared = panel;
+};
+
 /**
  * The panel, whose code is fetched at the visitor's first interaction: until then the built page shows it. Rendered
  * once only (`memo`), since React gives up what was built where a boundary that it still waits for is rendered anew.
@@ -37,6 +47,7 @@ const Panel = lazy(() => load().catch(() => NEVER));
 export const LateThreshold = memo((props: ThresholdProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { message } = props.texts;
+  const Shown = Prepared ?? Panel;
 
   // The sentence goes along with the panel's link, whether the panel's own code is there or not.
   useEffect(() => {
@@ -54,7 +65,7 @@ export const LateThreshold = memo((props: ThresholdProps) => {
   return (
     <div ref={box} className="home-hero-panel">
       <Suspense fallback={<div className="threshold" />}>
-        <Panel {...props} />
+        <Shown {...props} />
       </Suspense>
     </div>
   );

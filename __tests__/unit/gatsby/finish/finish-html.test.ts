@@ -18,8 +18,9 @@ const UNUSED = {
   "name of the generator": '<meta name="generator" content="Gatsby 5.16.1"/>',
 };
 
-/** What it writes and the site changes. */
+/** What it writes and the site changes or needs. */
 const CHANGED = {
+  title: '<title data-react-helmet="true">A page</title>',
   "style sheet": '<style data-href="/styles.0000.css" data-identity="gatsby-global-css">p{color:blue}</style>',
   "script of the theme": "<script>(function themeScript() { /* long */ })();</script>",
   "link to the icon": '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
