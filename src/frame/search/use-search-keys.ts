@@ -16,6 +16,8 @@ export const useSearchKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || (event.target as Element).closest(TYPED)) return;
+      // One modal at a time.
+      if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       void openOverlay("search");
     };

@@ -130,7 +130,8 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
         `${path}#${officeId(offices[0]?.slug ?? "")}`,
         contact.offices.heading,
         name,
-        ...offices.map(({ city, address }) => `${city}: ${address}`),
+        // One sentence: an answer quotes two at most, and all offices belong to it.
+        offices.map(({ city, address }) => `${city} (${address})`).join(", "),
         contact.offices.intro,
       ),
     ),
@@ -145,7 +146,6 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
           `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
           phone,
           note,
-          contact.offices.intro,
         ),
       ),
     ),

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useRef, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
@@ -24,6 +24,7 @@ type PickerProps = TimePickerProps & {
 
 const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   const form = useRef<HTMLFormElement>(null);
+  const [isIncomplete, setIncomplete] = useState(false);
   const { length, office, ownZone, zone, now, isClockRight, days, day, start, choose, isStillOffered } = useSlotChoice(
     offices,
     texts,
@@ -37,7 +38,10 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (start === undefined || !words) return focusMissing();
+    if (start === undefined || !words) {
+      setIncomplete(true);
+      return focusMissing();
+    }
     if (isStillOffered(start)) onConfirm({ office: office.city, length, start, words: words.whole });
   };
 
@@ -151,7 +155,9 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
                   <span className="block text-muted">{words.chosenInOffice}</span>
                 </>
               ) : (
-                <span className="text-muted">{day ? texts.dayChosen : texts.nothingChosen}</span>
+                <span className={isIncomplete ? "font-medium text-danger" : "text-muted"}>
+                  {day ? texts.dayChosen : texts.nothingChosen}
+                </span>
               )}
             </p>
             <Button type="submit">{texts.confirm}</Button>
