@@ -1,5 +1,5 @@
 import { industries, navigation } from "../support/site";
-import { arrived, button, expect, focused, link, open, shows, test, type Tab } from "./support/statement";
+import { arrived, becomes, button, expect, focused, link, open, shows, test, type Tab } from "./support/statement";
 
 const PANEL = ".mega-panel ul";
 const { link: services, toggleLabel, viewAll } = navigation.industries;
@@ -59,6 +59,7 @@ test("the menu of small windows closes when focus leaves it, and when the window
   await shows(tab, menu);
   await tab.resize(1280, 800);
   await shows(tab, link(services.label));
+  await becomes(tab, () => document.querySelector(".mobile-menu:popover-open") === null, null, true);
   await tab.resize(390, 800);
   await shows(tab, "[popovertarget=mobile-menu]");
   await shows(tab, menu, false);

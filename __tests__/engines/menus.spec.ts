@@ -79,6 +79,8 @@ test("a theme chosen on another page holds on the way back", async ({ tab }) => 
 test("a theme chosen in one tab shows in the other", async ({ tab }) => {
   await open(tab, "/about");
   const other = await tab.another();
+  // Wide enough for the bar, which holds the choice itself.
+  await other.resize(1280, 800);
   await open(other, "/contact");
   await other.click('.site-header label:has([value="dark"])');
   await theme(other, "dark");
