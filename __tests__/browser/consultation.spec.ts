@@ -353,6 +353,21 @@ test.describe("without motion", () => {
   });
 });
 
+test("what is missing is said in sight, and the dialog does not move as it grows", async ({ page }) => {
+  await open(page, contact.path);
+  await openDialog(page);
+  const hint = dialog(page).getByText(contact.consultation.nothingChosen);
+  const color = () => hint.evaluate((element) => getComputedStyle(element).color);
+  const calm = await color();
+  await confirm(page).click();
+  await expect.poll(color).not.toBe(calm);
+  await expect(group(page, texts.day).locator("input").first()).toBeFocused();
+  const top = (await dialog(page).boundingBox())?.y;
+  await day(page, "2026-11-24").check();
+  await expect(group(page, texts.time)).toBeVisible();
+  expect((await dialog(page).boundingBox())?.y).toBe(top);
+});
+
 for (const width of [375, 320]) {
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ ...PHONE, viewport: { width, height: 640 }, contextOptions: { reducedMotion: "reduce" } });

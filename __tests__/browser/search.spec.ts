@@ -5,6 +5,7 @@ import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../supp
 import { holdBack } from "../support/look";
 import {
   assistant,
+  contact,
   industries,
   offices,
   PAGE_PATHS,
@@ -169,6 +170,24 @@ test("Back closes the search and stays on the page; a reload and Forward open it
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL("/about");
+});
+
+test("the keys open no second modal dialog, but do beside the assistant", async ({ page }) => {
+  await open(page, contact.path);
+  await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
+  const modal = page.getByRole("dialog", { name: contact.consultation.title });
+  await expect(modal).toBeVisible();
+  await modal.getByRole("button", { name: contact.consultation.close }).focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  await expect(modal).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole("link", { name: contact.meeting.chat.label }).click();
+  const chat = page.getByRole("dialog", { name: assistant.title });
+  await expect(chat).toBeVisible();
+  await chat.getByRole("button", { name: assistant.close }).focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
 });
 
 test("a result opens in another tab as links do, and the search stays", async ({ page, context }) => {

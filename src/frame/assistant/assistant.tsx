@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import texts from "../../../data/site/assistant.json";
-import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { CONTACT_PATH } from "../../lib/paths";
 import { Button } from "../../ui/button";
 import { addToDraft } from "../../ui/form/add-to-draft";
@@ -45,7 +45,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     },
   };
   const handOver = () => {
-    addToDraft("contact", "message", [texts.handOverIntro, ...questions]);
+    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questions]);
     leave();
   };
   const startOver = () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from "react";
 import texts from "../../../data/site/search-dialog.json";
-import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { CONTACT_PATH } from "../../lib/paths";
 import { loadIndex } from "../../search/load-index";
 import { searchSite } from "../../search/search-site";
@@ -97,7 +97,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     });
 
   const write = (): void => {
-    addToDraft("contact", MESSAGE_ANCHOR, [wanted]);
+    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [wanted]);
     leave(() => followLink(`${CONTACT_PATH}#${MESSAGE_ANCHOR}`));
   };
 

@@ -16,8 +16,8 @@ export const useSearchKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || (event.target as Element).closest(TYPED)) return;
-      // One modal at a time.
-      if (document.querySelector("dialog[open]")) return;
+      // One modal at a time; the assistant's panel is none.
+      if (document.querySelector("dialog:modal")) return;
       event.preventDefault();
       void openOverlay("search");
     };

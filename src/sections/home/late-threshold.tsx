@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import { fillText } from "../../lib/fill-text";
-import { CONTACT_FORM } from "../../lib/page-ids";
+import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { firstInteraction } from "../../ui/first-interaction";
 import { beginDraft } from "../../ui/form/draft";
 import type { Threshold, ThresholdProps } from "./threshold";
@@ -55,7 +55,7 @@ export const LateThreshold = memo((props: ThresholdProps) => {
       const link = (target as Element).closest("a");
       if (!link || !box.current?.contains(link)) return;
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
-      beginDraft(CONTACT_FORM, "message", fillText(message, { sentence }));
+      beginDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(message, { sentence }));
     };
     // On the document: React stops clicks within a part whose code has not come yet.
     document.addEventListener("click", begin, true);

@@ -47,7 +47,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, breadcrumbs }: Ind
             size="strip"
             value={value}
             label={label}
-            className="min-[22rem]:px-3 min-[22rem]:first:ps-0 min-[22rem]:last:pe-0 sm:px-8 sm:py-2"
+            className="text-pair-text min-[22rem]:px-3 min-[22rem]:first:ps-0 min-[22rem]:last:pe-0 sm:px-8 sm:py-2"
           />
         ))}
       </dl>
