@@ -2431,7 +2431,7 @@ type CountedPhraseSortInput = {
 };
 
 /** The statement on data and security; Contact shows it whole. */
-type DataPromise = {
+type PrivacyPromise = {
   /** Beside the contact form: what its data is used for. */
   readonly formNote: Scalars['String'];
   /** Heading of the section. */
@@ -2448,7 +2448,7 @@ type DataPromise = {
   readonly questionnaire: Scalars['String'];
 };
 
-type DataPromiseFieldSelector = {
+type PrivacyPromiseFieldSelector = {
   readonly formNote: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2458,7 +2458,7 @@ type DataPromiseFieldSelector = {
   readonly questionnaire: InputMaybe<FieldSelectorEnum>;
 };
 
-type DataPromiseFilterInput = {
+type PrivacyPromiseFilterInput = {
   readonly formNote: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2468,7 +2468,7 @@ type DataPromiseFilterInput = {
   readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
 };
 
-type DataPromiseSortInput = {
+type PrivacyPromiseSortInput = {
   readonly formNote: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -7670,7 +7670,7 @@ type Query_siteSettingsArgs = {
   next: InputMaybe<NextStepsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  promise: InputMaybe<DataPromiseFilterInput>;
+  promise: InputMaybe<PrivacyPromiseFilterInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   themeColor: InputMaybe<StringQueryOperatorInput>;
@@ -9873,7 +9873,7 @@ type SiteSettings = Node & {
   /** Main phone number. */
   readonly phone: Scalars['String'];
   /** The statement on data and security; Contact shows it whole. */
-  readonly promise: DataPromise;
+  readonly promise: PrivacyPromise;
   /** Social networks, shown in the footer. */
   readonly social: ReadonlyArray<SocialLink>;
   /** What the company does, in one line. */
@@ -9942,7 +9942,7 @@ type SiteSettingsFieldSelector = {
   readonly next: InputMaybe<NextStepsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly promise: InputMaybe<DataPromiseFieldSelector>;
+  readonly promise: InputMaybe<PrivacyPromiseFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly themeColor: InputMaybe<FieldSelectorEnum>;
@@ -9962,7 +9962,7 @@ type SiteSettingsFilterInput = {
   readonly next: InputMaybe<NextStepsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly promise: InputMaybe<DataPromiseFilterInput>;
+  readonly promise: InputMaybe<PrivacyPromiseFilterInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
@@ -10027,7 +10027,7 @@ type SiteSettingsSortInput = {
   readonly next: InputMaybe<NextStepsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly promise: InputMaybe<DataPromiseSortInput>;
+  readonly promise: InputMaybe<PrivacyPromiseSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly themeColor: InputMaybe<SortOrderEnum>;
@@ -10632,7 +10632,7 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogBrowserFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
@@ -10669,7 +10669,7 @@ type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: stri
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactDeskFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
 type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -10684,9 +10684,9 @@ type ContactTemplateQuery = { readonly page: { readonly path: string, readonly s
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
-type DataNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type DataPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type DecisionLabelFragment = { readonly one: string, readonly many: string };
 

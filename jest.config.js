@@ -13,6 +13,8 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  // Jest leaves a core free by default, which on two cores is half of them.
+  maxWorkers: "100%",
   // In milliseconds, for a machine with much else to do: a quiet one needs a tenth of it for the slowest test.
   testTimeout: 20_000,
   clearMocks: true,

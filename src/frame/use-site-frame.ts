@@ -56,7 +56,7 @@ export const useSiteFrame = (): Frame => {
         }
         promise {
           newsletterNote
-          ...DataNoteLink
+          ...PrivacyNoteLink
         }
       }
       navigation {

@@ -3,7 +3,7 @@ import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { blogJsonLd, organizationJsonLd } from "../frame/json-ld";
 import { BlogArticles } from "../sections/blog/articles";
-import { BlogBrowser } from "../sections/blog/browser";
+import { BlogFinder } from "../sections/blog/finder";
 import { BlogFeatured } from "../sections/blog/featured";
 import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
@@ -18,9 +18,9 @@ const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps
         <Seo page={page} structuredData={[blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
-        <BlogBrowser {...page} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
+        <BlogFinder {...page} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
-        </BlogBrowser>
+        </BlogFinder>
         <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
         <BlogArticles {...page} posts={posts.nodes} navigationKey={location} />
       </>
@@ -36,7 +36,7 @@ export const query = graphql`
       ...PageSeo
       ...BlogProgress
       ...BlogHero
-      ...BlogBrowser
+      ...BlogFinder
       ...BlogFeatured
       ...BlogReader
       callToAction {

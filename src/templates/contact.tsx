@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
-import { DataPromise } from "../sections/contact/data-promise";
-import { ContactDesk } from "../sections/contact/desk";
+import { PrivacyPromise } from "../sections/contact/privacy-promise";
+import { ContactHero } from "../sections/contact/hero";
 import { Consultation } from "../sections/contact/consultation";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
@@ -31,11 +31,11 @@ const ContactTemplate = ({
         />
         <Topic {...page} industries={allIndustry.nodes} navigationKey={location} />
         <Consultation page={page} offices={allOffice.nodes}>
-          <ContactDesk {...page} settings={settings} />
+          <ContactHero {...page} settings={settings} />
           <NextSteps {...settings.next} />
           <Meeting {...page} />
         </Consultation>
-        <DataPromise {...settings} />
+        <PrivacyPromise {...settings} />
         <Offices {...page} entries={allOffice.nodes} />
         <Questions {...page} entries={allQuestion.nodes} />
       </>
@@ -49,7 +49,7 @@ export const query = graphql`
   query ContactTemplate($path: String!) {
     page: contactPage(path: { eq: $path }) {
       ...PageSeo
-      ...ContactDesk
+      ...ContactHero
       ...Meeting
       ...Consultation
       ...ContactTopics
@@ -58,7 +58,7 @@ export const query = graphql`
     }
     settings: siteSettings {
       ...ContactSettings
-      ...DataPromise
+      ...PrivacyPromise
       next {
         ...NextSteps
       }

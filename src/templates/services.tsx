@@ -7,7 +7,7 @@ import { Consulting } from "../sections/services/consulting";
 import { ServicesHero } from "../sections/services/hero";
 import { ServicesIndustries } from "../sections/services/industries";
 import { ServiceOffers } from "../sections/services/offers";
-import { ProjectRun } from "../sections/services/run";
+import { ProjectRun } from "../sections/services/project-run";
 import { ServicesTechnologies } from "../sections/services/technologies";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_RAIL } from "../sections/shared/closing-rail";

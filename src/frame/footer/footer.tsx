@@ -1,6 +1,6 @@
 import { useSiteFrame } from "../use-site-frame";
 import { Link } from "../../ui/link";
-import { DataNote } from "../data-note";
+import { PrivacyNote } from "../privacy-note";
 import { Logo } from "../header/logo";
 import { FooterLinks } from "./footer-links";
 import { Newsletter } from "./newsletter";
@@ -20,7 +20,7 @@ export const Footer = () => {
           </Link>
           <p className="mt-4 max-w-prose text-muted">{summary}</p>
           <Newsletter texts={newsletter}>
-            <DataNote text={promise.newsletterNote} link={promise.link} />
+            <PrivacyNote text={promise.newsletterNote} link={promise.link} />
           </Newsletter>
         </div>
         <nav aria-label={settings.labels.footerNavigation} className="grid gap-10 xs:grid-cols-2 sm:grid-cols-4">

@@ -92,14 +92,32 @@ const pageInterface = (): TypeConfig => ({
   },
 });
 
+const membersOf = (config: TypeConfig): string => JSON.stringify(config.kind === "enum" ? config.values : config.fields);
+
+/**
+ * Adds a type, where it is not known yet.
+ *
+ * @param types the types so far, by name
+ * @param config the type; a definition that is used in several places comes once for each
+ * @throws TypeError where another definition has taken the name
+ */
+export const addType = (types: Map<string, TypeConfig>, config: TypeConfig): void => {
+  const known = types.get(config.name);
+  if (known && membersOf(known) !== membersOf(config)) {
+    throw new TypeError(`Two different definitions have the meta.id "${config.name}". Give one of them another.`);
+  }
+  if (!known) types.set(config.name, config);
+};
+
 /**
  * All GraphQL types of the content.
  *
  * @returns one configuration per type, each name once
+ * @throws TypeError where two definitions share a name
  */
 export const typeConfigs = (): TypeConfig[] => {
   const types = new Map<string, TypeConfig>();
-  const add = (config: TypeConfig): void => void types.set(config.name, config);
+  const add = (config: TypeConfig): void => addType(types, config);
   const visit = (schema: z.ZodType): void => {
     const field = describeField(schema);
     if (field.kind === "array") return visit(elementOf(schema));
@@ -107,7 +125,7 @@ export const typeConfigs = (): TypeConfig[] => {
       add(enumConfig(typeName(field), field.meta.description ?? "", (field.schema as z.ZodEnum).options.map(String)));
     }
     if (field.kind !== "object") return;
-    if (!types.has(typeName(field))) add(objectConfig(typeName(field), schema, [], false));
+    add(objectConfig(typeName(field), schema, [], false));
     Object.values(graphqlFields(schema)).forEach(visit);
   };
   add(

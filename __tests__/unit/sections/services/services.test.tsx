@@ -5,7 +5,7 @@ import { ServicesTechnologies } from "../../../../src/sections/services/technolo
 import { Automation } from "../../../../src/sections/services/automation";
 import { Consulting } from "../../../../src/sections/services/consulting";
 import { ServiceOffers } from "../../../../src/sections/services/offers";
-import { ProjectRun } from "../../../../src/sections/services/run";
+import { ProjectRun } from "../../../../src/sections/services/project-run";
 import { industryCell } from "../../../fixtures/industry";
 
 const industries = (count: number) => Array.from({ length: count }, (_, index) => industryCell(`i${index}`));

@@ -106,7 +106,7 @@ export const site = contentType({
         newsletterNote: sentence("Beside the newsletter: what the address is used for."),
         link,
       })
-      .meta({ id: "DataPromise", description: "The statement on data and security; Contact shows it whole." }),
+      .meta({ id: "PrivacyPromise", description: "The statement on data and security; Contact shows it whole." }),
   },
   derive: () => ({}),
 });

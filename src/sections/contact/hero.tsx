@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { DataNote } from "../../frame/data-note";
+import { PrivacyNote } from "../../frame/privacy-note";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { MessageForm } from "./message-form";
 import { Options } from "./options";
 
-type ContactDeskProps = Queries.ContactDeskFragment & { settings: Queries.ContactSettingsFragment };
+type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.ContactSettingsFragment };
 
 /** First screen of the contact page: who is asked and how on one side, the message form on the other. */
-export const ContactDesk = ({ hero, options, form, settings: { promise } }: ContactDeskProps) => (
+export const ContactHero = ({ hero, options, form, settings: { promise } }: ContactHeroProps) => (
   <Section space="tight">
     <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
       <div className="flex flex-col gap-10 lg:pt-6">
@@ -22,14 +22,14 @@ export const ContactDesk = ({ hero, options, form, settings: { promise } }: Cont
         <Options options={options} />
       </div>
       <MessageForm form={form}>
-        <DataNote text={promise.formNote} link={promise.link} />
+        <PrivacyNote text={promise.formNote} link={promise.link} />
       </MessageForm>
     </div>
   </Section>
 );
 
 export const query = graphql`
-  fragment ContactDesk on ContactPage {
+  fragment ContactHero on ContactPage {
     hero {
       eyebrow
       headline
@@ -45,7 +45,7 @@ export const query = graphql`
   fragment ContactSettings on SiteSettings {
     promise {
       formNote
-      ...DataNoteLink
+      ...PrivacyNoteLink
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Link } from "../ui/link";
 
-export type DataNoteProps = { text: string; link: Queries.DataNoteLinkFragment["link"] };
+export type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFragment["link"] };
 
 /** Beside a form that asks for personal data: what it is used for, and where the whole statement stands. */
-export const DataNote = ({ text, link: { label, ...link } }: DataNoteProps) => (
+export const PrivacyNote = ({ text, link: { label, ...link } }: PrivacyNoteProps) => (
   <p className="text-sm text-muted">
     {text}{" "}
     <Link {...link} className="text-primary underline underline-offset-4">
@@ -14,7 +14,7 @@ export const DataNote = ({ text, link: { label, ...link } }: DataNoteProps) => (
 );
 
 export const query = graphql`
-  fragment DataNoteLink on DataPromise {
+  fragment PrivacyNoteLink on PrivacyPromise {
     link {
       ...LinkParts
     }

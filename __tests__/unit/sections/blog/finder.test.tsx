@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { BlogBrowser } from "../../../../src/sections/blog/browser";
+import { BlogFinder } from "../../../../src/sections/blog/finder";
 import { aPost, blogTexts, categories } from "../../../fixtures/posts";
 
 const posts = [
@@ -11,9 +11,9 @@ const posts = [
 ];
 
 const browser = (navigationKey: unknown = 0) => (
-  <BlogBrowser {...blogTexts} posts={posts} categories={categories} navigationKey={navigationKey}>
+  <BlogFinder {...blogTexts} posts={posts} categories={categories} navigationKey={navigationKey}>
     <p>not filtered</p>
-  </BlogBrowser>
+  </BlogFinder>
 );
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);

@@ -8,7 +8,7 @@ import { CategoryPills } from "./category-pills";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
 
-export type BlogBrowserProps = Queries.BlogBrowserFragment & {
+export type BlogFinderProps = Queries.BlogFinderFragment & {
   posts: readonly Queries.PostCardFragment[];
   categories: readonly Queries.BlogCategoryFragment[];
   /** Changes with every navigation of the router. */
@@ -18,15 +18,7 @@ export type BlogBrowserProps = Queries.BlogBrowserFragment & {
 };
 
 /** The filter, and below it the articles. */
-export const BlogBrowser = ({
-  search,
-  latest,
-  empty,
-  posts,
-  categories,
-  navigationKey,
-  children,
-}: BlogBrowserProps) => {
+export const BlogFinder = ({ search, latest, empty, posts, categories, navigationKey, children }: BlogFinderProps) => {
   const { filter, input, select, setText, setCategory, clear } = useBlogFilter(
     categories.map(({ slug }) => slug),
     navigationKey,
@@ -60,7 +52,7 @@ export const BlogBrowser = ({
 };
 
 export const query = graphql`
-  fragment BlogBrowser on BlogPage {
+  fragment BlogFinder on BlogPage {
     ...BlogSearch
     ...BlogLatest
   }

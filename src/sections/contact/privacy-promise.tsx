@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
 /** The statement on data and security: what the company promises, point by point. */
-export const DataPromise = ({ promise }: Queries.DataPromiseFragment) => (
+export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
   <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
     <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
@@ -29,7 +29,7 @@ export const DataPromise = ({ promise }: Queries.DataPromiseFragment) => (
 );
 
 export const query = graphql`
-  fragment DataPromise on SiteSettings {
+  fragment PrivacyPromise on SiteSettings {
     promise {
       heading
       intro
