@@ -92,7 +92,8 @@ const pageInterface = (): TypeConfig => ({
   },
 });
 
-const membersOf = (config: TypeConfig): string => JSON.stringify(config.kind === "enum" ? config.values : config.fields);
+const membersOf = (config: TypeConfig): string =>
+  JSON.stringify(config.kind === "enum" ? config.values : config.fields);
 
 /**
  * Adds a type, where it is not known yet.
