@@ -1,0 +1,97 @@
+/** A copy of the site that tests change and build, one build upon the other. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { copyFile, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { copySite } from "../../scripts/site-copy";
+import { changeContent, MODEL, REMOVED } from "./new-content";
+import type { Industry } from "./site";
+
+/** What Gatsby says when it begins from nothing, though it could have gone on. */
+export const FROM_NOTHING = /cache is incomplete/;
+
+/** In milliseconds, for a machine with much else to do; a quiet one needs a tenth of it. */
+export const PATIENCE = 1_200_000;
+
+export type WarmSite = Awaited<ReturnType<typeof copyForBuilds>>;
+
+const imageOf = ({ artwork }: Pick<Industry, "artwork">): string => path.join("data/industries", artwork);
+
+/**
+ * Copies the site.
+ *
+ * @param name name of the copy's folder
+ * @returns what a test does with the copy
+ */
+export const copyForBuilds = async (name: string) => {
+  const site = await copySite(name);
+  const inSite = (file: string): string => path.join(site, file);
+
+  /**
+   * Builds the copy.
+   *
+   * @param script script of package.json
+   * @param killAt the build is killed when it prints this
+   * @returns what it printed
+   */
+  const build = async (script: "build" | "build:clean" = "build", killAt?: RegExp): Promise<string> => {
+    const child = spawn("npm", ["run", script], {
+      cwd: site,
+      // A group of its own: Gatsby starts further processes.
+      detached: true,
+      env: { ...process.env, NODE_ENV: "", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    });
+    let printed = "";
+    const listen = (text: string): void => {
+      printed += stripVTControlCharacters(text);
+      if (killAt?.test(printed) && child.pid !== undefined && child.signalCode === null)
+        process.kill(-child.pid, "SIGKILL");
+    };
+    child.stdout.setEncoding("utf8").on("data", listen);
+    child.stderr.setEncoding("utf8").on("data", listen);
+    const [code, signal] = (await once(child, "close")) as [number | null, string | null];
+    if (killAt ? signal !== "SIGKILL" : code !== 0) throw new Error(printed);
+    return printed;
+  };
+
+  /** Digest of every built file by its name. The day on which security.txt expires depends on the day of the build. */
+  const builtFiles = async (): Promise<Record<string, string>> => {
+    const entries = await readdir(inSite("public"), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+    const digests = files.sort().map(async (file): Promise<[string, string]> => {
+      const content = await readFile(file);
+      const text = file.endsWith("security.txt") ? String(content).replace(/^Expires: .*$/m, "") : content;
+      return [path.relative(inSite("public"), file), createHash("sha256").update(text).digest("hex")];
+    });
+    return Object.fromEntries(await Promise.all(digests));
+  };
+
+  /** Changes a text in one of the copy's files, which must be there. */
+  const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
+    const text = await readFile(inSite(file), "utf8");
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} no longer holds what this test changes`);
+    await writeFile(inSite(file), changed);
+  };
+
+  /** A text, an image under its old name, one new entity of each kind, an industry that is no longer there, the frame of all pages. */
+  const editContent = async (): Promise<void> => {
+    await change(`data/industries/${MODEL.slug}.json`, /"headline": "/, '"headline": "Changed: ');
+    await copyFile(inSite(imageOf(REMOVED)), inSite(imageOf(MODEL)));
+    await changeContent(inSite("data"));
+  };
+
+  /** Puts folders back as they are in the site itself. */
+  const revert = async (...folders: string[]): Promise<void> => {
+    for (const folder of folders) {
+      await rm(inSite(folder), { recursive: true });
+      await cp(folder, inSite(folder), { recursive: true });
+    }
+  };
+
+  const remove = (): Promise<void> => rm(site, { recursive: true, force: true });
+
+  return { inSite, build, builtFiles, change, editContent, revert, remove };
+};
