@@ -1,7 +1,10 @@
-/** `npm run schemas`: writes the JSON Schema files that editors complete from. */
-import { mkdir, writeFile } from "node:fs/promises";
+/** `npm run schemas`: writes the JSON Schema files that editors complete from, and tells VS Code of them. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { jsonSchemaFiles } from "../src/gatsby/content/json-schema";
+import { format, resolveConfig } from "prettier";
+import { editorSchemas, jsonSchemaFiles } from "../src/gatsby/content/json-schema";
+
+const SETTINGS = ".vscode/settings.json";
 
 const main = async (): Promise<void> => {
   const folder = path.resolve("data/schemas");
@@ -10,6 +13,10 @@ const main = async (): Promise<void> => {
     await writeFile(path.join(folder, name), text);
     console.log(`data/schemas/${name}`);
   }
+  const settings = JSON.parse(await readFile(SETTINGS, "utf8")) as Record<string, unknown>;
+  const text = JSON.stringify({ ...settings, "json.schemas": editorSchemas() });
+  await writeFile(SETTINGS, await format(text, { ...(await resolveConfig(SETTINGS)), filepath: SETTINGS }));
+  console.log(SETTINGS);
 };
 
 void main();

@@ -34,3 +34,14 @@ export const jsonSchemaFiles = (): Map<string, string> =>
       `${JSON.stringify(jsonSchema(collection), null, 2)}\n`,
     ]),
   );
+
+/**
+ * Which content files have which schema.
+ *
+ * @returns the entries of "json.schemas" in the settings of VS Code
+ */
+export const editorSchemas = (): { fileMatch: string[]; url: string }[] =>
+  COLLECTIONS.map(({ type, folder, file = "*" }) => ({
+    fileMatch: [`/data/${folder}/${file}.json`],
+    url: `./data/schemas/${schemaFileName(type)}`,
+  }));
