@@ -130,3 +130,15 @@ test.describe("on a clock", () => {
     await expect(suggestions(page)).toHaveCount(3);
   });
 });
+
+test("a megabyte on the clipboard is refused with a message, and what was typed stays", async ({ context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await field(page, "message").fill(VALID.message);
+  await page.evaluate(() => navigator.clipboard.writeText("Fraud \u{1f642} and reviews. ".repeat(50_000)));
+  await field(page, "message").press("Control+v");
+  await expect(toast(page)).toContainText(form.pasteTooLong.title);
+  await expect(field(page, "message")).toHaveValue(VALID.message);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), VALID.name);
+  await field(page, "name").press("Control+v");
+  await expect(field(page, "name")).toHaveValue(VALID.name);
+});

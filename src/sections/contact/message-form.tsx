@@ -1,12 +1,14 @@
 import { graphql } from "gatsby";
-import { useCallback, type ReactNode } from "react";
+import { useCallback, type ClipboardEvent, type ReactNode } from "react";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { CONTACT_FORM } from "../../lib/page-ids";
+import { fillText } from "../../lib/fill-text";
+import { notify } from "../../ui/notifications";
 import { useSuggestions } from "./use-suggestions";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { restoreDraft } from "../../ui/form/draft";
-import { isCheckedField, isValidContact } from "./validate-contact";
+import { isCheckedField, isValidContact, LONGEST_PASTE } from "./validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
@@ -41,12 +43,20 @@ export const MessageForm = ({ form, children }: MessageFormProps) => {
   const onType = (control: TextControl) => {
     if (control.name === "message") follow(control.value);
   };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.getData("text").length <= LONGEST_PASTE) return;
+    // Cut, or waited for, it would be lost or hold the page; refused, it is still on the clipboard.
+    event.preventDefault();
+    const { title, text } = form.pasteTooLong;
+    notify({ title, text: fillText(text, { limit: LONGEST_PASTE.toLocaleString("en-US") }), tone: "failure" });
+  };
   const checked = useCheckedForm({ name: CONTACT_FORM, errorOf, texts: form, onSettle, onType });
 
   return (
     <form
       {...formAttributes(CONTACT_FORM)}
       {...checked.form}
+      onPaste={onPaste}
       data-draft={CONTACT_FORM}
       aria-labelledby="form-heading"
       className="flex flex-col gap-6 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:self-start lg:[&_textarea]:min-h-44"
@@ -91,6 +101,10 @@ export const query = graphql`
       text
     }
     interrupted {
+      title
+      text
+    }
+    pasteTooLong {
       title
       text
     }

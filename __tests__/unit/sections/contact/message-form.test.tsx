@@ -5,6 +5,7 @@ import { deliver } from "../../../../src/ui/form/deliver-form";
 import { watchDrafts } from "../../../../src/ui/form/draft";
 import { clearNotifications, notify } from "../../../../src/ui/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
+import { LONGEST_PASTE } from "../../../../src/sections/contact/validate-contact";
 import { formTexts as texts } from "../../../fixtures/contact";
 
 jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
@@ -285,5 +286,23 @@ describe("sending", () => {
     fill(VALID);
     await user.click(screen.getByRole("button", { name: texts.submit }));
     expect(delivering).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a pasted text", () => {
+  const paste = (length: number) =>
+    fireEvent.paste(control("message"), { clipboardData: { getData: () => "x".repeat(length) } });
+
+  test("is taken up to the longest", () => {
+    render(<MessageForm form={texts} />);
+    expect(paste(LONGEST_PASTE)).toBe(true);
+    expect(notifying).not.toHaveBeenCalled();
+  });
+
+  test("is refused beyond it, with the limit in words", () => {
+    render(<MessageForm form={texts} />);
+    expect(paste(LONGEST_PASTE + 1)).toBe(false);
+    const { title } = texts.pasteTooLong;
+    expect(notifying).toHaveBeenCalledWith({ title, text: "More than 50,000", tone: "failure" });
   });
 });

@@ -67,6 +67,7 @@ export const contactPage = singlePage({
         noScript: sentence("Shown where scripts are off."),
         failure: confirmation,
         interrupted: confirmation,
+        pasteTooLong: confirmation,
       })
       .meta({ id: "ContactForm", description: "The message form." }),
     meeting: z
