@@ -1252,8 +1252,8 @@ type Capability = {
   readonly description: Scalars['String'];
   /** What it is used for. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
   /** Color role of a card. */
@@ -1271,7 +1271,7 @@ type CapabilityFieldSelector = {
 type CapabilityFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tone: InputMaybe<ToneQueryOperatorInput>;
 };
@@ -1358,8 +1358,8 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Number shown beside the name. Fixed text: it does not follow the posts (docs/product.md, section 3). */
   readonly count: Scalars['Int'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name. */
@@ -1431,7 +1431,7 @@ type CategoryFieldSelector = {
 type CategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1917,8 +1917,6 @@ type ContactForm = {
   readonly noScript: Scalars['String'];
   /** Mark of a field that may stay empty. */
   readonly optional: Scalars['String'];
-  /** A notification. */
-  readonly pasteTooLong: Confirmation;
   /** Button. */
   readonly submit: Scalars['String'];
   /** A notification. */
@@ -1943,7 +1941,6 @@ type ContactFormFieldSelector = {
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly pasteTooLong: InputMaybe<ConfirmationFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ConfirmationFieldSelector>;
   readonly suggestions: InputMaybe<FieldSelectorEnum>;
@@ -1963,7 +1960,6 @@ type ContactFormFilterInput = {
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
-  readonly pasteTooLong: InputMaybe<ConfirmationFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ConfirmationFilterInput>;
   readonly suggestions: InputMaybe<StringQueryOperatorInput>;
@@ -1983,7 +1979,6 @@ type ContactFormSortInput = {
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
-  readonly pasteTooLong: InputMaybe<ConfirmationSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ConfirmationSortInput>;
   readonly suggestions: InputMaybe<SortOrderEnum>;
@@ -2025,8 +2020,8 @@ type ContactOption = {
   readonly assistant: Maybe<Scalars['Boolean']>;
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form; leave out for a plain link. */
@@ -2050,7 +2045,7 @@ type ContactOptionFieldSelector = {
 type ContactOptionFilterInput = {
   readonly assistant: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly schedules: InputMaybe<BooleanQueryOperatorInput>;
@@ -2374,8 +2369,8 @@ type CoreTechnologiesSortInput = {
 type CoreTechnology = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
   /** Where it is used. */
@@ -2391,7 +2386,7 @@ type CoreTechnologyFieldSelector = {
 
 type CoreTechnologyFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly uses: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4119,8 +4114,8 @@ type HomeThresholdSortInput = {
 type IconCard = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
 };
@@ -4133,7 +4128,7 @@ type IconCardFieldSelector = {
 
 type IconCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4145,51 +4140,6 @@ type IconCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** Name of an icon, as Lucide spells it. */
-type IconName =
-  | 'ACTIVITY'
-  | 'BAR_CHART_3'
-  | 'BRAIN_CIRCUIT'
-  | 'BUILDING_2'
-  | 'CALENDAR_CLOCK'
-  | 'CHART_LINE'
-  | 'CLIPBOARD_CHECK'
-  | 'CPU'
-  | 'DATABASE'
-  | 'EYE'
-  | 'FACTORY'
-  | 'GAUGE'
-  | 'HANDSHAKE'
-  | 'HEART_PULSE'
-  | 'LANDMARK'
-  | 'LANGUAGES'
-  | 'LAYERS'
-  | 'LIGHTBULB'
-  | 'MAIL'
-  | 'MESSAGES_SQUARE'
-  | 'MESSAGE_SQUARE_TEXT'
-  | 'NEWSPAPER'
-  | 'PHONE'
-  | 'RADAR'
-  | 'SCALE'
-  | 'SCAN_EYE'
-  | 'SERVER'
-  | 'SHIELD_CHECK'
-  | 'SHOPPING_CART'
-  | 'TARGET'
-  | 'TRENDING_UP'
-  | 'TROPHY'
-  | 'USERS'
-  | 'WORKFLOW'
-  | 'WRENCH';
-
-type IconNameQueryOperatorInput = {
-  readonly eq: InputMaybe<IconName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  readonly ne: InputMaybe<IconName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
 type ImageCropFocus =
@@ -4651,8 +4601,8 @@ type Industry = Node & Page & {
   readonly gradient: GradientName;
   /** First screen of an industry page. */
   readonly hero: IndustryHero;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Full name, as menus show it. */
@@ -4793,7 +4743,7 @@ type IndustryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gradient: InputMaybe<GradientNameQueryOperatorInput>;
   readonly hero: InputMaybe<IndustryHeroFilterInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5297,8 +5247,8 @@ type MeetingInvitationSortInput = {
 type MenuLink = {
   /** Where it leads. */
   readonly href: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** What the link says. */
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
@@ -5317,7 +5267,7 @@ type MenuLinkFieldSelector = {
 
 type MenuLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
@@ -7216,7 +7166,7 @@ type Query_blogPageArgs = {
 type Query_categoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
-  icon: InputMaybe<IconNameQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7404,7 +7354,7 @@ type Query_industryArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   gradient: InputMaybe<GradientNameQueryOperatorInput>;
   hero: InputMaybe<IndustryHeroFilterInput>;
-  icon: InputMaybe<IconNameQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -8628,8 +8578,8 @@ type ServiceCard = {
   readonly description: Scalars['String'];
   /** What it includes. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
   /** Title. */
@@ -8650,7 +8600,7 @@ type ServiceCardFieldSelector = {
 type ServiceCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tone: InputMaybe<ToneQueryOperatorInput>;
@@ -8675,8 +8625,8 @@ type ServiceOffer = {
   readonly description: Scalars['String'];
   /** What the client gets. */
   readonly gets: ReadonlyArray<Scalars['String']>;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
   /** Title. */
@@ -8694,7 +8644,7 @@ type ServiceOfferFieldSelector = {
 type ServiceOfferFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gets: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10620,7 +10570,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -10629,7 +10579,7 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
+type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
 type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null };
 
@@ -10637,7 +10587,7 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
+type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly count: number };
 
 type BlogEmptyFragment = { readonly title: string, readonly text: string, readonly button: string };
 
@@ -10660,11 +10610,11 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type CapabilitiesFragment = { readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> } };
+type CapabilitiesFragment = { readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> } };
 
 type CheckedFieldFragment = { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string };
 
@@ -10674,9 +10624,9 @@ type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: stri
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
 
-type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type ContactOptionFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
 type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -10685,7 +10635,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
@@ -10695,7 +10645,7 @@ type DecisionPhraseFragment = { readonly none: string, readonly one: string, rea
 
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string } };
 
-type DevelopmentWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type DevelopmentWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10723,22 +10673,22 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
-type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 type HomeIndustriesFragment = { readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } };
 
 type HomeIndustryFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
 type HomeTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -10748,7 +10698,7 @@ type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: s
 
 type IndustryHeroFragment = { readonly slug: string, readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 type IndustrySolutionsFragment = { readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } };
 
@@ -10756,14 +10706,14 @@ type IndustrySubIndustriesFragment = { readonly subIndustries: { readonly headin
 
 type IndustryTabLabelsFragment = { readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string }, readonly labels: { readonly stepPrefix: string } };
 
-type IndustryTabsFragment = { readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
+type IndustryTabsFragment = { readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
 
 type IndustryTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 
@@ -10775,7 +10725,7 @@ type MeetingFragment = { readonly meeting: { readonly heading: string, readonly 
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
-type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
 type MissionFragment = { readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string } };
 
@@ -10846,31 +10796,31 @@ type ReportSheetFragment = { readonly reference: string, readonly page: string, 
 
 type SampleReportFragment = { readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } } };
 
-type ServiceCardFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type ServiceCardFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
-type ServicesChannelFragment = { readonly slug: string, readonly icon: IconName, readonly gradient: GradientName };
+type ServicesChannelFragment = { readonly slug: string, readonly icon: string, readonly gradient: GradientName };
 
 type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
-type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
+type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
 
-type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } };
+type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
 type ServicesTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: string }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -10884,7 +10834,7 @@ type TimelineFragment = { readonly timeline: { readonly heading: string, readonl
 
 type TopicIndustryFragment = { readonly slug: string, readonly name: string };
 
-type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 
 }

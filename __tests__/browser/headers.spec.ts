@@ -10,18 +10,14 @@ const hash = (text: string): string => `'sha256-${createHash("sha256").update(te
 /** Data blocks are not run. */
 const isRun = (type: string | undefined): boolean => type === undefined || !type.endsWith("json");
 
-/** Hashes that a page's inline scripts, styles and style attributes need, as a browser reads them. */
-const neededBy = (html: string): Record<"script-src" | "style-src" | "style-src-attr", string[]> => {
+/** Hashes that a page's inline scripts and styles need, as a browser reads them. */
+const neededBy = (html: string): Record<"script-src" | "style-src", string[]> => {
   const elements = elementsOf(html);
   return {
     "script-src": elements
       .filter(({ tag, attributes }) => tag === "script" && !attributes.has("src") && isRun(attributes.get("type")))
       .map(({ text }) => hash(text)),
     "style-src": elements.filter(({ tag }) => tag === "style").map(({ text }) => hash(text)),
-    "style-src-attr": elements.flatMap(({ attributes }) => {
-      const style = attributes.get("style");
-      return style === undefined ? [] : [hash(style)];
-    }),
   };
 };
 
@@ -44,23 +40,17 @@ for (const path of [...ALL_PATHS, "/robots.txt", "/logo.png", "/page-data/app-da
 
 test("the policy opens what the site uses, and nothing more", async ({ request }) => {
   const policy = policyOf(await request.get("/"));
-  const shut = ["object-src", "frame-src", "media-src", "worker-src", "base-uri", "frame-ancestors"];
+  const shut = ["object-src", "frame-src", "media-src", "worker-src", "style-src-attr", "base-uri", "frame-ancestors"];
   const own = ["default-src", "font-src", "connect-src", "manifest-src", "form-action"];
   for (const name of shut) expect(policy.get(name), name).toEqual(["'none'"]);
   for (const name of own) expect(policy.get(name), name).toEqual(["'self'"]);
   // Of data there is the site's icon.
   expect(policy.get("img-src")).toEqual(["'self'", "data:"]);
-  expect([...policy.keys()].sort()).toEqual(
-    [...shut, ...own, "img-src", "script-src", "style-src", "style-src-attr"].sort(),
-  );
+  expect([...policy.keys()].sort()).toEqual([...shut, ...own, "img-src", "script-src", "style-src"].sort());
   const isHash = expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/);
-  for (const [name, first] of [
-    ["script-src", "'self'"],
-    ["style-src", "'self'"],
-    ["style-src-attr", "'unsafe-hashes'"],
-  ] as const) {
+  for (const name of ["script-src", "style-src"]) {
     const [start, ...rest] = policy.get(name) ?? [];
-    expect(start).toBe(first);
+    expect(start).toBe("'self'");
     expect(rest).toEqual(rest.map(() => isHash));
   }
 });
@@ -68,19 +58,20 @@ test("the policy opens what the site uses, and nothing more", async ({ request }
 test("the policy's hashes are exactly those of what the pages hold", async ({ request }) => {
   const policy = policyOf(await request.get("/"));
   const needed = await Promise.all(ALL_PATHS.map(async (path) => neededBy(await (await request.get(path)).text())));
-  for (const name of ["script-src", "style-src", "style-src-attr"] as const) {
+  for (const name of ["script-src", "style-src"] as const) {
     const hashes = policy.get(name)?.filter((value) => value.startsWith("'sha256-"));
     expect(new Set(hashes), name).toEqual(new Set(needed.flatMap((page) => page[name])));
   }
 });
 
-test("no page holds a handler attribute, a script address or a frame", async ({ request }) => {
+test("no page holds a handler or style attribute, a script address or a frame", async ({ request }) => {
   const found: string[] = [];
   for (const path of ALL_PATHS) {
     for (const { tag, attributes } of elementsOf(await (await request.get(path)).text())) {
       if (["iframe", "object", "embed", "base"].includes(tag)) found.push(`${path}: <${tag}>`);
       for (const [name, value] of attributes) {
-        if (/^on|^srcdoc$/.test(name) || /^\s*javascript:/i.test(value)) found.push(`${path}: ${name}="${value}"`);
+        if (/^on|^srcdoc$|^style$/.test(name) || /^\s*javascript:/i.test(value))
+          found.push(`${path}: ${name}="${value}"`);
       }
     }
   }

@@ -70,3 +70,14 @@ test("answers print", async ({ page }) => {
   for (const { question, answer } of questions)
     await expect(entryOf(page, question).getByText(answer, { exact: true })).toBeVisible();
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page prints as a document, too", async ({ page }) => {
+    await page.goto(industry.path);
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+    for (const id of tabsOf(industry)) await expect(page.locator(`#${id}`)).toBeVisible();
+  });
+});

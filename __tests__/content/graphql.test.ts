@@ -11,6 +11,7 @@ import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { COLLECTIONS, PAGE_TYPES } from "../../src/gatsby/content/collections";
 import { COMPUTED_FIELDS } from "../../src/gatsby/content/computed-fields";
 import { enumName, typeConfigs } from "../../src/gatsby/content/graphql-types";
+import { iconDrawing } from "../../src/gatsby/content/icon-drawing";
 import { describeField, elementOf, fieldsOf, type Field } from "../../src/gatsby/content/zod-shape";
 import type { Industry } from "../../src/gatsby/content/entity";
 import { contentOf, contentsOf, jsonsOf, realFiles } from "../support/content";
@@ -26,6 +27,7 @@ const DERIVED_QUERIES = {
   inOrder: `{ allIndustry(sort: { path: DESC }) {
     nodes { path slug workflow { steps { step } } subIndustries { items { path } } }
   } }`,
+  icons: `{ allIndustry(sort: { order: ASC }) { nodes { icon } } }`,
   byTime: `{ allPost(filter: { readTime: { eq: "${posts[0]!.readTime}" } }) { nodes { slug category { slug } } } }`,
   pages: `{ allPage(sort: { path: ASC }) {
     nodes { path template share { headline eyebrow artwork { relativePath } } }
@@ -48,7 +50,11 @@ const SCALARS: Partial<Record<Field["kind"], string>> = { string: "String", numb
 
 /** GraphQL's name for what a definition describes, worked out anew, not by the code under test. */
 const graphqlName = ({ kind, meta }: Field): string | undefined =>
-  meta.imageKind ? "File" : (meta.linkTo ?? meta.graphqlType ?? meta.graphqlEnum ?? meta.id ?? SCALARS[kind]);
+  meta.imageKind
+    ? "File"
+    : meta.isIcon
+      ? "String"
+      : (meta.linkTo ?? meta.graphqlType ?? meta.graphqlEnum ?? meta.id ?? SCALARS[kind]);
 
 const graphqlType = (definition: z.ZodType): string => {
   const field = describeField(definition);
@@ -81,7 +87,7 @@ const compare = (definition: z.ZodType, name: string, isNode: boolean): void => 
       graphqlType(part),
       meta.description,
     ]);
-    if (kind === "enum") {
+    if (kind === "enum" && !meta.isIcon) {
       const values = (schema.getType(graphqlName(describeField(part)) ?? "") as GraphQLEnumType).getValues();
       expect(values.map((value) => value.name)).toEqual(
         (inner as z.ZodEnum).options.map((value) => enumName(String(value))),
@@ -137,6 +143,12 @@ describe("fields that no file holds", () => {
       subIndustries: { items: subIndustries.items.map((item) => ({ path: item.path })) },
     }));
     expect(dataOf("inOrder")).toEqual({ allIndustry: { nodes: expected.sort(byPath).reverse() } });
+  });
+
+  it("hold the drawing of the icon that a file names", () => {
+    const expected = contentsOf(files, "Industry").sort((a, b) => a.order - b.order);
+    const { nodes } = dataOf<{ allIndustry: Nodes<{ icon: string }> }>("icons").allIndustry;
+    expect(nodes.map(({ icon }) => icon)).toEqual(expected.map(({ icon }) => iconDrawing(icon)));
   });
 
   it("filter, and lead from a post to its category", () => {

@@ -1,5 +1,5 @@
 /** Industries by the thousand, made of one real one. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { correctCounts } from "../../__tests__/support/edit-content";
 
@@ -9,9 +9,6 @@ type Industry = {
   seo: { title: string; description: string };
   hero: { headline: string };
 };
-
-/** The industry that the others are copies of. They share its artwork. */
-const MODEL = "finance";
 
 const copyOf = (model: Industry, index: number): Industry => ({
   ...model,
@@ -27,8 +24,13 @@ const copyOf = (model: Industry, index: number): Industry => ({
 
 const folderOf = (site: string): string => path.join(site, "data/industries");
 
-const readModel = async (site: string): Promise<Industry> =>
-  JSON.parse(await readFile(path.join(folderOf(site), `${MODEL}.json`), "utf8")) as Industry;
+/** The industry that the others are copies of, whose artwork they share: the first by its file's name. */
+const readModel = async (site: string): Promise<{ file: string; model: Industry }> => {
+  const [name] = (await readdir(folderOf(site))).filter((entry) => entry.endsWith(".json")).sort();
+  if (!name) throw new Error("The content has no industry to make others of: add one to data/industries.");
+  const file = path.join(folderOf(site), name);
+  return { file, model: JSON.parse(await readFile(file, "utf8")) as Industry };
+};
 
 /**
  * Adds industries to a copy of the site.
@@ -37,9 +39,9 @@ const readModel = async (site: string): Promise<Industry> =>
  * @param count how many to add
  */
 export const addIndustries = async (site: string, count: number): Promise<void> => {
-  const model = await readModel(site);
+  const { model } = await readModel(site);
   for (let index = 1; index <= count; index += 1) {
-    await writeFile(path.join(folderOf(site), `${MODEL}-${index}.json`), JSON.stringify(copyOf(model, index), null, 2));
+    await writeFile(path.join(folderOf(site), `many-${index}.json`), JSON.stringify(copyOf(model, index), null, 2));
   }
   await correctCounts(path.join(site, "data"));
 };
@@ -50,7 +52,7 @@ export const addIndustries = async (site: string, count: number): Promise<void> 
  * @param site folder of the copy
  */
 export const changeIndustry = async (site: string): Promise<void> => {
-  const model = await readModel(site);
+  const { file, model } = await readModel(site);
   const changed = { ...model, hero: { ...model.hero, headline: `${model.hero.headline}, again` } };
-  await writeFile(path.join(folderOf(site), `${MODEL}.json`), JSON.stringify(changed, null, 2));
+  await writeFile(file, JSON.stringify(changed, null, 2));
 };

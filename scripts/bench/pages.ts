@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: Lighthouse on every page of a built site, served with brotli
- * on loopback; the median of three runs, one row a page and a worst row.
+ * on loopback; the median of three runs, one row a page and a worst row, then
+ * the worst page beside each target, and a verdict.
  *
  *   npm run bench -- --desktop            Lighthouse's desktop settings
  *   npm run bench -- --dir ../site/dist --routes /,/about    another built site
@@ -15,6 +16,7 @@ import { serveSite } from "../server/site-server";
 import { CHROME_FLAGS, findChrome } from "./chrome";
 import { combineFigures, measurePage, type PageFigures } from "./lighthouse-run";
 import { formatTable, median } from "./table";
+import { judge, UNKNOWN_ROUTE, verdict } from "./targets";
 
 const HEADER = [
   "page",
@@ -40,7 +42,7 @@ const HEADER = [
 const ownRoutes = async (folder: string): Promise<string[]> => {
   const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
-  return [...paths, "/no-such-page"];
+  return [...paths, UNKNOWN_ROUTE];
 };
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
@@ -104,6 +106,19 @@ const main = async (): Promise<void> => {
   }
   const rows = Array.from(results, ([route, figures]) => toRow(route, figures));
   console.log(formatTable(HEADER, [...rows, toRow("worst", worst([...results.values()]))]));
+  const judgments = judge(results);
+  console.log(
+    `\n${formatTable(
+      ["figure", "target", "worst", "page", "verdict"],
+      judgments.map(({ name, target, worst: value, route, isMet }) => [
+        name,
+        target,
+        value,
+        route,
+        isMet ? "met" : "missed",
+      ]),
+    )}\n\n${verdict(judgments)}`,
+  );
   if (values.json) {
     await mkdir(path.dirname(path.resolve(values.json)), { recursive: true });
     await writeFile(values.json, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);

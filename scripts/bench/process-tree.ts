@@ -1,32 +1,39 @@
-/** Memory of a process and everything it starts, from /proc. */
+/** Memory of a process and everything it starts, from /proc (Linux alone). */
 import { readdirSync, readFileSync } from "node:fs";
 
-type Status = { pid: number; parent: number; kilobytes: number };
+const PROC = "/proc";
 
-const statusOf = (pid: string): Status | undefined => {
+/** A number that the kernel gives in a line of its own: "PPid:	12" or "Pss:      3456 kB". */
+const numberIn = (file: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(file, "utf8"))?.[1] ?? 0);
+
+/** What a process gives, or 0 where it has ended in the meantime. */
+const ifAlive = (read: () => number): number => {
   try {
-    const text = readFileSync(`/proc/${pid}/status`, "utf8");
-    const value = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
-    return { pid: Number(pid), parent: value("PPid"), kilobytes: value("VmRSS") };
+    return read();
   } catch {
-    // It ended between the listing and the reading.
-    return undefined;
+    return 0;
   }
 };
 
 /**
- * Resident memory of a process tree at this moment. Pages that processes share
- * are counted in each of them, so this is an upper bound.
+ * Memory of a process tree at this moment. A page that processes share is divided
+ * among them (proportional set size), so that the sum counts each page once.
  *
  * @param root id of the first process
+ * @param proc folder in which the kernel describes processes
  * @returns megabytes
  */
-export const treeMemory = (root: number): number => {
-  const all = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => statusOf(pid) ?? []);
+export const treeMemory = (root: number, proc = PROC): number => {
+  const parents = new Map(
+    readdirSync(proc)
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => [Number(pid), ifAlive(() => numberIn(`${proc}/${pid}/status`, "PPid"))]),
+  );
   const sum = (pid: number): number =>
-    all.filter(({ parent }) => parent === pid).reduce((total, child) => total + sum(child.pid), 0) +
-    (all.find((status) => status.pid === pid)?.kilobytes ?? 0);
+    [...parents].reduce(
+      (total, [child, parent]) => (parent === pid ? total + sum(child) : total),
+      ifAlive(() => numberIn(`${proc}/${pid}/smaps_rollup`, "Pss")),
+    );
   return sum(root) / 1000;
 };

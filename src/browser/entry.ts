@@ -6,6 +6,7 @@
  */
 // Before the router, which comes with the frame's links and reads the history's entry once.
 import "./history-entry";
+import { servedBuild } from "./served-page";
 import { watchDrafts } from "../ui/form/draft";
 
 const nextTask = (): Promise<void> =>
@@ -26,8 +27,9 @@ const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
-// Gatsby's loader asks it for further files of a page; the pages are built without it (gatsby/finish/finish-html.ts).
-(window as unknown as { ___chunkMapping: object }).___chunkMapping = {};
+// Gatsby's loader asks for further files of a page and compares versions; pages are built without the scripts that would
+// say both (gatsby/finish/finish-html.ts).
+Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: servedBuild() });
 watchDrafts();
 // A failure ends as an unhandled rejection, by which the loader (load-scripts.ts) knows that React will not take over.
 void start();

@@ -2,8 +2,8 @@ import { toneVariants } from "./tone";
 import { Icon } from "./icon";
 
 /** An icon on a small ground of its color role. */
-export const IconChip = ({ name, tone = "PRIMARY" }: { name: Queries.IconName; tone?: Queries.Tone }) => (
+export const IconChip = ({ drawing, tone = "PRIMARY" }: { drawing: string; tone?: Queries.Tone }) => (
   <span className={toneVariants({ tone, className: "inline-grid size-12 place-items-center rounded-sm bg-chip" })}>
-    <Icon name={name} size="1.5rem" />
+    <Icon drawing={drawing} size="1.5rem" />
   </span>
 );

@@ -12,7 +12,7 @@ export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; c
     aria-current={current ? "page" : undefined}
   >
     <span className="grid size-10 flex-none place-items-center rounded-sm bg-pair-text/11 text-pair-text">
-      <Icon name={industry.icon} size="1.25rem" />
+      <Icon drawing={industry.icon} size="1.25rem" />
     </span>
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{industry.name}</span>

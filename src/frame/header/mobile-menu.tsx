@@ -53,7 +53,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
                   className="mobile-industry"
                   aria-current={industry.path === path ? "page" : undefined}
                 >
-                  <Icon name={industry.icon} size="1.25rem" className="shrink-0 text-pair-text" />
+                  <Icon drawing={industry.icon} size="1.25rem" className="shrink-0 text-pair-text" />
                   {industry.name}
                 </Link>
               </li>
@@ -61,7 +61,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             {extra.map((entry) => (
               <li key={entry.href}>
                 <Link href={entry.href} planned={entry.planned} className="mobile-industry">
-                  <Icon name={entry.icon} size="1.25rem" className="shrink-0 text-muted" />
+                  <Icon drawing={entry.icon} size="1.25rem" className="shrink-0 text-muted" />
                   {entry.label}
                 </Link>
               </li>

@@ -8,6 +8,7 @@ import { COLLECTIONS, PAGE_TYPES } from "./collections";
 import type { FieldConfig, TypeConfig } from "./type-config";
 import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
 import { seo, shareCard } from "./definitions/fields";
+import { iconDrawing } from "./icon-drawing";
 import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
 
 /** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */
@@ -32,6 +33,7 @@ const enumConfig = (name: string, description: string, values: readonly string[]
 /** Name of the GraphQL type of a field, without "!" and "[]". */
 const typeName = ({ kind, meta }: Field): string => {
   if (meta.imageKind) return "File";
+  if (meta.isIcon) return "String";
   const name =
     meta.linkTo ??
     meta.graphqlType ??
@@ -42,6 +44,7 @@ const typeName = ({ kind, meta }: Field): string => {
 };
 
 const extensionsOf = ({ kind, meta }: Field): FieldConfig["extensions"] => {
+  if (meta.isIcon) return { iconDrawing: {} };
   if (kind === "enum" || meta.graphqlEnum) return { enumName: {} };
   if (meta.imageKind) return { fileByRelativePath: {} };
   if (meta.linkTo) return { link: { by: "slug" } };
@@ -122,7 +125,7 @@ export const typeConfigs = (): TypeConfig[] => {
   const visit = (schema: z.ZodType): void => {
     const field = describeField(schema);
     if (field.kind === "array") return visit(elementOf(schema));
-    if (field.kind === "enum") {
+    if (field.kind === "enum" && !field.meta.isIcon) {
       add(enumConfig(typeName(field), field.meta.description ?? "", (field.schema as z.ZodEnum).options.map(String)));
     }
     if (field.kind !== "object") return;
@@ -145,6 +148,27 @@ export const typeConfigs = (): TypeConfig[] => {
   return [...types.values()];
 };
 
+/** Declares a field extension: queries are given a text in place of the one that the file holds. */
+const createTranslation = (
+  { actions }: CreateSchemaCustomizationArgs,
+  name: string,
+  translate: (text: string) => string,
+): void =>
+  actions.createFieldExtension({
+    name,
+    extend: () => ({
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => {
+        const value = source[fieldName];
+        return typeof value === "string" ? translate(value) : value;
+      },
+    }),
+  });
+
 /**
  * Declares the types to Gatsby (hook `createSchemaCustomization`).
  *
@@ -155,20 +179,8 @@ export const createContentTypes = (args: CreateSchemaCustomizationArgs): void =>
   createTextLength(args);
   // Enum values could carry the content's spelling themselves, but Gatsby's query
   // workers read the schema back from a printed file, which loses it.
-  actions.createFieldExtension({
-    name: "enumName",
-    extend: () => ({
-      resolve: (
-        source: Record<string, unknown>,
-        _args: unknown,
-        _context: unknown,
-        { fieldName }: { fieldName: string },
-      ) => {
-        const value = source[fieldName];
-        return typeof value === "string" ? enumName(value) : value;
-      },
-    }),
-  });
+  createTranslation(args, "enumName", enumName);
+  createTranslation(args, "iconDrawing", iconDrawing);
   const built = typeConfigs().map((config) => {
     const { kind, ...rest } = config;
     if (kind === "enum") return schema.buildEnumType(rest as Parameters<typeof schema.buildEnumType>[0]);

@@ -1,8 +1,9 @@
 /**
  * The closed lists of names that content may choose from. A look is always a
  * name from one of these lists. What it looks like is decided in `src/ui`, where
- * a record for each list must cover every name or the type check fails, and for
- * gradients in `src/styles/tokens.css`, which a test compares with the list.
+ * a record for each list must cover every name or the type check fails; for
+ * icons by Lucide (icon-drawing.ts), and for gradients in `src/styles/tokens.css`.
+ * Tests compare both with their lists.
  */
 
 /** Icon names, as Lucide spells them. */

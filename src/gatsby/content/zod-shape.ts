@@ -10,6 +10,8 @@ export type FieldMeta = {
   description?: string;
   /** The field names an image of this kind. */
   imageKind?: "artwork" | "cover" | "portrait" | "office";
+  /** The field names an icon, whose drawing queries are given in its place. */
+  isIcon?: true;
   /** The field holds the slug of an entity of this type. */
   linkTo?: string;
   /** GraphQL scalar, where it is not the one that follows from the shape. */

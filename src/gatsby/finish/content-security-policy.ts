@@ -11,8 +11,6 @@ const directive = (start: string, hashes: readonly string[]): string => [start, 
 export type InlineCode = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Values of style attributes. */
-  attributes: readonly string[];
 };
 
 /** A script that is run: neither a file of its own nor a block of data. */
@@ -31,7 +29,6 @@ export const inlineCode = (html: string, elements: readonly HtmlElement[]): Inli
   return {
     scripts: textsOf(isInlineScript),
     styles: textsOf(({ name }) => name === "style"),
-    attributes: elements.flatMap(({ attributes: { style } }) => (style === undefined ? [] : [style])),
   };
 };
 
@@ -46,14 +43,13 @@ export const contentSecurityPolicy = (pages: readonly InlineCode[]): string => {
     unique(pages.flatMap((page) => page[kind]))
       .map(hash)
       .sort();
-  const attributes = hashes("attributes");
   return [
     // Firefox asks this directive alone about <link rel=prefetch>; everything else is named below (docs/decisions.md).
     "default-src 'self'",
     directive("script-src 'self'", hashes("scripts")),
     directive("style-src 'self'", hashes("styles")),
-    // Without attributes the directive must still stand: it would fall back to style-src.
-    attributes.length > 0 ? directive("style-src-attr 'unsafe-hashes'", attributes) : "style-src-attr 'none'",
+    // Pages hold none (finish-html.ts). What scripts set element by element is no attribute in the sense of the policy.
+    "style-src-attr 'none'",
     // Of data there is one picture: the site's icon (finish-html.ts).
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { InlineCode } from "./content-security-policy";
+import { inLanes } from "../in-lanes";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
 import { ATOM_FEED, JSON_FEED, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
@@ -10,6 +11,7 @@ import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
+import { wordsIn } from "./trim-css";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 
 type SharePage = {
@@ -26,6 +28,9 @@ export type FinishData = {
   blog: FeedData["blog"];
   posts: { nodes: FeedData["posts"] };
 };
+
+/** Files that are read and written at a time. */
+const LANES = 8;
 
 /** Folders of a build: what Gatsby wrote, and the site that is made of it. */
 type Folders = { output: string; site: string };
@@ -53,17 +58,17 @@ const identifyPage = (html: string, page: string, { code, build }: BuildIdentity
 };
 
 /**
- * Finds the script of a page's template.
+ * Finds the words of the script of a page's template.
  *
- * @returns a function from a page to the script's text; each script is read once
+ * @returns a function from a page to the words; each script is read once
  */
-const scriptFinder = (output: string, hashed: readonly string[]): ((page: BuiltPage) => Promise<string>) => {
-  const texts = new Map<string, Promise<string>>();
+const wordFinder = (output: string, hashed: readonly string[]): ((page: BuiltPage) => Promise<string[]>) => {
+  const known = new Map<string, Promise<string[]>>();
   return ({ componentChunkName }) => {
     const name = hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
-    const text = texts.get(name) ?? readFile(path.join(output, name), "utf8");
-    texts.set(name, text);
-    return text;
+    const words = known.get(name) ?? readFile(path.join(output, name), "utf8").then(wordsIn);
+    known.set(name, words);
+    return words;
   };
 };
 
@@ -85,19 +90,19 @@ const finishPages = async (
 ): Promise<InlineCode[]> => {
   const identity = await identifyBuild(output, hashed, data);
   await writeInto(site, APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build }));
-  const scriptOf = scriptFinder(output, hashed);
+  const wordsOf = wordFinder(output, hashed);
   const shared = {
     icon: await readFile(path.join(output, "favicon.svg"), "utf8"),
     styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
   };
   const inline: InlineCode[] = [];
-  for (const page of pages) {
+  await inLanes(pages, LANES, async (page) => {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
     const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "");
-    const finished = finishHtml({ ...shared, html, path: page.path, script: await scriptOf(page) });
+    const finished = finishHtml({ ...shared, html, path: page.path, words: await wordsOf(page) });
     await writeInto(site, publishedFile(page.path), finished.html);
     inline.push(finished.inline);
-  }
+  });
   return inline;
 };
 
@@ -143,7 +148,7 @@ export const finishBuild = async (
 
   const contents = await siteContents(output, builtPages, path.resolve("static"));
   const styleSheet = await readStyleSheet(output, contents.hashed);
-  for (const name of [...contents.hashed, ...contents.data, ...contents.others]) await copyInto(folders, name);
+  await inLanes([...contents.hashed, ...contents.data, ...contents.others], LANES, (name) => copyInto(folders, name));
   await write(styleSheet.name, withoutFonts(styleSheet.css));
   const inline = await finishPages(folders, builtPages, contents, styleSheet);
   const feed: FeedData = { siteUrl, brand: data.settings.brand, blog: data.blog, posts: data.posts.nodes };

@@ -7,7 +7,7 @@ import { LOADER } from "../../browser/load-scripts";
 import { themeScript } from "../../frame/theme-script";
 import { inlineCode, type InlineCode } from "./content-security-policy";
 import { editHtml, innerText, readHtml, type Edit, type HtmlElement } from "./read-html";
-import { trimCss, wordsIn } from "./trim-css";
+import { trimCss } from "./trim-css";
 
 export type FinishedPage = { html: string; inline: InlineCode };
 
@@ -16,8 +16,8 @@ type PageSources = {
   html: string;
   /** Path of the page, such as "/about". */
   path: string;
-  /** Text of the script that belongs to its template: what it may add to the page is styled too. */
-  script: string;
+  /** Words of the script that belongs to its template (`wordsIn` of trim-css.ts): what it may add to the page is styled too. */
+  words: readonly string[];
   /**
    * Address and text of the style sheet. What stands in the page may be that of an earlier build: where only styles have
    * changed, Gatsby does not render pages anew.
@@ -31,10 +31,34 @@ type PageSources = {
 const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`;
 
+const BUILD_SCRIPT = /^window\.___webpackCompilationHash="(\w+)";$/;
+
+/** Elements of Gatsby whose style attributes are left out: base.css styles them, and the policy allows no such attribute. */
+const STYLED_BY_GATSBY = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
+const STYLE_ATTRIBUTE = / style="[^"]*"/;
+
+/**
+ * Removes the style attributes that Gatsby writes.
+ *
+ * @throws where another element has one, which browsers would ignore
+ */
+const withoutStyleAttributes = ({ html, path }: PageSources, elements: readonly HtmlElement[]): Edit[] =>
+  elements
+    .filter(({ attributes }) => "style" in attributes)
+    .map(({ name, attributes, start, open }) => {
+      if (!STYLED_BY_GATSBY.includes(attributes.id ?? ""))
+        throw new Error(
+          `${path} holds <${name} style="${attributes.style}">, which the site's policy forbids: ` +
+            "give the element a class instead, or set its style once the scripts have taken over.",
+        );
+      return { start, end: open, text: html.slice(start, open).replace(STYLE_ATTRIBUTE, "") };
+    });
+
 /** Finds what Gatsby writes once into every page. */
 const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[]) => {
-  return (what: string, isIt: (element: HtmlElement, text: string) => boolean): HtmlElement => {
-    const [first, ...others] = elements.filter((element) => isIt(element, innerText(html, element)));
+  return (what: string, isIt: (element: HtmlElement, text: () => string) => boolean): HtmlElement => {
+    const [first, ...others] = elements.filter((element) => isIt(element, () => innerText(html, element)));
     if (first && others.length === 0) return first;
     throw new Error(
       `${path} holds ${first ? others.length + 1 : "no"} ${what} where one was expected: ` +
@@ -51,7 +75,7 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * @throws where the page does not hold exactly what Gatsby writes today; the message says what
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
-  const { html, path, script, icon, styleSheet } = sources;
+  const { html, path, words, icon, styleSheet } = sources;
   const elements = readHtml(html);
   const find = finderIn(sources, elements);
   const isScript = ({ name }: HtmlElement) => name === "script";
@@ -61,7 +85,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const styles = find("style sheet", ({ attributes }) => attributes["data-identity"] === "gatsby-global-css");
   const theme = find(
     "script of the theme",
-    (element, text) => isScript(element) && /^\(function themeScript/.test(text),
+    (element, text) => isScript(element) && /^\(function themeScript/.test(text()),
   );
   const iconLink = find(
     "link to the icon",
@@ -70,6 +94,12 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   // What is rendered late gives its head to another page (sections/home/late-threshold.tsx).
   find("title", ({ name, attributes }) => name === "title" && "data-react-helmet" in attributes);
   const body = find("end of the body", ({ name }) => name === "body");
+  // A script that differs in each build; the loader names the build, and browser/entry.ts tells Gatsby.
+  const build = find(
+    "script with the build's identity",
+    (element, text) => isScript(element) && BUILD_SCRIPT.test(text()),
+  );
+  const [, identity = ""] = BUILD_SCRIPT.exec(innerText(html, build)) ?? [];
   const unused = [
     // Written as a string, in which Gatsby's loader finds nothing; browser/entry.ts gives it an empty list.
     find("list of the scripts' names", ({ attributes }) => attributes.id === "gatsby-chunk-mapping"),
@@ -78,30 +108,37 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     // The image plugin's client code; `ui/picture` does without.
     find(
       "style of the image plugin",
-      ({ name }, text) => name === "style" && text.startsWith(".gatsby-image-wrapper{"),
+      ({ name }, text) => name === "style" && text().startsWith(".gatsby-image-wrapper{"),
     ),
     find(
       "noscript style of the image plugin",
-      ({ name }, text) => name === "noscript" && text.includes("gatsby-image"),
+      ({ name }, text) => name === "noscript" && text().includes("gatsby-image"),
     ),
     find("script of the image plugin", ({ attributes }) => attributes.type === "module"),
+    build,
     // A switch of Internet Explorer.
     find("switch for compatibility", ({ attributes }) => attributes["http-equiv"] === "x-ua-compatible"),
     find("name of the generator", ({ name, attributes }) => name === "meta" && attributes.name === "generator"),
   ];
 
-  const css = trimCss(styleSheet.css, elements, wordsIn(script));
+  const css = trimCss(styleSheet.css, elements, words);
   const themeText = inlineScript(themeScript);
   const scripts = files.map(({ attributes }) => attributes.src).join(" ");
-  const loaderTag = `<script data-page="${path}" data-scripts="${scripts}">`;
+  const loaderTag = `<script data-page="${path}" data-build="${identity}" data-scripts="${scripts}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
 
   const icons = elements.filter(({ name, attributes }) => name === "svg" && attributes.class?.startsWith("lucide "));
 
   const edits: Edit[] = [
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
-    // Without Gatsby's mark: late-links.ts finds the whole sheet by its address.
-    { ...styles, text: `<style data-href="${styleSheet.address}">${css}</style>` },
+    // Without Gatsby's mark: late-links.ts finds the whole sheet by its address. That sheet alone holds the styles for paper.
+    {
+      ...styles,
+      text:
+        `<style data-href="${styleSheet.address}">${css}</style>` +
+        `<noscript><link rel="stylesheet" media="print" href="${styleSheet.address}"/></noscript>`,
+    },
+    ...withoutStyleAttributes(sources, elements),
     within(theme, themeText),
     {
       start: iconLink.start,
@@ -133,7 +170,6 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     inline: {
       scripts: [...inline.scripts, themeText, LOADER],
       styles: [...inline.styles, css],
-      attributes: inline.attributes,
     },
   };
 };

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { shareImagePath } from "../../lib/paths";
 import { shareImageDrawer, type ShareCard } from "./share-image";
+import { inLanes } from "../in-lanes";
 import { tryToKeep } from "../try-to-keep";
 import { writeAtomic } from "../atomic-write";
 
@@ -96,16 +97,11 @@ export const writeShareImages = async (
   cache = CACHE,
 ): Promise<void> => {
   const imageOf = imageCache(path.join(publicFolder, "logo.png"), cache);
-  const waiting = limitCards(pages);
-  const drawWaiting = async (): Promise<void> => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const place = path.join(publicFolder, shareImagePath(page.path));
-      await rm(place, { force: true });
-      const file = await imageOf(page.card, place);
-      if (file === place) continue;
-      await link(file, place).catch(() => copyFile(file, place));
-    }
-  };
   await mkdir(path.join(publicFolder, "share"), { recursive: true });
-  await Promise.all(Array.from({ length: availableParallelism() }, drawWaiting));
+  await inLanes(limitCards(pages), availableParallelism(), async ({ path: page, card }) => {
+    const place = path.join(publicFolder, shareImagePath(page));
+    await rm(place, { force: true });
+    const file = await imageOf(card, place);
+    if (file !== place) await link(file, place).catch(() => copyFile(file, place));
+  });
 };

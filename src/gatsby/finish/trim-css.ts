@@ -35,7 +35,7 @@ const needsOf = (selector: string): string[] => {
 };
 
 /** All words of a script that could be classes or element names: its elements may come to the page after it was built. */
-export const wordsIn = (script: string): string[] => script.split(/[\s"'`]+/);
+export const wordsIn = (script: string): string[] => [...new Set(script.split(/[\s"'`]+/))];
 
 /** Removes registrations of custom properties that have no value at first and are given none: asking for them finds nothing either way. */
 const removeUnset = (root: postcss.Root): void => {
@@ -75,6 +75,10 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  // Paper can wait for the whole style sheet (finish-html.ts).
+  root.walkAtRules("media", (rule) => {
+    if (rule.params === "print") rule.remove();
+  });
   // Values for browsers without @property, which are older than any that the site supports.
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties" && rule.nodes) rule.remove();
@@ -90,20 +94,17 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   return root.toString();
 };
 
-/** The element names and classes that a style sheet knows, by style sheet. */
-const known = new Map<string, Set<string>>();
+/** A style sheet: the element names and classes that it knows, and what was trimmed of it by those that a page has. */
+type Sheet = { needs: ReadonlySet<string>; trimmed: Map<string, string> };
 
-const needsOfSheet = (css: string): Set<string> => {
-  const needs = known.get(css) ?? new Set<string>();
-  if (!known.has(css)) {
-    known.set(css, needs);
-    postcss.parse(css).walkRules(({ selectors }) => selectors.flatMap(needsOf).forEach((name) => needs.add(name)));
-  }
-  return needs;
+/** Pages of one template mostly need the same, and parsing costs far more than looking up. */
+const sheets = new Map<string, Sheet>();
+
+const readSheet = (css: string): Sheet => {
+  const needs = new Set<string>();
+  postcss.parse(css).walkRules(({ selectors }) => selectors.flatMap(needsOf).forEach((name) => needs.add(name)));
+  return { needs, trimmed: new Map() };
 };
-
-/** What was trimmed before: pages of one template mostly have the same classes, and parsing costs far more than looking up. */
-const trimmed = new Map<string, string>();
 
 /**
  * Leaves the rules that a page needs by itself. The whole style sheet is fetched
@@ -119,16 +120,19 @@ export const trimCss = (
   elements: readonly Pick<HtmlElement, "name" | "attributes">[],
   words: readonly string[] = [],
 ): string => {
-  const sheet = needsOfSheet(css);
-  const classes = elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
+  const sheet = sheets.get(css) ?? readSheet(css);
+  sheets.set(css, sheet);
+  // A page of thousands of elements has some hundred different lists of classes.
+  const lists = new Set(elements.map(({ attributes }) => attributes.class ?? ""));
+  const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));
   const names = [
-    ...elements.map(({ name }) => name),
+    ...new Set(elements.map(({ name }) => name)),
     ...words,
     ...[...SET_BY_SCRIPTS, ...classes, ...words].map((name) => `.${name}`),
   ];
-  const present = new Set(names.filter((name) => sheet.has(name)));
-  const key = `${[...present].sort().join(" ")}\n${css}`;
-  const result = trimmed.get(key) ?? trim(css, present);
-  trimmed.set(key, result);
+  const present = new Set(names.filter((name) => sheet.needs.has(name)));
+  const key = [...present].sort().join(" ");
+  const result = sheet.trimmed.get(key) ?? trim(css, present);
+  sheet.trimmed.set(key, result);
   return result;
 };

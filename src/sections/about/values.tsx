@@ -19,7 +19,7 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
             index={index}
             className="border-b border-line py-8 sm:pt-9 sm:pb-10 sm:odd:pr-8 sm:even:border-l sm:even:pl-8 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
           >
-            <Icon name={icon} size="1.75rem" className="text-primary" />
+            <Icon drawing={icon} size="1.75rem" className="text-primary" />
             <Heading as="h3" size="card" className="mt-6">
               {title}
             </Heading>

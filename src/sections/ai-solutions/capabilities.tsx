@@ -20,7 +20,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
           index={index}
           className={`grid content-start gap-6 py-9 sm:grid-cols-[auto_1fr] md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14 ${CELL_LINES}`}
         >
-          <IconChip name={item.icon} tone={item.tone} />
+          <IconChip drawing={item.icon} tone={item.tone} />
           <div>
             <Heading as="h3" size="block">
               {item.title}

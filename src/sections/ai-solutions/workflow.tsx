@@ -24,7 +24,7 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
           </span>
           <div>
             <Heading as="h3" size="card" className="flex items-center gap-x-3 max-xs:flex-wrap">
-              <Icon name={step.icon} size="1.375rem" className="shrink-0 text-primary" />
+              <Icon drawing={step.icon} size="1.375rem" className="shrink-0 text-primary" />
               {step.title}
             </Heading>
             <p className="mt-3 text-muted">{step.description}</p>

@@ -19,7 +19,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
         className="blog-pill flex min-h-11 items-center gap-2.5 rounded-full px-3 text-left text-sm sm:px-4 sm:text-base"
         onClick={() => onSelect(slug)}
       >
-        <Icon name={icon} size="1.125rem" className="max-sm:hidden" />
+        <Icon drawing={icon} size="1.125rem" className="max-sm:hidden" />
         <span>{name}</span>
         <span className="ml-auto text-sm tabular-nums">{count}</span>
       </button>

@@ -8,7 +8,7 @@ export const Options = ({ options }: { options: readonly Queries.ContactOptionFr
   <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
     {options.map(({ icon, title, description, link, ...behavior }) => (
       <li key={title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[auto_1fr] border-b border-line py-5">
-        <IconChip name={icon} />
+        <IconChip drawing={icon} />
         <div>
           <Heading size="small">{title}</Heading>
           <p className="mt-1 text-base text-muted">{description}</p>

@@ -13,7 +13,7 @@ export const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment 
       className: "lit-card group flex flex-col bg-surface p-7 before:top-0 xl:p-9",
     })}
   >
-    <IconChip name={service.icon} tone={service.tone} />
+    <IconChip drawing={service.icon} tone={service.tone} />
     <Heading as="h3" size="card" className="mt-6">
       {service.title}
     </Heading>

@@ -20,7 +20,7 @@ export const ThresholdIndustries = ({ legend, industries, onChoose }: ThresholdI
           className="sr-only"
           onChange={() => onChoose(index)}
         />
-        <Icon name={icon} size="1.25rem" />
+        <Icon drawing={icon} size="1.25rem" />
         <span className="sr-only">{name}</span>
       </label>
     ))}

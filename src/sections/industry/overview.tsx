@@ -26,7 +26,7 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
         <ul className="border-b border-line">
           {overview.challenges.map(({ icon, title, description }) => (
             <li key={title} className="grid gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr] border-t border-line py-6">
-              <Icon name={icon} size="1.5rem" className="mt-1 text-pair-text" />
+              <Icon drawing={icon} size="1.5rem" className="mt-1 text-pair-text" />
               <div>
                 <Heading as="h3" size="small">
                   {title}

@@ -18,7 +18,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     data-gradient={industry.gradient}
     className="lit-card group flex flex-col border-r border-b border-line p-6 max-xs:px-4 md:p-8"
   >
-    <Icon name={industry.icon} size="1.75rem" className="text-pair-text" />
+    <Icon drawing={industry.icon} size="1.75rem" className="text-pair-text" />
     <Heading as="h3" size="card" className="mt-6">
       <Link href={industry.path} className="card-link">
         {industry.name}

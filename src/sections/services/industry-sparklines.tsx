@@ -19,7 +19,7 @@ export const IndustrySparklines = ({ industries }: { industries: readonly Querie
         data-gradient={gradient}
         className="flex items-center gap-5 px-5 py-2.5 text-pair-text sm:px-7 lg:py-4"
       >
-        <Icon name={icon} size="1.375rem" className="shrink-0" />
+        <Icon drawing={icon} size="1.375rem" className="shrink-0" />
         <svg
           viewBox={`0 0 ${TRACE.width} ${TRACE.height}`}
           preserveAspectRatio="none"

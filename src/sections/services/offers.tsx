@@ -20,7 +20,7 @@ export const ServiceOffers = ({ services }: Queries.ServiceOffersFragment) => (
           className="flex flex-col border-t border-line-strong pt-6 pb-10 md:pt-8 md:pb-12"
         >
           <Heading as="h3" size="block" className="flex items-start gap-4 max-xs:flex-col">
-            <Icon name={icon} size="1.75rem" className="mt-1 flex-none text-primary" />
+            <Icon drawing={icon} size="1.75rem" className="mt-1 flex-none text-primary" />
             {title}
           </Heading>
           <div className="mt-3 flex grow flex-col xs:ml-11">

@@ -11,7 +11,7 @@ export const TechnologyRow = ({ technology, index }: TechnologyRowProps) => (
     index={index}
     className="grid gap-x-6 gap-y-4 xs:grid-cols-[auto_1fr] py-7 md:grid-cols-[auto_5fr_3fr] md:gap-x-8 md:py-9"
   >
-    <Icon name={technology.icon} size="1.75rem" className="mt-1 text-cyan" />
+    <Icon drawing={technology.icon} size="1.75rem" className="mt-1 text-cyan" />
     <div>
       <Heading as="h3" size="card">
         {technology.title}

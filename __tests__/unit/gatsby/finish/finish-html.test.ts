@@ -14,6 +14,7 @@ const UNUSED = {
     "<noscript><style>.gatsby-image-wrapper noscript [data-main-image]{opacity:1!important}</style></noscript>",
   "script of the image plugin":
     '<script type="module">const e="undefined"!=typeof HTMLImageElement&&"loading"in HTMLImageElement.prototype;e&&run()</script>',
+  "script with the build's identity": '<script>window.___webpackCompilationHash="0123abc";</script>',
   "switch for compatibility": '<meta http-equiv="x-ua-compatible" content="ie=edge"/>',
   "name of the generator": '<meta name="generator" content="Gatsby 5.16.1"/>',
 };
@@ -34,7 +35,7 @@ const page = (body: string, head = ""): string =>
 const STYLE_SHEET = { address: "/styles.0123.css", css: "p{color:red}h6{color:red}" };
 
 const finishPage = (html: string, icon = "<svg/>") =>
-  finishHtml({ html, path: "/about", script: "", icon, styleSheet: STYLE_SHEET });
+  finishHtml({ html, path: "/about", words: [], icon, styleSheet: STYLE_SHEET });
 const finish = (html: string, icon?: string): string => finishPage(html, icon).html;
 
 test("one loader at the end asks for the page's scripts, in their order", () => {
@@ -56,8 +57,21 @@ test("icons keep the classes that styles ask for, and drop their names and their
   expect(html).toContain(icon("") + icon(' class="shrink-0 p-1"'));
 });
 
-test("the loader names the page, whatever address it is asked for by", () => {
-  expect(finish(page(""))).toContain('<script data-page="/about"');
+test("the loader names the page, whatever address it is asked for by, and the build", () => {
+  expect(finish(page(""))).toContain('<script data-page="/about" data-build="0123abc"');
+});
+
+test("style attributes of Gatsby go, and those of others are refused by their element", () => {
+  const wrapper = (style: string) => `<div${style} tabindex="-1" id="gatsby-focus-wrapper"></div>`;
+  const announcer = (style: string) => `<div id="gatsby-announcer"${style} aria-live="assertive"></div>`;
+  const gatsby = (style: string) => wrapper(style) + announcer(style);
+  expect(finish(page(gatsby(' style="position:absolute;top:0"')))).toContain(gatsby(""));
+  expect(() => finish(page('<p style="top:0">Hello</p>'))).toThrow('/about holds <p style="top:0">');
+});
+
+test("who prints without scripts gets the whole style sheet", () => {
+  const inNoscript = /<noscript>(.*?)<\/noscript>/.exec(finish(page("")))?.[1];
+  expect(inNoscript).toBe('<link rel="stylesheet" media="print" href="/styles.0123.css"/>');
 });
 
 test("the loader's text is the same on every page, so that one hash allows it", () => {
@@ -122,7 +136,7 @@ test("a page without scripts is not one that Gatsby wrote", () => {
 
 test("the code that a finished page holds is what the browser will find in it", () => {
   const { html, inline } = finishPage(
-    page('<p style="top:0">Hello</p>', '<script type="application/ld+json">{}</script><script>own()</script>'),
+    page("<p>Hello</p>", '<script type="application/ld+json">{}</script><script>own()</script>'),
   );
   const found = inlineCode(html, readHtml(html));
   expect({ ...inline, scripts: [...inline.scripts].sort() }).toEqual({ ...found, scripts: [...found.scripts].sort() });

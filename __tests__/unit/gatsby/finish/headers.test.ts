@@ -2,7 +2,7 @@
 import { headersFor, parseHeaders } from "../../../../scripts/server/header-rules";
 import { formatHeaders, headerRules } from "../../../../src/gatsby/finish/headers";
 
-const rules = headerRules([{ scripts: ["run()"], styles: [], attributes: [] }], ["/app-0123.js", "/styles.0123.css"]);
+const rules = headerRules([{ scripts: ["run()"], styles: [] }], ["/app-0123.js", "/styles.0123.css"]);
 const parsed = parseHeaders(formatHeaders(rules));
 
 test("what is written is what is read back", () => {

@@ -59,7 +59,7 @@ describe("the industries", () => {
 
 test("the technologies stand under their anchor, each with its uses", () => {
   const items = ["A", "B"].map((title) => ({
-    icon: "CPU" as const,
+    icon: "M0 0h24",
     title,
     description: `${title} text`,
     uses: [`${title} use`],
@@ -85,7 +85,7 @@ const link = { label: "More", href: "/contact", planned: null };
 
 test("each service says what one gets, and its link says of which service", () => {
   const items = ["A", "B"].map((title) => ({
-    icon: "CPU" as const,
+    icon: "M0 0h24",
     title,
     description: `${title} text`,
     gets: [`${title} result`],

@@ -16,7 +16,11 @@ export const entityFields = {
   order,
 };
 
-export const icon = z.enum(ICONS).meta({ id: "IconName", description: "Name of an icon, as Lucide spells it." });
+export const icon = z.enum(ICONS).meta({
+  id: "IconName",
+  isIcon: true,
+  description: "An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path.",
+});
 export const gradient = z
   .enum(GRADIENTS)
   .meta({ id: "GradientName", description: "Color pair that an industry's page and artwork are drawn in." });

@@ -1,0 +1,91 @@
+/** What a page is to reach on a simulated phone (docs/performance.md), and how far the worst page is from it. */
+import type { PageFigures } from "./lighthouse-run";
+
+/** An address that no page has: it shows the 404 page. */
+export const UNKNOWN_ROUTE = "/no-such-page";
+
+type Target = {
+  name: string;
+  /** The worst value that is still good. */
+  limit: number;
+  /** Whether more is better; otherwise less is. */
+  isMoreBetter?: true;
+  /** Decimals to print. */
+  decimals: number;
+  /** Value of a page; undefined where the target does not hold for it. */
+  valueOf: (figures: PageFigures, route: string) => number | undefined;
+};
+
+/** The 404 page is kept out of search, and its answer is an error in the console of every browser. */
+const isFound = (route: string): boolean => route !== UNKNOWN_ROUTE;
+
+const score = (name: string, index: number, isAsked: (route: string) => boolean = () => true): Target => ({
+  name,
+  limit: 100,
+  isMoreBetter: true,
+  decimals: 0,
+  valueOf: ({ scores }, route) => (isAsked(route) ? scores[index] : undefined),
+});
+
+const TARGETS: readonly Target[] = [
+  score("performance", 0),
+  score("accessibility", 1),
+  score("best practices", 2, isFound),
+  score("SEO", 3, isFound),
+  { name: "first paint, s", limit: 0.8, decimals: 2, valueOf: ({ fcp }) => fcp / 1000 },
+  { name: "largest paint, s", limit: 1, decimals: 2, valueOf: ({ lcp }) => lcp / 1000 },
+  { name: "largest by first paint", limit: 1.25, decimals: 2, valueOf: ({ fcp, lcp }) => lcp / fcp },
+  { name: "blocking time, ms", limit: 20, decimals: 0, valueOf: ({ tbt }) => tbt },
+  { name: "layout shift", limit: 0, decimals: 3, valueOf: ({ cls }) => cls },
+  {
+    name: "home page, kB",
+    limit: 200,
+    decimals: 0,
+    valueOf: (page, route) => (route === "/" ? page.bytes.total / 1000 : undefined),
+  },
+  {
+    name: "other pages, kB",
+    limit: 170,
+    decimals: 0,
+    valueOf: (page, route) => (route === "/" ? undefined : page.bytes.total / 1000),
+  },
+  { name: "requests", limit: 14, decimals: 0, valueOf: ({ requests }) => requests },
+];
+
+export type Judgment = {
+  name: string;
+  target: string;
+  worst: string;
+  /** Page that has the worst value. */
+  route: string;
+  isMet: boolean;
+};
+
+/**
+ * Compares the worst page with each target, both rounded as they are printed, so that what looks met is met.
+ *
+ * @param pages figures of the pages, by route; targets that hold for none of them are left out
+ */
+export const judge = (pages: ReadonlyMap<string, PageFigures>): Judgment[] =>
+  TARGETS.flatMap(({ name, limit, isMoreBetter, decimals, valueOf }) => {
+    const distance = (value: number): number => (isMoreBetter ? limit - value : value - limit);
+    const [worst] = Array.from(pages, ([route, figures]) => ({ route, value: valueOf(figures, route) }))
+      .flatMap(({ route, value }) => (value === undefined ? [] : [{ route, value: Number(value.toFixed(decimals)) }]))
+      .sort((a, b) => distance(b.value) - distance(a.value));
+    if (!worst) return [];
+    return {
+      name,
+      target: limit.toFixed(decimals),
+      worst: worst.value.toFixed(decimals),
+      route: worst.route,
+      isMet: distance(worst.value) <= 0,
+    };
+  });
+
+/** The verdict in one line. */
+export const verdict = (judgments: readonly Judgment[]): string => {
+  const missed = judgments.filter(({ isMet }) => !isMet).map(({ name }) => name.split(",")[0]);
+  return missed.length === 0
+    ? `All ${judgments.length} targets are met.`
+    : `${missed.length} of ${judgments.length} targets are missed: ${missed.join(", ")}.`;
+};

@@ -1,0 +1,19 @@
+/**
+ * Does one thing for each item, several at a time.
+ *
+ * @param items the items, begun in their order
+ * @param lanes how many are under way at a time
+ * @param work what is done for an item; the first failure is the whole's
+ */
+export const inLanes = async <Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
+  // One iterator for all lanes: whichever is free takes the next item.
+  const waiting = items.values();
+  const lane = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+};
