@@ -1917,6 +1917,8 @@ type ContactForm = {
   readonly noScript: Scalars['String'];
   /** Mark of a field that may stay empty. */
   readonly optional: Scalars['String'];
+  /** What stands in the form's place once it was sent. */
+  readonly sent: MessageSent;
   /** Button. */
   readonly submit: Scalars['String'];
   /** A notification. */
@@ -1941,6 +1943,7 @@ type ContactFormFieldSelector = {
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly sent: InputMaybe<MessageSentFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ConfirmationFieldSelector>;
   readonly suggestions: InputMaybe<FieldSelectorEnum>;
@@ -1960,6 +1963,7 @@ type ContactFormFilterInput = {
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly sent: InputMaybe<MessageSentFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ConfirmationFilterInput>;
   readonly suggestions: InputMaybe<StringQueryOperatorInput>;
@@ -1979,6 +1983,7 @@ type ContactFormSortInput = {
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
+  readonly sent: InputMaybe<MessageSentSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ConfirmationSortInput>;
   readonly suggestions: InputMaybe<SortOrderEnum>;
@@ -2428,54 +2433,6 @@ type CountedPhraseSortInput = {
   readonly many: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** The statement on data and security; Contact shows it whole. */
-type PrivacyPromise = {
-  /** Beside the contact form: what its data is used for. */
-  readonly formNote: Scalars['String'];
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** One or two sentences below the heading. */
-  readonly intro: Scalars['String'];
-  /** A link with its text. */
-  readonly link: ContentLink;
-  /** Beside the newsletter: what the address is used for. */
-  readonly newsletterNote: Scalars['String'];
-  /** The promises. */
-  readonly points: ReadonlyArray<PromisePoint>;
-  /** What to do with a security questionnaire. */
-  readonly questionnaire: Scalars['String'];
-};
-
-type PrivacyPromiseFieldSelector = {
-  readonly formNote: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<ContentLinkFieldSelector>;
-  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<PromisePointFieldSelector>;
-  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyPromiseFilterInput = {
-  readonly formNote: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<ContentLinkFilterInput>;
-  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<PromisePointFilterListInput>;
-  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyPromiseSortInput = {
-  readonly formNote: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<ContentLinkSortInput>;
-  readonly newsletterNote: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<PromisePointSortInput>;
-  readonly questionnaire: InputMaybe<SortOrderEnum>;
 };
 
 /** A table. */
@@ -3614,6 +3571,33 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+/** An article, and the messages that it fits. */
+type FittingArticle = {
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** What a message names that the article is about; letters may be large or small. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type FittingArticleFieldSelector = {
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type FittingArticleFilterInput = {
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FittingArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<FittingArticleFilterInput>;
+};
+
+type FittingArticleSortInput = {
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -5378,6 +5362,44 @@ type MenuLinkSortInput = {
   readonly topic: InputMaybe<SortOrderEnum>;
 };
 
+/** What stands in the form's place once it was sent. */
+type MessageSent = {
+  /** Button that brings the form back. */
+  readonly again: Scalars['String'];
+  /** Articles to offer; the one counts of which the message names the most words. */
+  readonly articles: ReadonlyArray<FittingArticle>;
+  /** A link with its text. */
+  readonly otherwise: ContentLink;
+  /** Line before the article. */
+  readonly reading: Scalars['String'];
+  /** Line above the three steps that follow; the steps are those of data/site/site.json. */
+  readonly steps: Scalars['String'];
+};
+
+type MessageSentFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<FittingArticleFieldSelector>;
+  readonly otherwise: InputMaybe<ContentLinkFieldSelector>;
+  readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type MessageSentFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<FittingArticleFilterListInput>;
+  readonly otherwise: InputMaybe<ContentLinkFilterInput>;
+  readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MessageSentSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<FittingArticleSortInput>;
+  readonly otherwise: InputMaybe<ContentLinkSortInput>;
+  readonly reading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+};
+
 /** A figure set as a large numeral, with its label. Display text only. */
 type Metric = {
   /** What the figure measures: "faster diagnosis". */
@@ -6721,6 +6743,54 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+/** The statement on data and security; Contact shows it whole. */
+type PrivacyPromise = {
+  /** Beside the contact form: what its data is used for. */
+  readonly formNote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Beside the newsletter: what the address is used for. */
+  readonly newsletterNote: Scalars['String'];
+  /** The promises. */
+  readonly points: ReadonlyArray<PromisePoint>;
+  /** What to do with a security questionnaire. */
+  readonly questionnaire: Scalars['String'];
+};
+
+type PrivacyPromiseFieldSelector = {
+  readonly formNote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PromisePointFieldSelector>;
+  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPromiseFilterInput = {
+  readonly formNote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PromisePointFilterListInput>;
+  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPromiseSortInput = {
+  readonly formNote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly newsletterNote: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PromisePointSortInput>;
+  readonly questionnaire: InputMaybe<SortOrderEnum>;
+};
 
 /** A phase of a project. */
 type ProjectPhase = {
@@ -10632,13 +10702,13 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
-
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
 type BlogEmptyFragment = { readonly title: string, readonly text: string, readonly button: string };
 
 type BlogFeaturedFragment = { readonly featured: { readonly heading: string, readonly readLabel: string } };
+
+type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string } };
 
@@ -10669,24 +10739,20 @@ type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: stri
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly consultation: { readonly requested: string, readonly file: string, readonly event: { readonly summary: string, readonly description: string } } };
 
 type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly next: { readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 type ContactTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
-
-type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
-
-type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type DecisionLabelFragment = { readonly one: string, readonly many: string };
 
@@ -10774,7 +10840,9 @@ type MeetingFragment = { readonly meeting: { readonly heading: string, readonly 
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
-type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+
+type MessageSentFragment = { readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type MissionFragment = { readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string } };
 
@@ -10827,6 +10895,10 @@ type PostFactsFragment = { readonly readTime: string, readonly category: { reado
 
 type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+
+type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
 type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 
 type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: string };
@@ -10840,6 +10912,10 @@ type ReportResultsFragment = { readonly results: { readonly caption: string, rea
 type ReportSheetFragment = { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } };
 
 type SampleReportFragment = { readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } } };
+
+type SentCalendarFragment = { readonly consultation: { readonly requested: string, readonly file: string, readonly event: { readonly summary: string, readonly description: string } } };
+
+type SentStepsFragment = { readonly next: { readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 type ServiceCardFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

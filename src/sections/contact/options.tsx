@@ -3,19 +3,37 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
+/** On phones a tile with the title alone, which is a link as a whole. */
+const OPTION = [
+  "relative flex items-center gap-x-3 border-line max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface",
+  "max-sm:px-3 max-sm:py-2 sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+].join(" ");
+
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
-  <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-    {options.map(({ icon, title, description, link, ...behavior }) => (
-      <li key={title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[auto_1fr] border-b border-line py-5">
-        <IconChip name={icon} />
-        <div>
-          <Heading size="small">{title}</Heading>
-          <p className="mt-1 text-base text-muted">{description}</p>
-          <ContactLink link={link} {...behavior} variant="link" className="min-h-11" />
-        </div>
-      </li>
-    ))}
+  <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1 lg:self-start">
+    {options.map(({ icon, title, description, link, ...behavior }, index) => {
+      const id = `option-${index + 1}`;
+      return (
+        <li key={title} className={OPTION}>
+          <IconChip name={icon} />
+          <div>
+            <Heading id={id} size="small" className="max-sm:text-base">
+              {title}
+            </Heading>
+            <p className="mt-1 text-base text-muted max-sm:hidden">{description}</p>
+            <ContactLink
+              id={`${id}-link`}
+              link={link}
+              {...behavior}
+              variant="link"
+              className="option-link min-h-11"
+              aria-labelledby={`${id} ${id}-link`}
+            />
+          </div>
+        </li>
+      );
+    })}
   </ul>
 );
 
