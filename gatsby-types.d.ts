@@ -2720,16 +2720,20 @@ type Detour = {
   readonly from: ReadonlyArray<Scalars['String']>;
   /** A link with its text. */
   readonly link: ContentLink;
+  /** Says honestly what is missing at these addresses. */
+  readonly note: Scalars['String'];
 };
 
 type DetourFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type DetourFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DetourFilterListInput = {
@@ -2739,6 +2743,7 @@ type DetourFilterListInput = {
 type DetourSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
 };
 
 /** How a model is made. */
@@ -5737,6 +5742,8 @@ type NodeSortInput = {
 
 /** The 404 page. */
 type NotFoundPage = Node & Page & {
+  /** What is offered at the address of a branch of an industry. */
+  readonly branch: PlannedBranch;
   readonly children: ReadonlyArray<Node>;
   /** The large figure. */
   readonly code: Scalars['String'];
@@ -5813,6 +5820,7 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly branch: InputMaybe<PlannedBranchFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly consoleMessage: InputMaybe<FieldSelectorEnum>;
@@ -5832,6 +5840,7 @@ type NotFoundPageFieldSelector = {
 };
 
 type NotFoundPageFilterInput = {
+  readonly branch: InputMaybe<PlannedBranchFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly consoleMessage: InputMaybe<StringQueryOperatorInput>;
@@ -5896,6 +5905,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
+  readonly branch: InputMaybe<PlannedBranchSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly consoleMessage: InputMaybe<SortOrderEnum>;
@@ -6480,6 +6490,44 @@ type PersonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** What is offered at the address of a branch of an industry. */
+type PlannedBranch = {
+  /** Button to the contact form; "{branch}" stands for the name. */
+  readonly ask: Scalars['String'];
+  /** Begins the message there; a whole sentence. "{branch}" stands for the name. */
+  readonly message: Scalars['String'];
+  /** Above what is known of a branch of an industry, whose page is planned. */
+  readonly note: Scalars['String'];
+  /** Link to the industry’s page; "{industry}" stands for its name. */
+  readonly see: Scalars['String'];
+  /** Line above the solutions that fit it. */
+  readonly solutions: Scalars['String'];
+};
+
+type PlannedBranchFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly see: InputMaybe<FieldSelectorEnum>;
+  readonly solutions: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannedBranchFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly see: InputMaybe<StringQueryOperatorInput>;
+  readonly solutions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlannedBranchSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly see: InputMaybe<SortOrderEnum>;
+  readonly solutions: InputMaybe<SortOrderEnum>;
 };
 
 /** A link that leads to no page yet: visitors who follow it see the 404 page. */
@@ -7500,6 +7548,7 @@ type Query_navigationArgs = {
 
 
 type Query_notFoundPageArgs = {
+  branch: InputMaybe<PlannedBranchFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   consoleMessage: InputMaybe<StringQueryOperatorInput>;
@@ -10848,14 +10897,14 @@ type MissionFragment = { readonly mission: { readonly heading: string, readonly 
 
 type NextStepsFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> };
+type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } };
 
 type NotFoundTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } | null };
+type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } } | null };
 
 type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

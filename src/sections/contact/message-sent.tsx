@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { SAME_PRESS } from "../../ui/form/use-delivery";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
@@ -33,19 +32,17 @@ const Check = () => (
 /** Takes the place of the message form once it was sent: what happens next, and what to read until then. Takes the focus. */
 export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields, onAgain }: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
-  const shownAt = useRef(Number.POSITIVE_INFINITY);
   const request = requestSent(fields);
   const article = fittingArticle(String(fields.get("message") ?? ""), sent.articles, sent.otherwise);
 
   useEffect(() => {
-    shownAt.current = performance.now();
     head.current?.querySelector("h2")?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  /** The second press of a double click was meant for the form's button. */
+  /** The second click of a double click was meant for the form's button. */
   const onClickCapture = (event: MouseEvent) => {
-    if (performance.now() - shownAt.current >= SAME_PRESS) return;
+    if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -5,9 +5,12 @@ import { ContactLink } from "./contact-link";
 
 /** On phones a tile with the title alone, which is a link as a whole. */
 const OPTION = [
-  "relative flex items-center gap-x-3 border-line max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface",
-  "max-sm:px-3 max-sm:py-2 sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-2",
 ].join(" ");
+
+/** There the link covers the tile, and its own words are only read out, after the title. */
+const LINK = "min-h-11 max-sm:absolute max-sm:inset-0 max-sm:text-[length:0]";
 
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
@@ -27,7 +30,7 @@ export const Options = ({ options }: { options: readonly Queries.ContactOptionFr
               link={link}
               {...behavior}
               variant="link"
-              className="option-link min-h-11"
+              className={LINK}
               aria-labelledby={`${id} ${id}-link`}
             />
           </div>

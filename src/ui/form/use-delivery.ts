@@ -3,7 +3,7 @@ import { notify } from "../notifications";
 import { isUnderWay, sendForm, subscribeToDeliveries, wasInterrupted, type DeliveryTexts } from "./deliveries";
 
 /** A press this soon after the visitor was told of a delivery was made without knowing it, in milliseconds. */
-export const SAME_PRESS = 1000;
+const SAME_PRESS = 1000;
 
 type Options = {
   /** Name of the form at the host. */
