@@ -50,7 +50,7 @@ test("moves nothing that shows already", async ({ page }) => {
 });
 
 test("stays the plain 404 page where the data do not come", async ({ page, pageErrors }) => {
-    pageErrors.allow(/^console error: Failed to load resource: .* status of 500/);
+  pageErrors.allow(/^console error: Failed to load resource: .* status of 500/);
   await page.route("**/page-data/services/**", (route) => route.fulfill({ status: 500 }));
   const answered = page.waitForResponse("**/page-data/services/**");
   await visit(page);

@@ -75,10 +75,9 @@ export const NotFound = ({
             {path !== undefined && (
               <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
             )}
-            {detour && <p className="mt-2">{detour.note}</p>}
             {near && (
               <p className="mt-2">
-                {nearest}{" "}
+                {detour?.note ?? nearest}{" "}
                 <Link href={near.href} className="font-medium text-primary underline underline-offset-4">
                   {near.label}
                 </Link>
