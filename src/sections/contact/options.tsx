@@ -5,8 +5,8 @@ import { ContactLink } from "./contact-link";
 
 /** On phones a tile with the title alone, which is a link as a whole. */
 const OPTION = [
-  "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
-  "max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-2",
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:p-2 max-sm:[&>span]:size-10",
 ].join(" ");
 
 /** There the link covers the tile, and its own words are only read out, after the title. */

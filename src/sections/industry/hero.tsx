@@ -91,9 +91,11 @@ export const query = graphql`
           width: 768
           # Phones show a band across the middle.
           aspectRatio: 4
+          transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [384, 768]
+          avifOptions: { quality: 68 }
         )
       }
     }
