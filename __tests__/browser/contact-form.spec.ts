@@ -1,7 +1,7 @@
 import { expect, open, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
 import { notifications as toast, suggestions } from "../support/page-parts";
-import { contact } from "../support/site";
+import { contact, site } from "../support/site";
 
 const { form } = contact;
 const field = (page: Page, name: string) => page.locator(`#${name}`);
@@ -65,6 +65,65 @@ test("a valid form is confirmed, and all its fields are emptied", async ({ page 
   expect(new URL(page.url()).search).toBe("");
   await toast(page).getByRole("button").click();
   await expect(toast(page)).toBeEmpty();
+});
+
+test.describe("the panel after sending", () => {
+  const panel = (page: Page) => page.getByRole("region", { name: form.success.title });
+  const sendAll = async (page: Page, values: Partial<typeof VALID> = {}) => {
+    await fill(page, { ...VALID, ...values });
+    await send(page).click();
+    await expect(panel(page)).toBeVisible();
+  };
+
+  test("takes the form's place and the focus, and says what follows", async ({ page }) => {
+    await sendAll(page, { message: `About ${form.sent.articles[0]!.words[0]!} and more` });
+    await expect(send(page)).toBeHidden();
+    await expect(panel(page).getByRole("heading", { name: form.success.title })).toBeFocused();
+    await expect(panel(page).getByRole("heading", { name: form.success.title })).toBeInViewport();
+    const steps = panel(page).getByRole("listitem");
+    await expect(steps).toHaveCount(site.next.steps.length);
+    for (const [index, { title }] of site.next.steps.entries()) await expect(steps.nth(index)).toContainText(title);
+    await expect(page.getByRole("heading", { name: site.next.heading }), "nothing says it twice").toBeHidden();
+    const { link } = form.sent.articles[0]!;
+    await panel(page).getByRole("link", { name: link.label }).click();
+    await expect(page).toHaveURL(link.href);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("gives the form back, empty", async ({ page }) => {
+    await sendAll(page);
+    await panel(page).getByRole("button", { name: form.sent.again }).press("Enter");
+    await expect(panel(page)).toBeHidden();
+    await expect(field(page, "name")).toBeFocused();
+    await expect(field(page, "message")).toHaveValue("");
+    await expect(page.getByRole("heading", { name: site.next.heading })).toBeVisible();
+  });
+
+  test("does nothing for the second click of a double click", async ({ page }) => {
+    await sendAll(page);
+    await panel(page).getByRole("button", { name: form.sent.again }).dispatchEvent("click", { detail: 2 });
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("gives way to a message that another button begins", async ({ page, pageErrors }) => {
+    pageErrors.allow(/\.js/, /^console error: Failed to load resource/);
+    await sendAll(page);
+    // Where the choice of a time does not come, its button begins the message.
+    await page.route("**/*.js", (route) => route.abort());
+    await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(field(page, "message")).toBeFocused();
+    await expect(field(page, "message")).toHaveValue(new RegExp(contact.meeting.scheduleMessage));
+  });
+
+  test("is calm for who wants no motion, and has its check drawn", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await sendAll(page);
+    const motion = await panel(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    );
+    expect(motion.filter((duration) => duration > 1)).toEqual([]);
+  });
 });
 
 test("the company is optional, and Enter in a line sends", async ({ page }) => {

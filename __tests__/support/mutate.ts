@@ -60,7 +60,7 @@ const VALUE_CHANGES: Record<
   "double a list": { where: isList, change: ({ value }) => [...(value as unknown[]), ...(value as unknown[])] },
   "shorten a list": { where: isList, change: ({ value }) => (value as unknown[]).slice(1) },
   "misspell a name": {
-    where: isNamed("icon", "tone", "gradient", "template", "category", "slug", "path", "href", "image", "artwork"),
+    where: isNamed("icon", "tone", "gradient", "template", "category", "slug", "path", "href", "image", "artwork", "small"),
     change: ({ value }, random) => misspell(String(value), random),
   },
   "empty a text": { where: isText, change: () => "" },

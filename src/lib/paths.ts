@@ -19,6 +19,9 @@ export const articlePath = (slug: string): string => `${BLOG_PATH}#${slug}`;
 /** Path of the contact page, the site's conversion goal (docs/product.md, section 1). */
 export const CONTACT_PATH = "/contact";
 
+/** File with the data of a page, as Gatsby writes and fetches it. */
+export const pageDataPath = (pagePath: string): string => `/page-data${pagePath}/page-data.json`;
+
 /** File that hosts serve for an unknown address. */
 export const NOT_FOUND_PATH = "/404.html";
 

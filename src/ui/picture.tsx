@@ -6,22 +6,33 @@ type Source = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } 
 export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
   /** A file node with `gatsbyImageData(placeholder: NONE, formats: [AVIF, WEBP])`. */
   image: Source;
+  /** What small windows show instead: another file node, the condition on the window, and its shown widths. */
+  small?: { image: Source; media: string; sizes: string };
   /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;
   /** True above the fold: fetched at once and first. */
   priority?: boolean;
 };
 
+const dataOf = (image: Source): IGatsbyImageData => {
+  const data = image?.childImageSharp?.gatsbyImageData;
+  if (!data) throw new Error("Picture: the image has no data; content names a file that sharp could not read");
+  return data;
+};
+
 /**
  * A responsive image from Gatsby's image data; decoration, as all of the site's, without the image plugin's
  * client code, which would pull react-dom/server into every page.
  */
-export const Picture = ({ image, sizes, priority = false, className = "", ...props }: PictureProps) => {
-  const data = image?.childImageSharp?.gatsbyImageData;
-  if (!data) throw new Error("Picture: the image has no data; content names a file that sharp could not read");
+export const Picture = ({ image, small, sizes, priority = false, className = "", ...props }: PictureProps) => {
+  const data = dataOf(image);
   const fallback = data.images.fallback;
   return (
     <picture>
+      {small &&
+        (dataOf(small.image).images.sources ?? []).map((source) => (
+          <source key={source.type} media={small.media} type={source.type} srcSet={source.srcSet} sizes={small.sizes} />
+        ))}
       {(data.images.sources ?? []).map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

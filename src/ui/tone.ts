@@ -17,3 +17,12 @@ export const toneVariants = variants("", {
     SECONDARY: "text-secondary",
   } satisfies Record<Queries.Tone, string>,
 });
+
+/** The same marks in the colors of the industry around them, so that its page keeps to its pair. */
+export const pairMarkVariants = variants("", {
+  tone: {
+    PRIMARY: "[--mark:var(--pair-text)]",
+    ACCENT: "[--mark:var(--pair-from)]",
+    SECONDARY: "[--mark:var(--pair-to)]",
+  } satisfies Record<Queries.Tone, string>,
+});

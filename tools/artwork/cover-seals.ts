@@ -1,7 +1,7 @@
 /** Cover "What regulated buyers ask now": a lattice of questions, sealed one by one. */
 import { INK, MIST, PAIRS, PAPER, mix } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
-import { circle, group, line, path, polyline, type Point } from "./svg";
+import { circle, group, path, polyline, type Point } from "./svg";
 
 const COLUMNS = 9;
 const ROWS = 5;
@@ -47,12 +47,12 @@ function seal(stage: Stage, center: Point, done: boolean, near: number): string 
         fill: "none",
         stroke: MIST,
         "stroke-width": weight.hair,
-        "stroke-dasharray": "4 8",
+        "stroke-dasharray": "12 12",
         opacity: 0.5,
       }) + circle(center, 5, { fill: MIST, opacity: 0.6 })
     );
   }
-  const petals = random.pick([6, 8, 9, 10, 12]);
+  const petals = random.pick([5, 6, 7, 8]);
   return [
     circle(center, 66, {
       fill: color,
@@ -61,9 +61,9 @@ function seal(stage: Stage, center: Point, done: boolean, near: number): string 
       "stroke-width": weight.hair,
       opacity: 0.5 + near * 0.5,
     }),
-    ...rosette(center, 62, petals, 4, {
+    ...rosette(center, 62, petals, 1, {
       stroke: color,
-      "stroke-width": weight.hair * 0.85,
+      "stroke-width": weight.hair * 2,
       opacity: 0.42 + near * 0.4,
     }),
     circle(center, 25, { fill: mix(INK, color, 0.2), stroke: color, "stroke-width": weight.hair }),
@@ -95,21 +95,14 @@ export function drawSeals(slug: string): string {
       );
     }
   }
-  const lattice = [
-    ...Array.from({ length: COLUMNS + 1 }, (_, index) =>
-      line([at(index - 0.5, 0)[0], 0], [at(index - 0.5, 0)[0], height]),
-    ),
-    ...Array.from({ length: ROWS + 1 }, (_, index) => line([0, at(0, index - 0.5)[1]], [width, at(0, index - 0.5)[1]])),
-  ];
   const light = mix(stage.pair[0], PAPER, 0.35);
   const big = [
-    ...rosette(focal, 158, 16, 8, { stroke: "url(#ramp)", "stroke-width": weight.hair * 1.2 }),
-    ...rosette(focal, 106, 10, 5, { stroke: light, "stroke-width": weight.hair, opacity: 0.8 }),
+    ...rosette(focal, 158, 10, 2, { stroke: "url(#ramp)", "stroke-width": weight.hair * 2 }),
+    ...rosette(focal, 106, 8, 2, { stroke: light, "stroke-width": weight.hair * 1.5, opacity: 0.8 }),
     circle(focal, 164, { fill: "none", stroke: light, "stroke-width": weight.line }),
   ];
   return renderStage(stage, [
-    group({ stroke: MIST, "stroke-width": weight.hair * 0.8, opacity: 0.16 }, lattice),
-    group({ mask: "url(#from-left)" }, seals),
+    group({}, seals),
     circle(focal, 170, { fill: INK, opacity: 0.6 }),
     glowing(group({}, big), 0.7),
     circle(focal, 60, { fill: mix(INK, stage.pair[0], 0.25), stroke: PAPER, "stroke-width": weight.line }),

@@ -4,7 +4,7 @@
  */
 import { BRAND } from "./brand";
 import { COVERS } from "./covers";
-import { INDUSTRIES } from "./industries";
+import { INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
 import { OFFICES } from "./offices";
 import { writePicture, type Picture } from "./output";
 import { PEOPLE, drawPortrait } from "./portraits";
@@ -20,6 +20,12 @@ function inFolder(folder: string, drawings: Record<string, (slug: string) => str
 
 const pictures: readonly Picture[] = [
   ...inFolder("industries", INDUSTRIES),
+  ...Object.entries(SMALL_INDUSTRIES).map(([slug, draw]) => ({
+    slug: `${slug}-small`,
+    file: `data/images/industries/${slug}-small.png`,
+    draw,
+    colors: 64,
+  })),
   ...inFolder("posts", COVERS),
   ...inFolder("people", Object.fromEntries(PEOPLE.map((slug) => [slug, drawPortrait]))),
   ...inFolder("offices", OFFICES),

@@ -5,6 +5,7 @@ import { drawMotion } from "./industry-motion";
 import { drawPulse } from "./industry-pulse";
 import { drawShelf } from "./industry-shelf";
 import { drawSkyline } from "./industry-skyline";
+import * as small from "./small";
 
 export const INDUSTRIES: Record<string, (slug: string) => string> = {
   healthcare: drawPulse,
@@ -13,4 +14,14 @@ export const INDUSTRIES: Record<string, (slug: string) => string> = {
   realestate: drawSkyline,
   technology: drawGraph,
   sporttech: drawMotion,
+};
+
+/** The same for thumbnails and phones; the file is named "<slug>-small". */
+export const SMALL_INDUSTRIES: Record<string, () => string> = {
+  healthcare: small.drawSmallPulse,
+  finance: small.drawSmallLedger,
+  retail: small.drawSmallShelf,
+  realestate: small.drawSmallSkyline,
+  technology: small.drawSmallGraph,
+  sporttech: small.drawSmallMotion,
 };

@@ -36,6 +36,8 @@ function tissue(stage: Stage): string[] {
     const site = sites[index] as Point;
     const distance = Math.hypot(site[0] - focus[0], site[1] - focus[1]);
     const lit = excitation(distance);
+    // Cells so faint that no compression keeps them would only leave smears.
+    if (lit < 0.1) return "";
     const color = tint(stage, Math.min(1, distance / 640));
     const inset = polygon.map(([x, y]): Point => [site[0] + (x - site[0]) * 0.9, site[1] + (y - site[1]) * 0.9]);
     const fade = Math.max(0.3, Math.min(1, 1.3 - distance / 1000));

@@ -8,6 +8,8 @@ const CELLS = 19;
 const HALF_WIDTH = 62;
 const HALF_DEPTH = 33;
 const FLOOR = 21;
+/** How far from the tower blocks stand, in cells. */
+const REACH = 10;
 
 type Block = {
   column: number;
@@ -36,6 +38,8 @@ function plan(stage: Stage, center: Point): Block[] {
       const distance = Math.hypot(column - center[0], row - center[1]);
       const near = Math.exp(-((distance / 4.6) ** 2));
       const focal = column === center[0] && row === center[1];
+      // Farther away, blocks would be so faint that compression smears them.
+      if (distance > REACH) continue;
       if (!focal && (street || random.chance(0.14))) continue;
       const rough =
         22 +
@@ -105,14 +109,6 @@ function drawBlock(stage: Stage, project: Project, block: Block): string {
   return left + right + top + details.join("");
 }
 
-function streets(stage: Stage, project: Project): string[] {
-  const reach = CELLS + 3;
-  return Array.from({ length: reach * 2 + 1 }, (_, index) => index - reach).flatMap((index) => [
-    line(project(index, -reach), project(index, reach), { stroke: tint(stage, 0.2) }),
-    line(project(-reach, index), project(reach, index), { stroke: tint(stage, 0.8) }),
-  ]);
-}
-
 /** Draws the real estate picture as an SVG document of 2000 x 1250 px. */
 export function drawSkyline(slug: string): string {
   const stage = createStage(slug, [2000, 1250], PAIRS.skyline, [0.64, 0.5]);
@@ -122,7 +118,6 @@ export function drawSkyline(slug: string): string {
   const roof = project(0.5, 0.5, 620);
   const beam = line(roof, [roof[0], roof[1] - 150], { stroke: PAPER, "stroke-width": weight.line });
   return renderStage(stage, [
-    group({ "stroke-width": weight.hair * 0.8, opacity: 0.16 }, streets(stage, project)),
     path(polyline([project(0, 1), project(1, 1), project(1, 0), project(1, 0, 620), project(0, 1, 620)], true), {
       fill: stage.pair[1],
       opacity: 0.5,

@@ -13,12 +13,11 @@ const SPACE = 40;
 type Field = (stage: Stage) => string[];
 
 const rings: Field = (stage) =>
-  Array.from({ length: 26 }, (_, index) =>
-    circle([SIZE * 0.78, SIZE * 0.2], 40 + index * 38, {
+  Array.from({ length: 13 }, (_, index) =>
+    circle([SIZE * 0.78, SIZE * 0.2], 40 + index * 76, {
       fill: "none",
-      stroke: tint(stage, index / 26),
-      "stroke-dasharray": index % 3 === 1 ? "2 9" : undefined,
-      opacity: 0.5 - index * 0.011,
+      stroke: tint(stage, index / 13),
+      opacity: 0.55 - index * 0.012,
     }),
   );
 
@@ -35,11 +34,11 @@ const waves: Field = (stage) => {
 
 const dots: Field = (stage) => {
   const wave = createWave(stage.random, 2);
-  return Array.from({ length: 29 * 29 }, (_, index) => {
-    const [column, row] = [index % 29, Math.floor(index / 29)];
-    const level = (1 + wave((column + row * 0.6) / 40)) / 2;
-    return circle([18 + column * 33, 18 + row * 33], 1.4 + level * 4.2, {
-      fill: tint(stage, column / 29),
+  return Array.from({ length: 15 * 15 }, (_, index) => {
+    const [column, row] = [index % 15, Math.floor(index / 15)];
+    const level = (1 + wave((column + row * 0.6) / 20)) / 2;
+    return circle([32 + column * 64, 32 + row * 64], 5 + level * 9, {
+      fill: tint(stage, column / 15),
       stroke: "none",
       opacity: 0.2 + level * 0.3,
     });
@@ -47,8 +46,8 @@ const dots: Field = (stage) => {
 };
 
 const rays: Field = (stage) =>
-  Array.from({ length: 72 }, (_, index) => {
-    const angle = (index / 72) * Math.PI * 2;
+  Array.from({ length: 36 }, (_, index) => {
+    const angle = (index / 36) * Math.PI * 2;
     const at = (radius: number): Point => [
       SIZE * 0.2 + Math.cos(angle) * radius,
       SIZE * 0.82 + Math.sin(angle) * radius,
@@ -116,7 +115,7 @@ export function drawPortrait(slug: string): string {
   return renderStage(
     stage,
     [
-      group({ "stroke-width": 1.6, fill: "none" }, (FIELDS[fieldIndex] as Field)(stage)),
+      group({ "stroke-width": 3, fill: "none" }, (FIELDS[fieldIndex] as Field)(stage)),
       el("g", { opacity: 0.86 }, monogram(letters, join(INK), STROKE + 30)),
       el("g", { filter: "url(#haze)", opacity: 0.35 }, monogram(letters, join(stage.pair[0]), STROKE * 0.8)),
       el("rect", { width: SIZE, height: SIZE, fill: "url(#rise)", mask: "url(#letters)" }),

@@ -70,6 +70,9 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [120, 240, 400, 640]
+          # Initials of fine lines, shown small.
+          avifOptions: { quality: 82 }
+          webpOptions: { quality: 94 }
         )
       }
     }

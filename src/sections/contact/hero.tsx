@@ -7,23 +7,26 @@ import { Options } from "./options";
 
 type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.ContactSettingsFragment };
 
-/** First screen of the contact page: who is asked and how on one side, the message form on the other. */
-export const ContactHero = ({ hero, options, form, settings: { promise } }: ContactHeroProps) => (
+/**
+ * First screen of the contact page: on wide screens the ways to get in touch on one side and the message form on the
+ * other, on phones the form first.
+ */
+export const ContactHero = ({ hero, options, form, consultation, settings: { promise, next } }: ContactHeroProps) => (
   <Section space="tight">
-    <div className="grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-14 xl:gap-16">
-      <div className="flex flex-col gap-10 lg:pt-6">
-        <div>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="page" className="mt-4">
-            {hero.headline}
-          </Heading>
-          <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
-        </div>
-        <Options options={options} />
+    <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 xl:gap-x-16">
+      <div className="lg:pt-6">
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="page" className="mt-4">
+          {hero.headline}
+        </Heading>
+        <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
       </div>
-      <MessageForm form={form}>
-        <PrivacyNote text={promise.formNote} link={promise.link} />
-      </MessageForm>
+      <div className="lg:row-span-2">
+        <MessageForm form={form} steps={next.steps} calendar={consultation}>
+          <PrivacyNote text={promise.formNote} link={promise.link} />
+        </MessageForm>
+      </div>
+      <Options options={options} />
     </div>
   </Section>
 );
@@ -41,11 +44,13 @@ export const query = graphql`
     form {
       ...MessageForm
     }
+    ...SentCalendar
   }
   fragment ContactSettings on SiteSettings {
     promise {
       formNote
       ...PrivacyNoteLink
     }
+    ...SentSteps
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useCallback, type ClipboardEvent, type ReactNode } from "react";
+import { useCallback, useState, type ClipboardEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { CONTACT_FORM } from "../../lib/page-ids";
@@ -16,21 +17,29 @@ import { REQUESTED_SLOT } from "./consultation-context";
 import { SlotFields } from "./slot-fields";
 import { Assistant } from "./assistant";
 import { MessageFields } from "./message-fields";
+import type { MessageSent, MessageSentProps } from "./message-sent";
 
-type MessageFormProps = {
+type MessageFormProps = Pick<MessageSentProps, "steps" | "calendar"> & {
   form: Queries.MessageFormFragment;
   /** Stands between the fields and the button. */
   children?: ReactNode;
 };
 
-/** The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. */
-export const MessageForm = ({ form, children }: MessageFormProps) => {
+/** What takes the form's place; asked for as soon as somebody writes. */
+const loadSent = () => import("./message-sent");
+
+/**
+ * The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. Once it
+ * was sent it stays in the page, unseen: whoever puts something into it brings it back.
+ */
+export const MessageForm = ({ form, steps, calendar, children }: MessageFormProps) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
     [form],
   );
   const { phase, follow } = useSuggestions();
+  const [sent, setSent] = useState<{ Panel: typeof MessageSent; fields: FormData }>();
 
   const onSettle = useCallback(
     (element: HTMLFormElement) => {
@@ -42,6 +51,20 @@ export const MessageForm = ({ form, children }: MessageFormProps) => {
   );
   const onType = (control: TextControl) => {
     if (control.name === "message") follow(control.value);
+    loadSent().catch(() => undefined);
+    // At once: whoever put it there may want to lead the visitor to it.
+    if (sent) flushSync(() => setSent(undefined));
+  };
+  const onSent = useCallback((fields: FormData) => {
+    loadSent()
+      .then(({ MessageSent: Panel }) => setSent({ Panel, fields }))
+      // Without it, the notification alone says that the message was sent.
+      .catch(() => undefined);
+  }, []);
+  const checked = useCheckedForm({ name: CONTACT_FORM, errorOf, texts: form, onSettle, onSent, onType });
+  const writeAgain = () => {
+    flushSync(() => setSent(undefined));
+    document.getElementById("name")?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
     if (event.clipboardData.getData("text").length <= LONGEST_PASTE) return;
@@ -50,39 +73,42 @@ export const MessageForm = ({ form, children }: MessageFormProps) => {
     const { title, text } = form.pasteTooLong;
     notify({ title, text: fillText(text, { limit: LONGEST_PASTE.toLocaleString("en-US") }), tone: "failure" });
   };
-  const checked = useCheckedForm({ name: CONTACT_FORM, errorOf, texts: form, onSettle, onType });
 
   return (
-    <form
-      {...formAttributes(CONTACT_FORM)}
-      {...checked.form}
-      onPaste={onPaste}
-      data-draft={CONTACT_FORM}
-      aria-labelledby="form-heading"
-      className="flex flex-col gap-6 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:self-start lg:[&_textarea]:min-h-44"
-    >
-      <DeliveryFields formName={CONTACT_FORM} />
-      <div>
-        <Heading id="form-heading" size="block">
-          {form.heading}
-        </Heading>
-        <p className="mt-2 text-base text-muted">{form.intro}</p>
-      </div>
-      {!isDelivered() && (
-        <noscript>
-          <p className="rounded-sm bg-danger-soft p-4 text-base text-danger">{form.noScript}</p>
-        </noscript>
-      )}
-      <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />
-      <SlotFields />
-      {/* The requested time, once there is one (consultation-parts). */}
-      <div id={REQUESTED_SLOT} className="empty:hidden" />
-      <Assistant texts={form} phase={phase} />
-      {children}
-      <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
-        {form.submit}
-      </Button>
-    </form>
+    <>
+      {sent && <sent.Panel texts={form} steps={steps} calendar={calendar} fields={sent.fields} onAgain={writeAgain} />}
+      <form
+        {...formAttributes(CONTACT_FORM)}
+        {...checked.form}
+        onPaste={onPaste}
+        data-draft={CONTACT_FORM}
+        hidden={sent !== undefined}
+        aria-labelledby="form-heading"
+        className="flex flex-col gap-6 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] [&[hidden]]:hidden xs:px-6 sm:p-8 lg:[&_textarea]:min-h-44"
+      >
+        <DeliveryFields formName={CONTACT_FORM} />
+        <div>
+          <Heading id="form-heading" size="block">
+            {form.heading}
+          </Heading>
+          <p className="mt-2 text-base text-muted">{form.intro}</p>
+        </div>
+        {!isDelivered() && (
+          <noscript>
+            <p className="rounded-sm bg-danger-soft p-4 text-base text-danger">{form.noScript}</p>
+          </noscript>
+        )}
+        <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />
+        <SlotFields />
+        {/* The requested time, once there is one (consultation-parts). */}
+        <div id={REQUESTED_SLOT} className="empty:hidden" />
+        <Assistant texts={form} phase={phase} />
+        {children}
+        <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
+          {form.submit}
+        </Button>
+      </form>
+    </>
   );
 };
 
@@ -92,10 +118,7 @@ export const query = graphql`
     intro
     submit
     noScript
-    success {
-      title
-      text
-    }
+    ...MessageSent
     failure {
       title
       text

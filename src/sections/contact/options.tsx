@@ -3,19 +3,40 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
+/** On phones a tile with the title alone, which is a link as a whole. */
+const OPTION = [
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:p-2 max-sm:[&>span]:size-10",
+].join(" ");
+
+/** There the link covers the tile, and its own words are only read out, after the title. */
+const LINK = "min-h-11 max-sm:absolute max-sm:inset-0 max-sm:text-[length:0]";
+
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
-  <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-    {options.map(({ icon, title, description, link, ...behavior }) => (
-      <li key={title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[auto_1fr] border-b border-line py-5">
-        <IconChip drawing={icon} />
-        <div>
-          <Heading size="small">{title}</Heading>
-          <p className="mt-1 text-base text-muted">{description}</p>
-          <ContactLink link={link} {...behavior} variant="link" className="min-h-11" />
-        </div>
-      </li>
-    ))}
+  <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1 lg:self-start">
+    {options.map(({ icon, title, description, link, ...behavior }, index) => {
+      const id = `option-${index + 1}`;
+      return (
+        <li key={title} className={OPTION}>
+          <IconChip drawing={icon} />
+          <div>
+            <Heading id={id} size="small" className="max-sm:text-base">
+              {title}
+            </Heading>
+            <p className="mt-1 text-base text-muted max-sm:hidden">{description}</p>
+            <ContactLink
+              id={`${id}-link`}
+              link={link}
+              {...behavior}
+              variant="link"
+              className={LINK}
+              aria-labelledby={`${id} ${id}-link`}
+            />
+          </div>
+        </li>
+      );
+    })}
   </ul>
 );
 

@@ -36,12 +36,23 @@ const setFields = (form: HTMLFormElement, fields: Fields): void => {
   }
 };
 
-/** The time that a form asks for; undefined where there is none. */
-export const requestIn = (form: HTMLFormElement): SlotRequest | undefined => {
-  const [utc = "", words = "", office = "", length = ""] = SLOT_FIELDS.map((name) => inputOf(form, name)?.value);
+/** The time that the fields ask for; undefined where there is none. */
+const readRequest = (valueOf: (name: string) => string | undefined): SlotRequest | undefined => {
+  const [utc = "", words = "", office = "", length = ""] = SLOT_FIELDS.map(valueOf);
   const start = Date.parse(utc);
   return Number.isNaN(start) || !Number(length) ? undefined : { office, length: Number(length), start, words };
 };
+
+/** The time that a form asks for; undefined where there is none. */
+export const requestIn = (form: HTMLFormElement): SlotRequest | undefined =>
+  readRequest((name) => inputOf(form, name)?.value);
+
+/** The time that a form asked for when it was sent; undefined where there was none. */
+export const requestSent = (fields: FormData): SlotRequest | undefined =>
+  readRequest((name) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : undefined;
+  });
 
 const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
   fillText(template, { city: office, slot: words });

@@ -19,7 +19,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
     >
       <div className="overflow-hidden rounded-sm max-xs:w-[5.5rem]">
         <Picture
-          image={industry.artwork}
+          image={industry.small}
           sizes="(min-width: 40rem) 11rem, 5.5rem"
           className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[8/5]"
         />
@@ -60,7 +60,7 @@ export const query = graphql`
         label
       }
     }
-    artwork {
+    small {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
@@ -68,7 +68,6 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [192, 384]
-          avifOptions: { quality: 66 }
         )
       }
     }

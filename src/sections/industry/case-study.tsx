@@ -1,4 +1,4 @@
-import { markVariants } from "../../ui/tone";
+import { pairMarkVariants } from "../../ui/tone";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
 
@@ -15,7 +15,7 @@ export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
         </span>
       </p>
       {first && <MetricList size="lg" metrics={[first]} className="grid text-pair-text" />}
-      <div className={markVariants({ tone: study.tone, className: "marked-line pt-7" })}>
+      <div className={pairMarkVariants({ tone: study.tone, className: "marked-line pt-7" })}>
         <Heading as="h3" size="card">
           {study.title}
         </Heading>

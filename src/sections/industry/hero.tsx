@@ -13,7 +13,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
  * tabs, which hold the substance, begin on the first screen too.
  */
-export const IndustryHero = ({ slug, gradient, hero, artwork, breadcrumbs }: IndustryHeroProps) => (
+export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[6fr_5fr] xl:gap-x-16">
       <div className="lg:self-center">
@@ -32,8 +32,8 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, breadcrumbs }: Ind
       <Picture
         image={artwork}
         priority
-        // On phones a narrow band, for which fewer pixels than it is wide are enough on dense screens.
-        sizes="(min-width: 80rem) 34rem, (min-width: 64rem) calc(45vw - 3rem), (min-width: 40rem) calc(100vw - 4rem), 13rem"
+        small={{ image: small, media: "(width < 40rem)", sizes: "calc(100vw - 2.5rem)" }}
+        sizes="(min-width: 80rem) 34rem, (min-width: 64rem) calc(45vw - 3rem), calc(100vw - 4rem)"
         className="block h-18 w-full rounded-lg object-cover sm:h-72 lg:h-95"
       />
     </div>
@@ -81,7 +81,21 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [480, 640, 800, 1280, 1600]
-          avifOptions: { quality: 56 }
+        )
+      }
+    }
+    small {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 768
+          # Phones show a band across the middle.
+          aspectRatio: 4
+          transformOptions: { cropFocus: CENTER }
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [384, 768]
+          avifOptions: { quality: 68 }
         )
       }
     }

@@ -1,6 +1,7 @@
 import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
+import { pairMarkVariants } from "../../ui/tone";
 
 export type SolutionLabels = Pick<Queries.IndustryLabels, "keyFeatures" | "provenResults" | "provenResultsNote">;
 
@@ -20,7 +21,10 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
     </div>
     <div>
       <p className="text-sm text-faint">{labels.keyFeatures}</p>
-      <FeatureList features={solution.features} tone={solution.tone} className="mt-3 gap-2" />
+      <FeatureList
+        features={solution.features}
+        className={pairMarkVariants({ tone: solution.tone, className: "mt-3 gap-2" })}
+      />
     </div>
     {solution.metrics && (
       <div className="self-end">

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { pairMarkVariants } from "../../ui/tone";
 
 type SubIndustryRowProps = {
   branch: Queries.IndustrySubIndustriesFragment["subIndustries"]["items"][number];
@@ -9,9 +10,15 @@ type SubIndustryRowProps = {
   label: string;
 };
 
+/** On phones the arrow stands beside the name, on wider screens at the row's end. */
+const ROW = [
+  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7",
+  "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:px-5",
+].join(" ");
+
 /** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */
 export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
-  <li className="lit-card group grid items-start gap-x-8 gap-y-5 border-t border-line py-7 sm:grid-cols-[7fr_5fr_auto] sm:px-5">
+  <li className={ROW}>
     <div>
       <Heading as="h3" size="card">
         <Link href={branch.path} planned className="card-link">
@@ -20,14 +27,14 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
       </Heading>
       <p className="mt-2 text-muted">{branch.description}</p>
     </div>
-    <div>
+    <div className="max-sm:col-span-2 max-sm:row-start-2">
       <p className="text-sm text-faint">{label}</p>
-      <FeatureList features={branch.solutions} tone={branch.tone} className="mt-2" />
+      <FeatureList features={branch.solutions} className={pairMarkVariants({ tone: branch.tone, className: "mt-2" })} />
     </div>
     <ArrowRight
       aria-hidden="true"
       size="1.25rem"
-      className="text-faint transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:hidden"
+      className="mt-1 text-faint transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:text-pair-text"
     />
   </li>
 );

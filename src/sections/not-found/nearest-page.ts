@@ -2,17 +2,27 @@ import { nearestName } from "../../lib/nearest";
 
 const normalize = (path: string): string => path.toLowerCase().replace(/\/+$/, "");
 
-type Detour<T> = { readonly from: readonly string[]; readonly link: T };
+type Detour = { readonly from: readonly string[] };
 
 /**
  * What the content offers in place of an unknown address.
  *
  * @param path the unknown path, such as "/careers"
  * @param detours what to offer for which paths
- * @returns the link; undefined where the content names none
+ * @returns the detour; undefined where the content has none
  */
-export const detourFor = <T>(path: string, detours: readonly Detour<T>[]): T | undefined =>
-  detours.find(({ from }) => from.includes(normalize(path)))?.link;
+export const detourFor = <T extends Detour>(path: string, detours: readonly T[]): T | undefined =>
+  detours.find(({ from }) => from.includes(normalize(path)));
+
+/**
+ * The page that an address lies below.
+ *
+ * @param path the unknown path, such as "/services/finance/banking"
+ * @param pages the pages
+ * @returns undefined where it lies below none
+ */
+export const pageAbove = <T extends { readonly path: string }>(path: string, pages: readonly T[]): T | undefined =>
+  pages.find((page) => normalize(path).startsWith(`${page.path}/`));
 
 /**
  * The real page that an unknown address was most likely meant for.

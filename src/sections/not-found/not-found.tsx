@@ -2,10 +2,11 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { useSiteFrame } from "../../frame/use-site-frame";
 import { fillText } from "../../lib/fill-text";
-import { detourFor, nearestPage } from "./nearest-page";
+import { detourFor, nearestPage, pageAbove } from "./nearest-page";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
+import { useBranch } from "./use-branch";
 
 /** The path in the address bar, known after mount only: one built file serves every unknown address. */
 const useRequestedPath = (consoleMessage: string): string | undefined => {
@@ -36,7 +37,10 @@ const nearestLink = <T extends { readonly href: string }>(path: string, links: r
   return links.find(({ href }) => href === near);
 };
 
-/** The 404 page (docs/product.md, section 8). It names the nearest real page besides the way home. */
+/**
+ * The 404 page (docs/product.md, section 8). It names the nearest real page besides the way home; at the address of a
+ * branch of an industry it says what is known of it.
+ */
 export const NotFound = ({
   code,
   headline,
@@ -44,6 +48,7 @@ export const NotFound = ({
   requested,
   nearest,
   detours,
+  branch: branchTexts,
   pagesHeading,
   consoleMessage,
 }: Queries.NotFoundFragment) => {
@@ -54,9 +59,13 @@ export const NotFound = ({
     navigation.industries.link,
     ...industries.map((industry) => ({ label: industry.name, href: industry.path, planned: false })),
   ];
-  const near = path === undefined ? undefined : (detourFor(path, detours) ?? nearestLink(path, links));
+  const detour = path === undefined ? undefined : detourFor(path, detours);
+  const near = path === undefined ? undefined : (detour?.link ?? nearestLink(path, links));
+  const industry = path === undefined ? undefined : pageAbove(path, industries);
+  const found = useBranch(industry?.path, path);
   return (
-    <Section>
+    // What arrives later moves nothing that shows: the footer begins below the first screen.
+    <Section className="min-h-svh">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading as="h1" className="font-medium">
@@ -68,7 +77,7 @@ export const NotFound = ({
             )}
             {near && (
               <p className="mt-2">
-                {nearest}{" "}
+                {detour?.note ?? nearest}{" "}
                 <Link href={near.href} className="font-medium text-primary underline underline-offset-4">
                   {near.label}
                 </Link>
@@ -79,11 +88,17 @@ export const NotFound = ({
             {home.label}
           </ButtonLink>
         </div>
-        <nav aria-labelledby="not-found-pages">
+        {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
+        {/* With a branch it is another list, below both. */}
+        <nav
+          key={found ? "below" : "beside"}
+          aria-labelledby="not-found-pages"
+          className={found ? "lg:col-span-2" : undefined}
+        >
           <Heading size="small" id="not-found-pages">
             {pagesHeading}
           </Heading>
-          <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2">
+          <ul className={`mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2 ${found ? "lg:grid-cols-4" : ""}`}>
             {links.map((link) => (
               <li key={link.href} className="border-b border-line">
                 <Link href={link.href} planned={link.planned} className="flex min-h-11 items-center hover:text-primary">
@@ -109,9 +124,17 @@ export const query = graphql`
     nearest
     detours {
       from
+      note
       link {
         ...LinkParts
       }
+    }
+    branch {
+      note
+      solutions
+      ask
+      message
+      see
     }
     pagesHeading
     consoleMessage

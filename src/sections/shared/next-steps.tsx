@@ -5,7 +5,7 @@ import { Section } from "../../ui/section";
 
 /** What happens after a visitor writes: three steps, each leading to the next. */
 export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) => (
-  <Section tone="sunken">
+  <Section tone="sunken" data-slot="next-steps">
     <SectionIntro heading={heading} intro={intro} />
     <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-0">
       {steps.map(({ title, description }, index) => (

@@ -12,6 +12,8 @@ type Options = {
   texts: DeliveryTexts;
   /** Called when the form was mounted, and when it was emptied after its delivery; keep its identity. */
   onSettle?: (form: HTMLFormElement) => void;
+  /** Called with what was sent, once the form was emptied; keep its identity. */
+  onSent?: (fields: FormData) => void;
   /** Called with the field that the visitor changed. */
   onType?: (control: TextControl) => void;
 };
@@ -22,7 +24,7 @@ type Options = {
  *
  * @returns the errors by field, whether the form is under way, and what to spread on the form and on its button
  */
-export const useCheckedForm = ({ name, errorOf, texts, onSettle, onType }: Options) => {
+export const useCheckedForm = ({ name, errorOf, texts, onSettle, onSent, onType }: Options) => {
   const element = useRef<HTMLFormElement>(null);
   const { errors, checkField, reportInvalid, checkForm, validateForm } = useFieldValidity(errorOf);
 
@@ -33,7 +35,14 @@ export const useCheckedForm = ({ name, errorOf, texts, onSettle, onType }: Optio
     },
     [onSettle, checkForm],
   );
-  const { pending, onSubmit, onPress } = useDelivery({ name, element, texts, onEmptied: settle });
+  const onEmptied = useCallback(
+    (form: HTMLFormElement, fields: FormData) => {
+      settle(form);
+      onSent?.(fields);
+    },
+    [settle, onSent],
+  );
+  const { pending, onSubmit, onPress } = useDelivery({ name, element, texts, onEmptied });
 
   // Text may stand in the fields already: typed before the scripts ran, or kept by the browser.
   useEffect(() => {

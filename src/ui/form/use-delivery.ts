@@ -11,8 +11,8 @@ type Options = {
   element: RefObject<HTMLFormElement>;
   /** The notifications. */
   texts: DeliveryTexts;
-  /** Called with the form after it was emptied; keep its identity. */
-  onEmptied: (form: HTMLFormElement) => void;
+  /** Called with the form after it was emptied, and with what was sent; keep its identity. */
+  onEmptied: (form: HTMLFormElement, sent: FormData) => void;
 };
 
 /** Whether a form's fields hold what was sent. */
@@ -41,7 +41,7 @@ export const useDelivery = ({ name, element, texts, onEmptied }: Options) => {
         if (delivered !== name || !sent || !form || !holds(form, sent)) return;
         toldAt.current = performance.now();
         form.reset();
-        onEmptied(form);
+        onEmptied(form, sent);
       }),
     [name, element, onEmptied],
   );

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { HONEYPOT } from "../../../../src/ui/form/deliver-form";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
-import { formTexts as texts } from "../../../fixtures/contact";
+import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 
 const before = process.env.GATSBY_FORMS;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const htmlWith = (setting: string): string => {
   process.env.GATSBY_FORMS = setting;
-  return renderToStaticMarkup(<MessageForm form={texts} />);
+  return renderToStaticMarkup(<MessageForm form={texts} {...afterwards} />);
 };
 
 test("by default the form does nothing without scripts, and says where to write", () => {

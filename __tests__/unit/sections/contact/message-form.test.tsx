@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions";
 import { deliver } from "../../../../src/ui/form/deliver-form";
 import { watchDrafts } from "../../../../src/ui/form/draft";
 import { clearNotifications, notify } from "../../../../src/ui/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { LONGEST_PASTE } from "../../../../src/sections/contact/validate-contact";
-import { formTexts as texts } from "../../../fixtures/contact";
+import { afterwards, formTexts as texts } from "../../../fixtures/contact";
+import { siteFrame } from "../../../fixtures/site-frame";
 
 jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
 jest.mock("../../../../src/ui/form/deliver-form", () => ({
@@ -29,7 +32,8 @@ const fill = (values: Partial<typeof VALID>) => {
   for (const [name, value] of Object.entries(values))
     fireEvent.input(control(name as keyof typeof VALID), { target: { value } });
 };
-const form = () => screen.getByRole<HTMLFormElement>("form");
+/** Also where something else has taken its place. */
+const form = () => screen.getByRole<HTMLFormElement>("form", { hidden: true });
 /** Sends the form as the button does: the browser checks it first. Waits for what follows. */
 const send = () =>
   act(async () => {
@@ -40,11 +44,15 @@ const send = () =>
 const isSendable = () => [...form().elements].every((element) => (element as HTMLInputElement).validity.valid);
 const suggestions = () => screen.queryByRole("list", { name: texts.suggestionsHeading });
 
-beforeAll(watchDrafts);
+beforeAll(() => {
+  watchDrafts();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
 beforeEach(() => {
   jest.useFakeTimers();
   // What was typed outlives the form: each test begins with nothing typed.
-  render(<MessageForm form={texts} />);
+  render(<MessageForm form={texts} {...afterwards} />);
   fill({ name: "", email: "", company: "", message: "" });
   cleanup();
   delivering.mockResolvedValue();
@@ -53,7 +61,7 @@ afterEach(() => jest.useRealTimers());
 
 describe("errors", () => {
   test("none shows at first, and yet the empty form is not valid", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
     expect(isSendable()).toBe(false);
     expect(control("name").validationMessage).toBe(texts.name.error);
@@ -64,7 +72,7 @@ describe("errors", () => {
     ["email", "alex@", "alex@company.example"],
     ["message", "Too short", "Long enough"],
   ] as const)("%s: %j is an error at once, %j is not", (name, bad, good) => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill({ [name]: bad });
     expect(control(name)).toBeInvalid();
     expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(texts[name].error));
@@ -76,13 +84,13 @@ describe("errors", () => {
   });
 
   test("a change of one field shows no error of another", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill({ message: VALID.message });
     expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
   });
 
   test("sending an empty form shows all errors, goes to the first and delivers nothing", async () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     await send();
     for (const { error } of [texts.name, texts.email, texts.message]) expect(screen.getByText(error)).toBeVisible();
     expect(control("name")).toHaveFocus();
@@ -90,14 +98,14 @@ describe("errors", () => {
   });
 
   test("the first bad field takes the focus, not the first field", async () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill({ ...VALID, email: "alex", message: "short" });
     await send();
     expect(control("email")).toHaveFocus();
   });
 
   test("what a program wrote into the fields without an event counts at the first press", async () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     for (const [name, value] of Object.entries(VALID)) control(name as "name").value = value;
     await act(async () => {
       fireEvent.click(screen.getByRole("button"));
@@ -107,7 +115,7 @@ describe("errors", () => {
   });
 
   test("the company may stay empty", async () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill(VALID);
     expect(isSendable()).toBe(true);
   });
@@ -115,7 +123,7 @@ describe("errors", () => {
 
 describe("without scripts", () => {
   test("the rules stand in the HTML", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     for (const name of ["name", "email", "message"] as const) expect(control(name)).toBeRequired();
     expect(control("company")).not.toBeRequired();
     expect(control("name")).toHaveAttribute("minlength", "2");
@@ -129,14 +137,14 @@ describe("without scripts", () => {
 
 describe("text that stood there before the scripts ran", () => {
   test("is kept, validated and followed, and shows the errors of what is filled", () => {
-    const { container: server, unmount } = render(<MessageForm form={texts} />);
+    const { container: server, unmount } = render(<MessageForm form={texts} {...afterwards} />);
     const container = document.createElement("div");
     container.innerHTML = server.innerHTML;
     unmount();
     document.body.append(container);
     control("name").value = "A";
     control("message").value = VALID.message;
-    render(<MessageForm form={texts} />, { container, hydrate: true });
+    render(<MessageForm form={texts} {...afterwards} />, { container, hydrate: true });
     expect(control("name")).toHaveValue("A");
     expect(control("message")).toHaveValue(VALID.message);
     expect(control("name").validationMessage).toBe(texts.name.error);
@@ -147,10 +155,10 @@ describe("text that stood there before the scripts ran", () => {
 });
 
 test("who comes back to the form finds what was typed", () => {
-  const { unmount } = render(<MessageForm form={texts} />);
+  const { unmount } = render(<MessageForm form={texts} {...afterwards} />);
   fill({ name: VALID.name, message: VALID.message });
   unmount();
-  render(<MessageForm form={texts} />);
+  render(<MessageForm form={texts} {...afterwards} />);
   expect(control("name")).toHaveValue(VALID.name);
   expect(control("message")).toHaveValue(VALID.message);
   expect(screen.getByText(texts.analyzing)).toBeVisible();
@@ -159,11 +167,11 @@ test("who comes back to the form finds what was typed", () => {
 test("who comes back while the form is under way finds it so; its end empties the new form", async () => {
   let accept = () => {};
   delivering.mockReturnValue(new Promise((resolve) => (accept = resolve)));
-  const { unmount } = render(<MessageForm form={texts} />);
+  const { unmount } = render(<MessageForm form={texts} {...afterwards} />);
   fill(VALID);
   await send();
   unmount();
-  render(<MessageForm form={texts} />);
+  render(<MessageForm form={texts} {...afterwards} />);
   expect(form()).toHaveAttribute("aria-busy", "true");
   expect(screen.getByRole("button")).toHaveAttribute("aria-disabled", "true");
   expect(control("message")).toHaveAttribute("readonly");
@@ -178,17 +186,17 @@ test("who comes back while the form is under way finds it so; its end empties th
 });
 
 test("a refused try takes back what was said of the one before", async () => {
-  render(<MessageForm form={texts} />);
+  render(<MessageForm form={texts} {...afterwards} />);
   expect(clearNotifications).not.toHaveBeenCalled();
   await send();
   expect(clearNotifications).toHaveBeenCalled();
 });
 
 test("the second press of a double click is not a second try", async () => {
-  render(<MessageForm form={texts} />);
+  render(<MessageForm form={texts} {...afterwards} />);
   fill(VALID);
   await send();
-  const button = screen.getByRole("button", { name: texts.submit });
+  const button = screen.getByRole("button", { name: texts.submit, hidden: true });
   expect(fireEvent.click(button)).toBe(false);
   expect(screen.queryByText(/ error$/)).not.toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1_500));
@@ -197,7 +205,7 @@ test("the second press of a double click is not a second try", async () => {
 
 describe("suggestions", () => {
   test("the indicator, then three suggestions; cleared with the message", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     expect(screen.queryByText(texts.analyzing)).not.toBeInTheDocument();
     fill({ message: VALID.message });
     expect(screen.getByText(texts.analyzing)).toBeVisible();
@@ -218,7 +226,7 @@ describe("suggestions", () => {
   });
 
   test("other fields start nothing", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill({ name: VALID.message });
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -226,7 +234,7 @@ describe("suggestions", () => {
 
 describe("sending", () => {
   test("delivers the fields, confirms and clears everything", async () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill({ ...VALID, company: "Company" });
     act(() => jest.advanceTimersByTime(ANALYSIS_TIME));
     await send();
@@ -249,7 +257,7 @@ describe("sending", () => {
   test("waits for the host before it confirms, and sends once", async () => {
     let accept = () => {};
     delivering.mockReturnValue(new Promise((resolve) => (accept = resolve)));
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill(VALID);
     await send();
     await send();
@@ -265,7 +273,7 @@ describe("sending", () => {
 
   test("keeps the text where the host refuses, says so, and may be tried again", async () => {
     delivering.mockRejectedValueOnce(new Error("refused"));
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill(VALID);
     await send();
     expect(notifying).toHaveBeenCalledWith({ ...texts.failure, tone: "failure" });
@@ -275,14 +283,14 @@ describe("sending", () => {
   });
 
   test("the browser itself sends nothing and stays on the page", async () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     await act(async () => expect(fireEvent.submit(form())).toBe(false));
   });
 
   test("the button sends", async () => {
     jest.useRealTimers();
     const user = userEvent.setup();
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     fill(VALID);
     await user.click(screen.getByRole("button", { name: texts.submit }));
     expect(delivering).toHaveBeenCalledTimes(1);
@@ -294,15 +302,100 @@ describe("a pasted text", () => {
     fireEvent.paste(control("message"), { clipboardData: { getData: () => "x".repeat(length) } });
 
   test("is taken up to the longest", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     expect(paste(LONGEST_PASTE)).toBe(true);
     expect(notifying).not.toHaveBeenCalled();
   });
 
   test("is refused beyond it, with the limit in words", () => {
-    render(<MessageForm form={texts} />);
+    render(<MessageForm form={texts} {...afterwards} />);
     expect(paste(LONGEST_PASTE + 1)).toBe(false);
     const { title } = texts.pasteTooLong;
     expect(notifying).toHaveBeenCalledWith({ title, text: "More than 50,000", tone: "failure" });
+  });
+});
+
+describe("once it was sent", () => {
+  const SLOT = {
+    "slot-utc": "2026-11-24T17:30:00Z",
+    "slot-words": "30 minutes on Tuesday",
+    office: "London",
+    length: "30",
+  };
+  const panel = () => screen.queryByRole("region", { name: texts.success.title });
+  const sendWith = async (values: Partial<typeof VALID>) => {
+    render(<MessageForm form={texts} {...afterwards} />);
+    fill({ ...VALID, ...values });
+    await send();
+    await screen.findByRole("region", { name: texts.success.title });
+  };
+
+  test("a panel takes its place and the focus, and says what follows", async () => {
+    await sendWith({});
+    expect(form()).not.toBeVisible();
+    expect(screen.getByRole("heading", { name: texts.success.title })).toHaveFocus();
+    const steps = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(steps).toEqual(
+      afterwards.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
+    );
+    expect(panel()).toHaveTextContent(texts.success.text);
+    expect(screen.queryByText(afterwards.calendar.requested)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["We sort letters.", texts.sent.articles[0]!.link],
+    ["We sort parcels.", texts.sent.otherwise],
+  ])("%j gets an article that fits", async (message, link) => {
+    await sendWith({ message });
+    expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href);
+  });
+
+  test("the time that was asked for stays to be seen, with its calendar file", async () => {
+    URL.createObjectURL = jest.fn(() => "blob:file");
+    URL.revokeObjectURL = jest.fn();
+    jest.mocked(useStaticQuery).mockReturnValue(siteFrame);
+    render(<MessageForm form={texts} {...afterwards} />);
+    fill(VALID);
+    for (const [name, value] of Object.entries(SLOT))
+      (form().elements.namedItem(name) as HTMLInputElement).value = value;
+    await send();
+    expect(await screen.findByText(SLOT["slot-words"])).toBeVisible();
+    expect(screen.getByRole("link", { name: afterwards.calendar.file })).toHaveAttribute("href", "blob:file");
+    expect(form().elements.namedItem("slot-utc")).toHaveValue("");
+  });
+
+  test("the button brings the form back, empty, with the focus in its first field", async () => {
+    await sendWith({});
+    fireEvent.click(screen.getByRole("button", { name: texts.sent.again }));
+    expect(panel()).not.toBeInTheDocument();
+    expect(form()).toBeVisible();
+    expect(control("name")).toHaveFocus();
+    expect(control("message")).toHaveValue("");
+  });
+
+  test("what another button puts into the message brings it back at once", async () => {
+    await sendWith({});
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    const message = control("message") as HTMLTextAreaElement;
+    act(() => prefillMessage(message, "I’d like to"));
+    expect(panel()).not.toBeInTheDocument();
+    expect(message).toBeVisible();
+    expect(message).toHaveFocus();
+  });
+
+  test("the second press of a double click does nothing in it", async () => {
+    await sendWith({});
+    fireEvent.click(screen.getByRole("button", { name: texts.sent.again }), { detail: 2 });
+    expect(panel()).toBeVisible();
+    expect(fireEvent.click(screen.getByRole("link"), { detail: 2 })).toBe(false);
+  });
+
+  test("a failure leaves the form where it is", async () => {
+    delivering.mockRejectedValueOnce(new Error("refused"));
+    render(<MessageForm form={texts} {...afterwards} />);
+    fill(VALID);
+    await send();
+    expect(form()).toBeVisible();
+    expect(panel()).not.toBeInTheDocument();
   });
 });

@@ -31,6 +31,12 @@ test("each figure is the definition of its label", () => {
   expect(figures.map((figure) => figure.textContent)).toEqual(["60%", "9 min", "4x"]);
 });
 
+test("phones get the small drawing, before the artwork", () => {
+  const [first, second] = document.querySelectorAll("picture source");
+  expect(first).toHaveAttribute("media");
+  expect(second).not.toHaveAttribute("media");
+});
+
 test("the artwork is decoration, fetched first", () => {
   const artwork = document.querySelector("img");
   expect(artwork).toHaveAttribute("alt", "");

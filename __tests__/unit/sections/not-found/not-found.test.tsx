@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { NotFound } from "../../../../src/sections/not-found/not-found";
+import { keptForTab } from "../../../../src/ui/tab-storage";
 import { siteFrame } from "../../../fixtures/site-frame";
 
 const texts: Queries.NotFoundFragment = {
@@ -9,7 +10,16 @@ const texts: Queries.NotFoundFragment = {
   home: { label: "Return to Home", href: "/", planned: null },
   requested: "Asked for {path}",
   nearest: "Nearest:",
-  detours: [{ from: ["/jobs"], link: { label: "The team", href: "/about#team", planned: null } }],
+  detours: [
+    { from: ["/jobs"], note: "No list of jobs.", link: { label: "The team", href: "/about#team", planned: null } },
+  ],
+  branch: {
+    note: "Known so far:",
+    solutions: "Solutions",
+    ask: "Ask about {branch}",
+    message: "We write about {branch}.",
+    see: "See under {industry}",
+  },
   pagesHeading: "Pages",
   consoleMessage: "no page at {path}",
 };
@@ -52,6 +62,64 @@ describe("NotFound", () => {
   it("offers what the content has for an address, before what is spelled alike", () => {
     show("/Jobs/");
     expect(screen.getByRole("link", { name: "The team" })).toHaveAttribute("href", "/about#team");
+  });
+
+  it("says what is missing where the content does", () => {
+    show("/jobs");
+    expect(screen.getByText("No list of jobs.")).toBeVisible();
+  });
+
+  describe("at the address of a branch", () => {
+    const branch = {
+      name: "Two Words",
+      path: "/services/one/branch",
+      description: "What it needs",
+      solutions: ["First fit", "Second fit"],
+      tone: "PRIMARY",
+    };
+    const answer = jest.fn();
+    const data = { result: { data: { page: { subIndustries: { items: [branch] } } } } };
+    beforeEach(() => {
+      answer.mockResolvedValue({ json: () => Promise.resolve(data) });
+      window.fetch = answer;
+    });
+    const panel = () => screen.findByRole("region", { name: branch.name });
+
+    it("shows what its industry's data say of it", async () => {
+      show(`${branch.path}/`);
+      expect(await panel()).toHaveTextContent(branch.description);
+      expect(answer.mock.calls).toEqual([["/page-data/services/one/page-data.json"]]);
+      for (const solution of branch.solutions) expect(screen.getByText(solution)).toBeVisible();
+      expect(screen.getByRole("link", { name: /^See under/ })).toHaveAttribute("href", "/services/one#sub-industries");
+    });
+
+    it("begins the message to the company", async () => {
+      show(branch.path);
+      await panel();
+      const ask = screen.getByRole("link", { name: "Ask about two words" });
+      expect(ask).toHaveAttribute("href", "/contact");
+      fireEvent.click(ask);
+      expect(keptForTab("draft contact message")).toBe("We write about two words. ");
+    });
+
+    it.each([
+      ["another branch", "/services/one/other", () => undefined],
+      ["no answer", branch.path, () => answer.mockRejectedValue(new TypeError("offline"))],
+      ["data of another shape", branch.path, () => answer.mockResolvedValue({ json: () => Promise.resolve({}) })],
+    ])("stays as it is with %s", async (_, path, prepare) => {
+      prepare();
+      show(path);
+      // Whatever was asked for has come, or failed, when a timer runs.
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+      expect(answer).toHaveBeenCalled();
+      expect(screen.queryByRole("region")).not.toBeInTheDocument();
+      expect(screen.getByText(/Nearest:/)).toBeVisible();
+    });
+
+    it("asks for nothing at any other address", () => {
+      show("/services/nowhere/branch");
+      expect(answer).not.toHaveBeenCalled();
+    });
   });
 
   it("leads home", () => {

@@ -18,6 +18,30 @@ const checkedField = z
   .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (docs/product.md, section 8).") })
   .meta({ id: "CheckedFormField", description: "The texts of a form field that has a rule." });
 
+const sent = z
+  .strictObject({
+    steps: label("Line above the three steps that follow; the steps are those of data/site/site.json."),
+    reading: label("Line before the article."),
+    articles: z
+      .array(
+        z
+          .strictObject({
+            words: z
+              .array(label("Beginning of a word, or some words."))
+              .min(1)
+              .max(20)
+              .meta({ description: "What a message names that the article is about; letters may be large or small." }),
+            link,
+          })
+          .meta({ id: "FittingArticle", description: "An article, and the messages that it fits." }),
+      )
+      .max(40)
+      .meta({ description: "Articles to offer; the one counts of which the message names the most words." }),
+    otherwise: link,
+    again: label("Button that brings the form back."),
+  })
+  .meta({ id: "MessageSent", description: "What stands in the form's place once it was sent." });
+
 export const contactPage = singlePage({
   type: "ContactPage",
   description: "The page Contact.",
@@ -64,6 +88,7 @@ export const contactPage = singlePage({
           .length(3, "three suggestions")
           .meta({ description: "Three fixed suggestions." }),
         success: confirmation,
+        sent,
         noScript: sentence("Shown where scripts are off."),
         failure: confirmation,
         interrupted: confirmation,

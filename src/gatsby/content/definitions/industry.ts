@@ -4,7 +4,7 @@ import { industryPath, subIndustryPath } from "../../../lib/paths";
 import { decisionOutcomes } from "../decision-outcomes";
 import { pageType } from "./collection";
 import { decision } from "./decision";
-import { derived } from "./derived";
+import { derived, filledIn } from "./derived";
 import {
   callToAction,
   entityFields,
@@ -83,6 +83,12 @@ export const industry = pageType({
     gradient,
     description: text(120, "One line for menus and cards."),
     artwork: image("artwork", "Artwork of the page's hero, without any text in it."),
+    small: filledIn(
+      image(
+        "artwork",
+        "Calmer drawing for thumbnails and phones, which show its middle third alone. Where left out, it is the artwork.",
+      ),
+    ),
     hero: z
       .strictObject({
         headline: pageHero.headline,
@@ -133,8 +139,9 @@ export const industry = pageType({
       .meta({ id: "IndustrySubIndustries", description: "The tab Sub Industries." }),
     callToAction,
   },
-  derive: (slug, { decision: example, workflow, subIndustries }) => ({
+  derive: (slug, { artwork, small, decision: example, workflow, subIndustries }) => ({
     slug,
+    small: small ?? artwork,
     decision: { ...example, outcomes: decisionOutcomes(slug, example) },
     ...(workflow && {
       workflow: { ...workflow, steps: workflow.steps.map((part, index) => ({ ...part, step: stepNumber(index) })) },

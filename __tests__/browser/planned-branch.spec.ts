@@ -1,0 +1,74 @@
+/** The 404 page at the address of a branch of an industry, whose page is planned. */
+import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
+import { industries, notFound } from "../support/site";
+
+const [industry] = industries;
+const [branch] = industry!.subIndustries.items;
+const panel = (page: Page) => page.getByRole("region", { name: branch!.name });
+
+test.beforeEach(({ pageErrors }) => pageErrors.allowNotFound());
+
+const visit = async (page: Page) => {
+  await page.goto(branch!.path);
+  await hydrated(page);
+};
+
+test("says what the site knows of it, beside what every unknown address shows", async ({ page }) => {
+  await visit(page);
+  await expect(panel(page)).toContainText(branch!.description);
+  for (const solution of branch!.solutions) await expect(panel(page)).toContainText(solution);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${notFound.code} ${notFound.headline}`);
+  await expect(page.getByRole("main").getByRole("link", { name: notFound.home.label })).toBeVisible();
+});
+
+test("leads to its industry's tab", async ({ page }) => {
+  await visit(page);
+  await panel(page).getByRole("link", { name: industry!.name }).click();
+  await expect(page).toHaveURL(`${industry!.path}#sub-industries`);
+  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#sub-industries");
+});
+
+test("leads to a message that is begun", async ({ page }) => {
+  await visit(page);
+  const [before = "", after = ""] = notFound.branch.message.split("{branch}");
+  await panel(page).locator('a[href="/contact"]').click();
+  await arrived(page, "/contact");
+  await expect(page.locator("#message")).toHaveValue(new RegExp(`^${before}.+${after.replace(".", "\\.")} $`));
+});
+
+test("moves nothing that shows already", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visit(page);
+  await expect(panel(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test("stays the plain 404 page where the data do not come", async ({ page, pageErrors }) => {
+  pageErrors.allow(/^console error: Failed to load resource: .* status of 500/);
+  await page.route("**/page-data/services/**", (route) => route.fulfill({ status: 500 }));
+  const answered = page.waitForResponse("**/page-data/services/**");
+  await visit(page);
+  await answered;
+  await expect(page.getByText(notFound.nearest)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the rows that lead there show that they are links", async ({ page }) => {
+    await open(page, `${industry!.path}#sub-industries`);
+    const rows = page
+      .getByRole("tabpanel")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    await expect(rows).toHaveCount(industry!.subIndustries.items.length);
+    for (const row of await rows.all()) await expect(row.locator("svg")).toBeVisible();
+  });
+});

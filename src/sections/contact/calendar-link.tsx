@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useSiteFacts } from "../../frame/use-site-facts";
+import { fillText } from "../../lib/fill-text";
+import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
+import { buttonVariants } from "../../ui/button";
+import { calendarFile } from "./calendar-file";
+import type { SlotRequest } from "./slot-request";
+import { MINUTE } from "./zoned-time";
+
+type CalendarLinkProps = {
+  texts: Pick<Queries.ConsultationFragment["consultation"], "file" | "event">;
+  request: SlotRequest;
+};
+
+/** Name of the file that is offered. */
+const FILE_NAME = "consultation-request.ics";
+
+/** Address of a calendar file for the request; empty until it is there. */
+const useCalendarFile = ({ event }: CalendarLinkProps["texts"], { start, length, words }: SlotRequest): string => {
+  const { brand, email, siteUrl } = useSiteFacts();
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    const stamp = Date.now();
+    const file = calendarFile({
+      uid: `${start}-${stamp}@${new URL(siteUrl).hostname}`,
+      stamp,
+      start,
+      end: start + length * MINUTE,
+      summary: fillText(event.summary, { brand }),
+      description: `${fillText(event.description, { brand })}\n${words}`,
+      organizer: { name: brand, email },
+      url: absoluteUrl(siteUrl, CONTACT_PATH),
+    });
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [event, start, length, words, brand, email, siteUrl]);
+  return address;
+};
+
+/** Offers the requested time as an entry for the visitor's calendar. */
+export const CalendarLink = ({ texts, request }: CalendarLinkProps) => (
+  <a
+    href={useCalendarFile(texts, request)}
+    download={FILE_NAME}
+    className={buttonVariants({ variant: "link", className: "min-h-11" })}
+  >
+    {texts.file}
+  </a>
+);

@@ -1,0 +1,23 @@
+type Article<Link> = { readonly words: readonly string[]; readonly link: Link };
+
+/** Whether a text holds a word, or another one that begins with it; letters may be large or small. */
+const holdsWord = (text: string, word: string): boolean => {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}`, "iu").test(text);
+};
+
+/**
+ * The article to offer to whoever has sent a message: the one of which it names the most words, of several the first.
+ *
+ * @param message what was sent
+ * @param articles each with beginnings of words that speak for it
+ * @param otherwise offered where the message names none
+ */
+export const fittingArticle = <Link>(message: string, articles: readonly Article<Link>[], otherwise: Link): Link => {
+  let best = { link: otherwise, count: 0 };
+  for (const { words, link } of articles) {
+    const count = words.filter((word) => holdsWord(message, word)).length;
+    if (count > best.count) best = { link, count };
+  }
+  return best.link;
+};

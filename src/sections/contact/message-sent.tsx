@@ -1,0 +1,142 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { Button } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import { Link } from "../../ui/link";
+import { CalendarLink } from "./calendar-link";
+import { fittingArticle } from "./fitting-article";
+import { requestSent } from "./slot-request";
+
+export type MessageSentProps = {
+  texts: Pick<Queries.MessageFormFragment, "success" | "sent">;
+  /** What happens next, in order. */
+  steps: Queries.SentStepsFragment["next"]["steps"];
+  /** Texts of a requested time. */
+  calendar: Queries.SentCalendarFragment["consultation"];
+  /** The fields as they were sent. */
+  fields: FormData;
+  /** Called where the visitor wants the form back. */
+  onAgain: () => void;
+};
+
+const HEADING = "sent-heading";
+
+/** A check in a ring; the style sheet draws it. */
+const Check = () => (
+  <svg aria-hidden="true" viewBox="0 0 48 48" className="sent-check">
+    <circle cx="24" cy="24" r="22.5" />
+    <path d="m14.5 24.5 6.5 6.5 12.5-13.5" pathLength="1" />
+  </svg>
+);
+
+/** Takes the place of the message form once it was sent: what happens next, and what to read until then. Takes the focus. */
+export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields, onAgain }: MessageSentProps) => {
+  const head = useRef<HTMLDivElement>(null);
+  const request = requestSent(fields);
+  const article = fittingArticle(String(fields.get("message") ?? ""), sent.articles, sent.otherwise);
+
+  useEffect(() => {
+    head.current?.querySelector("h2")?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  /** The second click of a double click was meant for the form's button. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <section
+      aria-labelledby={HEADING}
+      data-slot="message-sent"
+      className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8"
+      onClickCapture={onClickCapture}
+    >
+      <div ref={head} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Check />
+        <div>
+          <Heading id={HEADING} tabIndex={-1} size="block">
+            {success.title}
+          </Heading>
+          <p className="text-muted">{success.text}</p>
+        </div>
+      </div>
+      {request && (
+        <div className="sent-slot">
+          <p className="text-label text-muted">{calendar.requested}</p>
+          <p className="mt-1">{request.words}</p>
+          <CalendarLink texts={calendar} request={request} />
+        </div>
+      )}
+      <Heading as="h3" size="small" className="mt-8">
+        {sent.steps}
+      </Heading>
+      <ol className="sent-steps">
+        {steps.map(({ title, description }, index) => (
+          <li key={title}>
+            <span aria-hidden="true">{index + 1}</span>
+            <p className="font-semibold">{title}</p>
+            <p className="text-base text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">
+        <span className="block text-label text-muted">{sent.reading}</span>
+        <Link
+          href={article.href}
+          className="mt-1 inline-block py-1 font-medium text-primary underline underline-offset-4"
+        >
+          {article.label}
+        </Link>
+      </p>
+      <Button variant="outline" className="mt-8" onClick={onAgain}>
+        {sent.again}
+      </Button>
+    </section>
+  );
+};
+
+export const query = graphql`
+  fragment MessageSent on ContactForm {
+    success {
+      title
+      text
+    }
+    sent {
+      steps
+      reading
+      articles {
+        words
+        link {
+          ...LinkParts
+        }
+      }
+      otherwise {
+        ...LinkParts
+      }
+      again
+    }
+  }
+
+  fragment SentSteps on SiteSettings {
+    next {
+      steps {
+        title
+        description
+      }
+    }
+  }
+
+  fragment SentCalendar on ContactPage {
+    consultation {
+      requested
+      file
+      event {
+        summary
+        description
+      }
+    }
+  }
+`;

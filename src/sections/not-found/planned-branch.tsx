@@ -1,0 +1,57 @@
+import { fillText } from "../../lib/fill-text";
+import type { IndustryTab } from "../../lib/industry-tabs";
+import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { CONTACT_PATH } from "../../lib/paths";
+import { ArrowLink } from "../../ui/arrow-link";
+import { FeatureList } from "../../ui/feature-list";
+import { beginDraft } from "../../ui/form/draft";
+import { Heading } from "../../ui/heading";
+import { ButtonLink } from "../../ui/link";
+import { pairMarkVariants } from "../../ui/tone";
+import { inSentence } from "./in-sentence";
+
+export type Branch = {
+  name: string;
+  path: string;
+  description: string;
+  solutions: readonly string[];
+  tone: Queries.Tone;
+};
+
+export type PlannedBranchProps = {
+  texts: Queries.NotFoundFragment["branch"];
+  branch: Branch;
+  industry: { name: string; path: string; gradient: Queries.GradientName };
+};
+
+/** Tab of an industry's page that lists its branches (docs/product.md, section 2). */
+const BRANCHES: IndustryTab = "sub-industries";
+
+/** What is known of a branch whose page is planned, and the ways on: its industry, and a message that is begun. */
+export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) => {
+  const name = inSentence(branch.name);
+  return (
+    <section
+      aria-labelledby="branch-heading"
+      data-gradient={industry.gradient}
+      className="rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
+    >
+      <p className="text-label text-pair-text">{texts.note}</p>
+      <Heading id="branch-heading" className="mt-3">
+        {branch.name}
+      </Heading>
+      <p className="mt-3 max-w-prose text-muted">{branch.description}</p>
+      <p className="mt-6 text-sm text-faint">{texts.solutions}</p>
+      <FeatureList features={branch.solutions} className={pairMarkVariants({ tone: branch.tone, className: "mt-2" })} />
+      <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+        <ButtonLink
+          href={CONTACT_PATH}
+          onClick={() => beginDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(texts.message, { branch: name }))}
+        >
+          {fillText(texts.ask, { branch: name })}
+        </ButtonLink>
+        <ArrowLink href={`${industry.path}#${BRANCHES}`}>{fillText(texts.see, { industry: industry.name })}</ArrowLink>
+      </div>
+    </section>
+  );
+};
