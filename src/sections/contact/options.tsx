@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { CONTACT_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
-  <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+  <ul id={CONTACT_IDS.options} className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
     {options.map(({ icon, title, description, link, ...behavior }) => (
       <li key={title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[auto_1fr] border-b border-line py-5">
         <IconChip name={icon} />
