@@ -465,17 +465,21 @@ type Assistant = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Button that empties the conversation. */
   readonly clear: Scalars['String'];
+  /** Shown after that: the conversation can be brought back until the next question. */
+  readonly cleared: Scalars['String'];
   /** Button that closes the panel. */
   readonly close: Scalars['String'];
   /** Shown when the field is empty. */
   readonly empty: Scalars['String'];
   /** Shown when the search index could not be fetched. */
   readonly failed: Scalars['String'];
+  /** Button that makes the panel small, so that the page behind it can be read. */
+  readonly fold: Scalars['String'];
   /** First line: says that the assistant is automatic and answers from this site alone. */
   readonly greeting: Scalars['String'];
   /** Button that carries the visitor's words to the contact form. */
   readonly handOver: Scalars['String'];
-  /** First line of the message; the visitor's words follow. */
+  /** First line of the message; the visitor's questions follow, one a line. */
   readonly handOverIntro: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -502,6 +506,10 @@ type Assistant = Node & {
   readonly title: Scalars['String'];
   /** Shown when the question is too long; {n} stands for the limit, in characters. */
   readonly tooLong: Scalars['String'];
+  /** Button that brings the conversation back. */
+  readonly undo: Scalars['String'];
+  /** Button that shows the conversation again. */
+  readonly unfold: Scalars['String'];
   /** Answer to a question that the site does not answer. */
   readonly unknown: Scalars['String'];
   /** Shown until the answer is there. */
@@ -558,9 +566,11 @@ type AssistantEdge = {
 type AssistantFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly fold: InputMaybe<FieldSelectorEnum>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly handOver: InputMaybe<FieldSelectorEnum>;
   readonly handOverIntro: InputMaybe<FieldSelectorEnum>;
@@ -578,6 +588,8 @@ type AssistantFieldSelector = {
   readonly suggestionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly undo: InputMaybe<FieldSelectorEnum>;
+  readonly unfold: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
   readonly waiting: InputMaybe<FieldSelectorEnum>;
   readonly you: InputMaybe<FieldSelectorEnum>;
@@ -586,9 +598,11 @@ type AssistantFieldSelector = {
 type AssistantFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly fold: InputMaybe<StringQueryOperatorInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly handOver: InputMaybe<StringQueryOperatorInput>;
   readonly handOverIntro: InputMaybe<StringQueryOperatorInput>;
@@ -606,6 +620,8 @@ type AssistantFilterInput = {
   readonly suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly undo: InputMaybe<StringQueryOperatorInput>;
+  readonly unfold: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
   readonly you: InputMaybe<StringQueryOperatorInput>;
@@ -659,9 +675,11 @@ type AssistantGroupConnection_sumArgs = {
 type AssistantSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clear: InputMaybe<SortOrderEnum>;
+  readonly cleared: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly fold: InputMaybe<SortOrderEnum>;
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly handOver: InputMaybe<SortOrderEnum>;
   readonly handOverIntro: InputMaybe<SortOrderEnum>;
@@ -679,6 +697,8 @@ type AssistantSortInput = {
   readonly suggestionsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly undo: InputMaybe<SortOrderEnum>;
+  readonly unfold: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
   readonly waiting: InputMaybe<SortOrderEnum>;
   readonly you: InputMaybe<SortOrderEnum>;
@@ -2428,54 +2448,6 @@ type CountedPhraseSortInput = {
   readonly many: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
-};
-
-/** The statement on data and security; Contact shows it whole. */
-type PrivacyPromise = {
-  /** Beside the contact form: what its data is used for. */
-  readonly formNote: Scalars['String'];
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** One or two sentences below the heading. */
-  readonly intro: Scalars['String'];
-  /** A link with its text. */
-  readonly link: ContentLink;
-  /** Beside the newsletter: what the address is used for. */
-  readonly newsletterNote: Scalars['String'];
-  /** The promises. */
-  readonly points: ReadonlyArray<PromisePoint>;
-  /** What to do with a security questionnaire. */
-  readonly questionnaire: Scalars['String'];
-};
-
-type PrivacyPromiseFieldSelector = {
-  readonly formNote: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<ContentLinkFieldSelector>;
-  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<PromisePointFieldSelector>;
-  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyPromiseFilterInput = {
-  readonly formNote: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<ContentLinkFilterInput>;
-  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<PromisePointFilterListInput>;
-  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyPromiseSortInput = {
-  readonly formNote: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<ContentLinkSortInput>;
-  readonly newsletterNote: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<PromisePointSortInput>;
-  readonly questionnaire: InputMaybe<SortOrderEnum>;
 };
 
 /** A table. */
@@ -6722,6 +6694,54 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** The statement on data and security; Contact shows it whole. */
+type PrivacyPromise = {
+  /** Beside the contact form: what its data is used for. */
+  readonly formNote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Beside the newsletter: what the address is used for. */
+  readonly newsletterNote: Scalars['String'];
+  /** The promises. */
+  readonly points: ReadonlyArray<PromisePoint>;
+  /** What to do with a security questionnaire. */
+  readonly questionnaire: Scalars['String'];
+};
+
+type PrivacyPromiseFieldSelector = {
+  readonly formNote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PromisePointFieldSelector>;
+  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPromiseFilterInput = {
+  readonly formNote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PromisePointFilterListInput>;
+  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPromiseSortInput = {
+  readonly formNote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly newsletterNote: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PromisePointSortInput>;
+  readonly questionnaire: InputMaybe<SortOrderEnum>;
+};
+
 /** A phase of a project. */
 type ProjectPhase = {
   /** What the client gets. */
@@ -7162,9 +7182,11 @@ type Query_allSiteSettingsArgs = {
 type Query_assistantArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clear: InputMaybe<StringQueryOperatorInput>;
+  cleared: InputMaybe<StringQueryOperatorInput>;
   close: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
+  fold: InputMaybe<StringQueryOperatorInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
   handOver: InputMaybe<StringQueryOperatorInput>;
   handOverIntro: InputMaybe<StringQueryOperatorInput>;
@@ -7182,6 +7204,8 @@ type Query_assistantArgs = {
   suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
+  undo: InputMaybe<StringQueryOperatorInput>;
+  unfold: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
   waiting: InputMaybe<StringQueryOperatorInput>;
   you: InputMaybe<StringQueryOperatorInput>;
@@ -10632,13 +10656,13 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
-
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
 type BlogEmptyFragment = { readonly title: string, readonly text: string, readonly button: string };
 
 type BlogFeaturedFragment = { readonly featured: { readonly heading: string, readonly readLabel: string } };
+
+type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string } };
 
@@ -10683,10 +10707,6 @@ type ContactTemplateQueryVariables = Exact<{
 type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
-
-type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
-
-type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type DecisionLabelFragment = { readonly one: string, readonly many: string };
 
@@ -10826,6 +10846,10 @@ type PostCoverFragment = { readonly image: { readonly childImageSharp: { readonl
 type PostFactsFragment = { readonly readTime: string, readonly category: { readonly name: string } };
 
 type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+
+type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 

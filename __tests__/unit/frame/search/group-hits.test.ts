@@ -37,7 +37,11 @@ test("parts of one article that have its title show once, others with their own"
 });
 
 test("what is far less relevant, or answers to little of what was typed, is left out", () => {
-  const hits = [hit("page", "best", 100), hit("page", "weak", 1, { coverage: 0.5 }), hit("page", "partly", 90, { coverage: 0.05 })];
+  const hits = [
+    hit("page", "best", 100),
+    hit("page", "weak", 1, { coverage: 0.5 }),
+    hit("page", "partly", 90, { coverage: 0.05 }),
+  ];
   expect(titles(hits)).toEqual([["page", ["best"]]]);
   expect(groupHits([])).toEqual([]);
 });

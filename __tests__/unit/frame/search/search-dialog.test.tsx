@@ -193,7 +193,6 @@ test("searches that led somewhere are offered again, and can be forgotten", asyn
 });
 
 test("before anything is typed, the assistant and what was asked there is one press away, and nothing is asked", async () => {
-  jest.clearAllMocks();
   const { user } = await openSearch();
   await user.click(screen.getByRole("button", { name: texts.assistant }));
   await waitFor(() => expect(calls.onAssistant).toHaveBeenCalled());
