@@ -16,6 +16,7 @@ test("the assistant answers, folds for its source, goes along to it, and Escape 
   await shows(tab, ".chat blockquote");
   await tab.click(".chat [data-slot=turn] a");
   await shows(tab, ".chat blockquote", false);
+  await tab.click(button(assistant.unfold));
   await tab.click(textbox(assistant.question));
   await tab.type(SECOND);
   await tab.press("Enter");

@@ -108,7 +108,7 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
           own: known.length > 0 ? known : [term],
           meant: known.flatMap((spelling) => meanings.get(spelling) ?? []),
           worth: known[0] === term ? 1 : WORTH.misspelled,
-          isSubject: !(known.length > 0 ? known : [term]).every(isLight),
+          isSubject: !(known.length > 0 ? known : [term]).every((found) => isLight(found) && !meanings.has(found)),
           isLast,
         });
       }

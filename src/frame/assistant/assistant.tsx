@@ -40,10 +40,6 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   }, [turns]);
 
   const link = { replace: isSmall(), onClick: makeRoom };
-  const send = (question: string) => {
-    unfold();
-    void ask(question);
-  };
   const handOver = () => {
     addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questionsToPass(turns)]);
     leave();
@@ -63,7 +59,12 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
           <>
             {/* One button: the focus stays on it. */}
             {(turns.length > 0 || cleared.length > 0) && (
-              <Button variant="ghost" size="sm" onClick={() => (turns.length > 0 ? clearTalk() : void restoreTalk())}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="whitespace-nowrap max-xs:px-2"
+                onClick={() => (turns.length > 0 ? clearTalk() : void restoreTalk())}
+              >
                 {turns.length > 0 ? texts.clear : texts.undo}
               </Button>
             )}
@@ -105,9 +106,9 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
             </ButtonLink>
           </p>
         )}
-        <Suggestions path={path} asked={questions} onAsk={send} />
+        <Suggestions path={path} asked={questions} onAsk={(question) => void ask(question)} />
       </div>
-      <QuestionForm field={field} onAsk={send} />
+      <QuestionForm field={field} onAsk={(question) => void ask(question)} />
     </dialog>
   );
 };
