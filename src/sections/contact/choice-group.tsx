@@ -4,6 +4,8 @@ export type Choice = {
   /** Unique in the group. */
   value: string;
   label: ReactNode;
+  /** What a screen reader says where the label is too short without its place; it holds the label's words. */
+  name?: string;
   /** Where it stands below the heads, from 0; in order where left out. */
   place?: { column: number; row: number };
 };
@@ -43,7 +45,7 @@ export const ChoiceGroup = ({
             {head}
           </span>
         ))}
-        {choices.map(({ value, label, place }) => (
+        {choices.map(({ value, label, name: fullName, place }) => (
           <label
             key={value}
             className="choice"
@@ -51,6 +53,7 @@ export const ChoiceGroup = ({
           >
             <input
               type="radio"
+              aria-label={fullName}
               name={name}
               value={value}
               checked={value === chosen}

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "./choice-group";
 import { calendarOf } from "./day-calendar";
 import type { SlotDay } from "./slots";
-import { shortMonth, shortWeekday } from "./zoned-time";
+import { shortDate, shortMonth, shortWeekday } from "./zoned-time";
 
 export type DayChoiceProps = {
   legend: string;
@@ -25,9 +25,9 @@ export const DayChoice = ({ legend, days, chosen, onChoose }: DayChoiceProps) =>
       choices={places.map(({ day, ...place }) => ({
         value: day,
         place,
+        name: `${shortWeekday(noonOf(day), "UTC")}, ${shortDate(noonOf(day), "UTC")}`,
         label: (
           <>
-            <span className="sr-only">{shortWeekday(noonOf(day), "UTC")}, </span>
             <small>{shortMonth(noonOf(day), "UTC")}</small> {Number(day.slice(-2))}
           </>
         ),
