@@ -402,6 +402,22 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(contact.path);
   });
 
+  test("a source on its own page takes the focus and can be scrolled", async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    const href = (await sources(page).first().getAttribute("href")) ?? "";
+    await sources(page).first().tap();
+    await expect(page).toHaveURL(href);
+    await expect
+      .poll(() => page.evaluate((id) => Boolean(document.activeElement?.closest(`[id="${id}"]`)), href.split("#")[1]))
+      .toBe(true);
+    await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await page.goBack();
+    await expect(page).toHaveURL(contact.path);
+    await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
+  });
+
   test("a reload shows it again, and Escape closes it", async ({ page }) => {
     await openAssistant(page);
     await ask(page, QUESTION);

@@ -64,8 +64,11 @@ export const usePanel = (onClose: () => void) => {
   }, [setFold]);
 
   const makeRoom = useCallback(() => {
-    // The page that comes takes the place of the entry.
-    if (!window.matchMedia(SPACIOUS).matches) setFold(true);
+    if (window.matchMedia(SPACIOUS).matches) return;
+    // At once: what the link leads to takes the focus, which nothing behind a modal dialog can. The history's entry stays
+    // for the link to replace.
+    if (ref.current?.matches(":modal")) ref.current.close();
+    setFold(true);
   }, [setFold]);
 
   useEffect(() => {
