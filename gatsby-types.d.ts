@@ -465,17 +465,21 @@ type Assistant = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Button that empties the conversation. */
   readonly clear: Scalars['String'];
+  /** Shown after that: the conversation can be brought back until the next question. */
+  readonly cleared: Scalars['String'];
   /** Button that closes the panel. */
   readonly close: Scalars['String'];
   /** Shown when the field is empty. */
   readonly empty: Scalars['String'];
   /** Shown when the search index could not be fetched. */
   readonly failed: Scalars['String'];
+  /** Button that makes the panel small, so that the page behind it can be read. */
+  readonly fold: Scalars['String'];
   /** First line: says that the assistant is automatic and answers from this site alone. */
   readonly greeting: Scalars['String'];
   /** Button that carries the visitor's words to the contact form. */
   readonly handOver: Scalars['String'];
-  /** First line of the message; the visitor's words follow. */
+  /** First line of the message; the visitor's questions follow, one a line. */
   readonly handOverIntro: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -502,6 +506,10 @@ type Assistant = Node & {
   readonly title: Scalars['String'];
   /** Shown when the question is too long; {n} stands for the limit, in characters. */
   readonly tooLong: Scalars['String'];
+  /** Button that brings the conversation back. */
+  readonly undo: Scalars['String'];
+  /** Button that shows the conversation again. */
+  readonly unfold: Scalars['String'];
   /** Answer to a question that the site does not answer. */
   readonly unknown: Scalars['String'];
   /** Shown until the answer is there. */
@@ -558,9 +566,11 @@ type AssistantEdge = {
 type AssistantFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly fold: InputMaybe<FieldSelectorEnum>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly handOver: InputMaybe<FieldSelectorEnum>;
   readonly handOverIntro: InputMaybe<FieldSelectorEnum>;
@@ -578,6 +588,8 @@ type AssistantFieldSelector = {
   readonly suggestionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly undo: InputMaybe<FieldSelectorEnum>;
+  readonly unfold: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
   readonly waiting: InputMaybe<FieldSelectorEnum>;
   readonly you: InputMaybe<FieldSelectorEnum>;
@@ -586,9 +598,11 @@ type AssistantFieldSelector = {
 type AssistantFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly fold: InputMaybe<StringQueryOperatorInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly handOver: InputMaybe<StringQueryOperatorInput>;
   readonly handOverIntro: InputMaybe<StringQueryOperatorInput>;
@@ -606,6 +620,8 @@ type AssistantFilterInput = {
   readonly suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly undo: InputMaybe<StringQueryOperatorInput>;
+  readonly unfold: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
   readonly you: InputMaybe<StringQueryOperatorInput>;
@@ -659,9 +675,11 @@ type AssistantGroupConnection_sumArgs = {
 type AssistantSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clear: InputMaybe<SortOrderEnum>;
+  readonly cleared: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly fold: InputMaybe<SortOrderEnum>;
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly handOver: InputMaybe<SortOrderEnum>;
   readonly handOverIntro: InputMaybe<SortOrderEnum>;
@@ -679,6 +697,8 @@ type AssistantSortInput = {
   readonly suggestionsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly undo: InputMaybe<SortOrderEnum>;
+  readonly unfold: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
   readonly waiting: InputMaybe<SortOrderEnum>;
   readonly you: InputMaybe<SortOrderEnum>;
@@ -7245,9 +7265,11 @@ type Query_allSiteSettingsArgs = {
 type Query_assistantArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clear: InputMaybe<StringQueryOperatorInput>;
+  cleared: InputMaybe<StringQueryOperatorInput>;
   close: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
+  fold: InputMaybe<StringQueryOperatorInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
   handOver: InputMaybe<StringQueryOperatorInput>;
   handOverIntro: InputMaybe<StringQueryOperatorInput>;
@@ -7265,6 +7287,8 @@ type Query_assistantArgs = {
   suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
+  undo: InputMaybe<StringQueryOperatorInput>;
+  unfold: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
   waiting: InputMaybe<StringQueryOperatorInput>;
   you: InputMaybe<StringQueryOperatorInput>;

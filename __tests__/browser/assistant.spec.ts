@@ -1,10 +1,11 @@
 /** The assistant: opened from the contact page, it answers from the site's index and from nothing else. */
+import type { Locator } from "@playwright/test";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
 import { searchFile } from "../../src/gatsby/search/search-file";
 import { searchData } from "../support/search-data";
-import { about, assistant, contact, site } from "../support/site";
+import { about, assistant, contact, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
 
@@ -20,6 +21,23 @@ const handOver = (page: Page) => panel(page).getByRole("link", { name: assistant
 /** What the contact page suggests: each is answered. */
 const [QUESTION = "", SECOND = ""] = assistant.suggestions.find(({ href }) => href === contact.path)?.questions ?? [];
 const UNKNOWN = "zzzyx qwrtp";
+
+const questionsOf = (path: string): readonly string[] =>
+  assistant.suggestions.find(({ href }) => href === path)?.questions ?? [];
+
+/** Follows the link of the bar. */
+const toAbout = async (page: Page): Promise<void> => {
+  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await arrived(page, about.path);
+};
+
+/** Whether the panel lies over the heading or the first words of a part of the page. */
+const isCovered = async (page: Page, target: Locator): Promise<boolean> => {
+  const lower = (await panel(page).boundingBox())?.y ?? 0;
+  const first = target.locator("h1, h2, h3, summary, p").or(target).first();
+  const { y, height } = (await first.boundingBox()) ?? { y: 0, height: 0 };
+  return y + Math.min(height, 100) > lower;
+};
 
 const openAssistant = async (page: Page): Promise<void> => {
   await open(page, contact.path);
@@ -120,18 +138,92 @@ test("it stays open across pages and full loads, with its talk and what is being
   await expect(panel(page)).toBeHidden();
 });
 
-test("a source opens in place, and the panel stays", async ({ page }) => {
+for (const [where, path] of [
+  ["its own page", contact.path],
+  ["another one", about.path],
+] as const) {
+  test(`a source on ${where} opens in place, and the panel folds and leaves it free`, async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, questionsOf(path)[0] ?? "");
+    const href = (await sources(page).first().getAttribute("href")) ?? "";
+    await sources(page).first().click();
+    await expect(page).toHaveURL(href);
+    await arrived(page, path);
+    const target = page.locator(`[id="${href.split("#")[1] ?? "main"}"]`).first();
+    await expect(target).toBeInViewport();
+    await expect(quote(page)).toBeHidden();
+    expect(await isCovered(page, target)).toBe(false);
+    await panel(page).getByRole("button", { name: assistant.unfold }).click();
+    await expect(quote(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: assistant.fold }).click();
+    await expect(quote(page)).toBeHidden();
+  });
+}
+
+test("folded it stays so over pages and reloads, and closes by Escape", async ({ page }) => {
   await openAssistant(page);
   await ask(page, QUESTION);
-  const href = (await sources(page).first().getAttribute("href")) ?? "";
-  await sources(page).first().click();
-  await expect(page).toHaveURL(href);
-  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: assistant.fold }).click();
+  await toAbout(page);
+  await page.reload();
+  await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
+  await expect(quote(page)).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await open(page, contact.path);
+  await opener(page).click();
+  await expect(quote(page), "whoever opens it anew sees it whole").toBeVisible();
 });
 
-test("what the site does not answer is said, and the visitor's words go to the form", async ({ page }) => {
+test("where there is room beside the page, a source leaves it as it is", async ({ page }) => {
+  await page.setViewportSize({ width: 2300, height: 1000 });
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await sources(page).first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(quote(page)).toBeVisible();
+});
+
+test("from any page the search leads back to the talk", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(quote(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await toAbout(page);
+  await page.getByRole("button", { name: site.labels.search, exact: true }).click();
+  await page
+    .getByRole("dialog", { name: site.labels.search })
+    .getByRole("button", { name: searchDialog.assistant })
+    .click();
+  await expect(quote(page)).toBeVisible();
+  await expect(turns(page)).toHaveCount(1);
+  await expect(field(page)).toBeFocused();
+});
+
+test("a cleared talk can be brought back until the next question, by keyboard, too", async ({ page }) => {
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(quote(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: assistant.clear }).focus();
+  await page.keyboard.press("Enter");
+  await expect(turns(page)).toHaveCount(0);
+  await expect(panel(page).getByRole("status")).toHaveText(assistant.cleared);
+  await expect(panel(page).getByRole("button", { name: assistant.undo })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(quote(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: assistant.clear }).click();
+  await ask(page, SECOND);
+  await expect(turns(page)).toHaveCount(1);
+  await expect(panel(page).getByRole("button", { name: assistant.undo })).toHaveCount(0);
+});
+
+test("what the site does not answer is said, and that question goes to the form", async ({ page }) => {
   await openAssistant(page);
   await message(page).fill("Typed before.");
+  await ask(page, QUESTION);
+  await expect(quote(page)).toBeVisible();
   await ask(page, UNKNOWN);
   await expect(turns(page).last()).toContainText(assistant.unknown);
   await expect(sources(page)).toHaveCount(0);
@@ -145,8 +237,7 @@ test("the words reach the form from another page, too", async ({ page }) => {
   await openAssistant(page);
   await ask(page, UNKNOWN);
   await expect(turns(page).last()).toContainText(assistant.unknown);
-  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
-  await arrived(page, about.path);
+  await toAbout(page);
   await handOver(page).click();
   await arrived(page, contact.path);
   await expect(message(page)).toHaveValue(`${assistant.handOverIntro}\n${UNKNOWN}`);
@@ -271,18 +362,60 @@ test.describe("on a phone", () => {
     await expect(page, "closing took its entry along").toHaveURL(about.path);
   });
 
-  test("a source makes room for its page, and Back leads to the one before", async ({ page }) => {
+  test("a source makes room for its page, the talk stays at hand, and Back leads to the page before", async ({
+    page,
+  }) => {
     await openAssistant(page);
-    await ask(page, assistant.suggestions.find(({ href }) => href === about.path)?.questions[0] ?? "");
+    await ask(page, questionsOf(about.path)[0] ?? "");
     await expect(quote(page)).toBeVisible();
     await sources(page).first().tap();
-    await expect(panel(page)).toBeHidden();
     await arrived(page, about.path);
+    await expect(quote(page)).toBeHidden();
+    const lowerEdge = async () => {
+      const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(lowerEdge).toBe(PHONE.viewport.height);
+    const bar = await panel(page).boundingBox();
+    expect(bar?.height).toBeLessThan(64);
+    expect(await axeViolations(page)).toEqual([]);
+    // The end of the page can be read above it.
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(async () => ((await last.boundingBox())?.y ?? 0) + ((await last.boundingBox())?.height ?? 0))
+      .toBeLessThanOrEqual(bar?.y ?? 0);
+    await panel(page).getByRole("button", { name: assistant.unfold }).tap();
+    await expect(quote(page)).toBeVisible();
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+    await panel(page).getByRole("button", { name: assistant.fold }).tap();
+    await expect(quote(page)).toBeHidden();
     await page.goBack();
     await arrived(page, contact.path);
-    await expect(panel(page)).toBeHidden();
-    await opener(page).tap();
+    await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
+    await page.reload();
+    await panel(page).getByRole("button", { name: assistant.unfold }).tap();
     await expect(quote(page), "the talk is still there").toBeVisible();
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(contact.path);
+  });
+
+  test("a source on its own page takes the focus and can be scrolled", async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    const href = (await sources(page).first().getAttribute("href")) ?? "";
+    await sources(page).first().tap();
+    await expect(page).toHaveURL(href);
+    await expect
+      .poll(() => page.evaluate((id) => Boolean(document.activeElement?.closest(`[id="${id}"]`)), href.split("#")[1]))
+      .toBe(true);
+    await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await page.goBack();
+    await expect(page).toHaveURL(contact.path);
+    await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
   });
 
   test("a reload shows it again, and Escape closes it", async ({ page }) => {

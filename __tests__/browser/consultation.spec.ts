@@ -259,6 +259,35 @@ test("while only one of two countries has changed its clocks, both times are rig
   await expect(dialog(page).getByRole("status")).toContainText("4:00 – 4:30 PM");
 });
 
+test("days stand below their weekdays, a week to a row, and say both to a screen reader", async ({ page }) => {
+  await visit(page);
+  await expect(group(page, texts.day).getByRole("radio", { name: "Tue, Nov 24", exact: true })).toHaveValue(
+    "2026-11-24",
+  );
+  const boxes = await group(page, texts.day)
+    .locator(".choices > *")
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { left, top } = cell.getBoundingClientRect();
+        return { left, top, text: cell.textContent ?? "", day: cell.querySelector("input")?.value };
+      }),
+    );
+  const heads = boxes.filter(({ day: value }) => !value);
+  expect(heads.map(({ text }) => text)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
+  const weeks = new Map<number, number>();
+  for (const { left, top, day: value } of boxes) {
+    if (!value) continue;
+    const noon = Date.parse(`${value}T12:00:00Z`);
+    const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" }).format(noon);
+    expect(left, value).toBe(heads.find(({ text }) => text === weekday)?.left);
+    // Thursday is of the same week as the Monday before it.
+    const week = Math.floor((noon / 86_400_000 + 3) / 7);
+    expect(weeks.get(week) ?? top, value).toBe(top);
+    weeks.set(week, top);
+  }
+  expect(new Set(weeks.values()).size).toBe(weeks.size);
+});
+
 test("holidays, weekends and what is too soon are not offered", async ({ page }) => {
   await visit(page);
   const days = await group(page, texts.day)

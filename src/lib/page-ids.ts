@@ -27,6 +27,33 @@ export const SERVICES_IDS = {
 /** The sample report of the page AI Solutions. */
 export const REPORT_ID = "sample-report";
 
+/** Parts of the page AI Solutions that links, the search and the assistant lead to. */
+export const AI_SOLUTIONS_IDS = {
+  capabilities: "capabilities",
+  demo: "demo",
+  report: REPORT_ID,
+  workflow: "steps",
+  stories: "stories",
+} as const;
+
+/** Parts of the page About; the footer's link to the team is fixed (docs/product.md, section 10). */
+export const ABOUT_IDS = {
+  mission: "mission",
+  timeline: "history",
+  size: "people",
+  values: "values",
+  team: "team",
+} as const;
+
+/** What holds for every project, on the home page. */
+export const TERMS_ID = "terms";
+
+/** What happens after a visitor writes, on Home and Contact. */
+export const NEXT_ID = "next";
+
+/** Parts of the contact page: the ways to get in touch, and the invitation to talk. */
+export const CONTACT_IDS = { options: "options", meeting: "meeting" } as const;
+
 /** Id of an article's title, which names the article to screen readers. */
 export const articleTitleId = (slug: string): string => `${slug}-title`;
 

@@ -16,8 +16,8 @@ export type Answer = {
  */
 const ENOUGH = 0.53;
 
-/** Share that a further source must cover. */
-const RELATED = 0.35;
+/** Shares of the best hit's coverage and relevance that a further source must have; a weaker one only costs a visitor's time. */
+const RELATED = { coverage: 0.8, score: 0.4 } as const;
 
 /** Sources of an answer, at most. */
 const MOST_SOURCES = 3;
@@ -33,7 +33,11 @@ export const answerQuestion = (index: SiteIndex, question: string): Answer | und
   const hits = searchSite(index, question, { limit: 40 });
   const best = hits.find(({ coverage, subjects }) => coverage >= ENOUGH && subjects > 0);
   if (!best) return undefined;
-  const others = hits.filter(({ coverage }) => coverage >= RELATED).map(({ entry }) => entry);
+  const others = hits
+    .filter(
+      ({ coverage, score }) => coverage >= best.coverage * RELATED.coverage && score >= best.score * RELATED.score,
+    )
+    .map(({ entry }) => entry);
   const byAddress = new Map<string, SearchEntry>([[best.entry.href, best.entry]]);
   for (const entry of others) if (!byAddress.has(entry.href)) byAddress.set(entry.href, entry);
   const [, ...further] = [...byAddress.values()].slice(0, MOST_SOURCES);

@@ -46,8 +46,17 @@ const UNKNOWN = 1.4;
 /** Kinds that answer more, or less, than their words say: questions are there to be asked, and case studies are examples. */
 const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85, "case-study": 0.8 };
 
-/** A word or phrase of the query: its own terms, and those that content uses for it. */
-type Wanted = { own: readonly string[]; meant: readonly string[]; worth: number; isLast: boolean };
+/** What a page as a whole counts beside its parts: who types the name of an industry wants its page first. */
+const WHOLE_PAGE = 1.5;
+
+/** A word or phrase of the query: its own terms, those that content uses for it, and whether it says what, not how. */
+type Wanted = {
+  own: readonly string[];
+  meant: readonly string[];
+  worth: number;
+  isSubject: boolean;
+  isLast: boolean;
+};
 
 /** What was found of a word or phrase in an entry. */
 type Found = { score: number; worth: number; terms: readonly string[] };
@@ -91,7 +100,7 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
     const meant = meanings.get(phrase());
     start += length;
     const isLast = start >= words.length;
-    if (meant && length > 1) wanted.push({ own, meant, worth: 1, isLast });
+    if (meant && length > 1) wanted.push({ own, meant, worth: 1, isSubject: true, isLast });
     else
       for (const term of own.filter((candidate) => !brand.has(candidate))) {
         const known = vocabulary.has(term) ? [term] : corrections(term, index);
@@ -99,6 +108,7 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
           own: known.length > 0 ? known : [term],
           meant: known.flatMap((spelling) => meanings.get(spelling) ?? []),
           worth: known[0] === term ? 1 : WORTH.misspelled,
+          isSubject: !(known.length > 0 ? known : [term]).every((found) => isLight(found) && !meanings.has(found)),
           isLast,
         });
       }
@@ -152,14 +162,14 @@ export const searchSite = (
   const looks = wantedIn(query, index).map((wanted) => {
     const finds = look(index, wanted, typing);
     const weight = importance(finds.size, entries.length);
-    return wanted.own.every(isLight)
-      ? {
+    return wanted.isSubject
+      ? { finds, isSubject: true, weight, missing: weight }
+      : {
           finds,
           isSubject: false,
           weight: Math.min(weight, LIGHT_WEIGHT.found),
           missing: Math.min(weight, LIGHT_WEIGHT.missing),
-        }
-      : { finds, isSubject: true, weight, missing: weight };
+        };
   });
   const hits = new Map<number, { score: number; subjects: number; found: number; whole: number; terms: string[] }>();
   const whole = looks.reduce((sum, { missing }) => sum + missing, 0);
@@ -181,7 +191,10 @@ export const searchSite = (
       const entry = entries[id];
       if (!entry || (kinds && !kinds.includes(entry.kind))) return [];
       const coverage = found / all;
-      const weight = (KIND_WEIGHT[entry.kind] ?? 1) * (1 + titleShare(titles[id], terms));
+      const weight =
+        (KIND_WEIGHT[entry.kind] ?? 1) *
+        (1 + titleShare(titles[id], terms)) *
+        (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
       return [{ entry, score: score * coverage ** 2 * weight, coverage, subjects, terms }];
     })
     .sort((a, b) => b.score - a.score)

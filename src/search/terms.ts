@@ -24,11 +24,11 @@ const LIGHT_WORDS = new Set(
     "explain far fast few figure fill find fine firm first fit folks follow full good got great guys half halfway hand handle happen hard " +
     "help here high hold hour huge idea inside instead interested involve issue keep know large last late later least leave less " +
     "level life like little live long look looking lose lower mean meet mine month more most move must near never new next nice nobody " +
-    "normal nothing now number offer old once one only open order other others outside part past pay per please pls point possible " +
+    "normal nothing now number offer old once one only open order other others outside overview part past pay per please pls point possible " +
     "problem process provide put question quick quickly quite rather ready real reason regarding right run same see seem send " +
-    "set several show side similar simple since small smaller soon special start still stop straight stuff sure system take talk " +
+    "set several show side similar simple since small smaller solution soon special start step still stop straight stuff sure system take talk " +
     "thanks thing think though throw thru through till time times today together told too tool top tried trouble true try turn under understand toward unless until untill upon " +
-    "use used useful user using usually various via wait wanna well whatever whether whole wish without wonder word work worry " +
+    "use used useful user using usually various via wait wanna well whatever whether whole wish without wonder word work workflow worry " +
     "worse wrong yet"
   ).split(" "),
 );

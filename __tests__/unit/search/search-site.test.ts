@@ -57,6 +57,16 @@ test("an answer quotes the best entry and names at most three places, each once"
   expect(new Set(answer?.sources.map(({ href }) => href)).size).toBe(answer?.sources.length);
 });
 
+test("what the synonyms know says what is asked for, though its words alone would not", () => {
+  expect(answerQuestion(index, "how much")?.sources[0].href).toBe("/contact#cost");
+});
+
+test("a further source answers nearly as much as the first", () => {
+  const hrefs = answerQuestion(index, "fraud scores")?.sources.map(({ href }) => href);
+  expect(searchSite(index, "fraud scores").length).toBeGreaterThan(1);
+  expect(hrefs).toEqual(["/services/finance#solutions"]);
+});
+
 test.each(["what are the fees of Zebra Corporation", "keep going", "12", ""])("%j gets no answer", (question) =>
   expect(answerQuestion(index, question)).toBeUndefined(),
 );

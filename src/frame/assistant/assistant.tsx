@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import texts from "../../../data/site/assistant.json";
 import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
@@ -9,14 +9,14 @@ import { ButtonLink } from "../../ui/link";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";
 import { Suggestions } from "./suggestions";
-import { answerAll, ask, clearTalk, getTalk, subscribeToTalk } from "./talk";
+import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
 import { usePanel } from "./use-panel";
 
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
-  const { turns, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
-  const { ref, close, leave, isSmall } = usePanel(onClose);
+  const { turns, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
+  const { ref, isFolded, close, fold, unfold, makeRoom, leave, isSmall } = usePanel(onClose);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,9 +25,11 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const waits = turns.some(({ answer }) => answer === undefined);
 
   useEffect(() => {
+    if (asked === 0) return;
+    unfold();
     // In a small window the keyboard of the screen would cover what the assistant says first.
-    if (asked > 0) (isSmall() ? title : field).current?.focus();
-  }, [asked, isSmall]);
+    (isSmall() ? title : field).current?.focus();
+  }, [asked, isSmall, unfold]);
 
   // A document that went while questions waited has left them.
   useEffect(() => void answerAll(), []);
@@ -37,32 +39,39 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - scroller.current.offsetTop;
   }, [turns]);
 
-  const link = {
-    replace: isSmall(),
-    onClick: () => {
-      // Where the panel covers the page, it makes room for the one that was asked for.
-      if (isSmall()) leave();
-    },
-  };
+  const link = { replace: isSmall(), onClick: makeRoom };
   const handOver = () => {
-    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questions]);
+    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questionsToPass(turns)]);
     leave();
-  };
-  const startOver = () => {
-    clearTalk();
-    field.current?.focus();
   };
 
   return (
-    <dialog ref={ref} aria-labelledby={titleId} className="chat">
+    <dialog ref={ref} aria-labelledby={titleId} data-folded={isFolded || undefined} className="chat">
       <div className="flex items-center gap-2 border-b border-line py-2 ps-5 pe-2">
         <h2 ref={title} id={titleId} tabIndex={-1} className="me-auto text-lg">
           {texts.title}
         </h2>
-        {turns.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={startOver}>
-            {texts.clear}
+        {isFolded ? (
+          <Button variant="outline" size="sm" onClick={unfold}>
+            {texts.unfold}
           </Button>
+        ) : (
+          <>
+            {/* One button: the focus stays on it. */}
+            {(turns.length > 0 || cleared.length > 0) && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="whitespace-nowrap max-xs:px-2"
+                onClick={() => (turns.length > 0 ? clearTalk() : void restoreTalk())}
+              >
+                {turns.length > 0 ? texts.clear : texts.undo}
+              </Button>
+            )}
+            <Button variant="ghost" size="icon" aria-label={texts.fold} onClick={fold}>
+              <ChevronDown aria-hidden="true" size="1.25rem" />
+            </Button>
+          </>
         )}
         <Button variant="ghost" size="icon" aria-label={texts.close} onClick={close}>
           <X aria-hidden="true" size="1.25rem" />
@@ -76,6 +85,9 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 text-base"
       >
         <p className="text-muted">{texts.greeting}</p>
+        <p role="status" className="mt-4 empty:mt-0">
+          {cleared.length > 0 && texts.cleared}
+        </p>
         <div role="log" aria-label={texts.log} aria-busy={waits && !failed} className="flex flex-col gap-6 [&>*]:pt-5">
           {turns.map((turn, index) => (
             <Turn key={index} turn={turn} failed={failed} link={link} />

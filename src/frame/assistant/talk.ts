@@ -14,6 +14,8 @@ export type Turn = {
 
 export type Talk = {
   turns: readonly Turn[];
+  /** What was cleared and can be brought back until the next question; not kept beyond the document. */
+  cleared: readonly Turn[];
   /** True where the index did not come: questions wait for another try. */
   failed: boolean;
 };
@@ -36,11 +38,12 @@ const readTurns = (): readonly Turn[] => {
   }
 };
 
-let talk: Talk = { turns: readTurns(), failed: false };
+let talk: Talk = { turns: readTurns(), cleared: [], failed: false };
 const listeners = new Set<() => void>();
 
-const set = (turns: readonly Turn[], failed: boolean): void => {
-  talk = { turns: turns.slice(-LONGEST), failed };
+const set = (change: Partial<Talk>): void => {
+  const next = { ...talk, ...change };
+  talk = { ...next, turns: next.turns.slice(-LONGEST) };
   keepForTab(KEY, talk.turns.length > 0 ? JSON.stringify(talk.turns) : "");
   for (const listener of listeners) listener();
 };
@@ -50,7 +53,7 @@ const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 /** Answers the questions that wait; where the index does not come, they go on waiting. */
 export const answerAll = async (): Promise<void> => {
   if (!talk.turns.some(isOpen)) return;
-  set(talk.turns, false);
+  set({ failed: false });
   try {
     const index = await loadIndex();
     const answer = ({ question }: Turn): Turn => {
@@ -62,12 +65,9 @@ export const answerAll = async (): Promise<void> => {
       }));
       return { question, answer: found && sources ? { quote: found.quote, sources } : null };
     };
-    set(
-      talk.turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)),
-      false,
-    );
+    set({ turns: talk.turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
   } catch {
-    set(talk.turns, true);
+    set({ failed: true });
   }
 };
 
@@ -77,12 +77,33 @@ export const answerAll = async (): Promise<void> => {
  * @param question what the visitor typed or chose
  */
 export const ask = (question: string): Promise<void> => {
-  set([...talk.turns, { question }], false);
+  set({ turns: [...talk.turns, { question }], cleared: [], failed: false });
   return answerAll();
 };
 
-/** Forgets the conversation. */
-export const clearTalk = (): void => set([], false);
+/** Forgets the conversation, as the tab does; `restoreTalk` brings it back until the next question. */
+export const clearTalk = (): void => set({ turns: [], cleared: talk.turns, failed: false });
+
+/** Brings back what was cleared; questions that waited are tried again. */
+export const restoreTalk = (): Promise<void> => {
+  set({ turns: talk.cleared, cleared: [] });
+  return answerAll();
+};
+
+/** Questions that are passed on where the site has answered all of them. */
+const LAST_QUESTIONS = 3;
+
+/**
+ * What goes into a message to the company: the questions that the site has not answered; where it has answered all,
+ * the last ones.
+ *
+ * @param turns the conversation
+ */
+export const questionsToPass = (turns: readonly Turn[]): string[] => {
+  const open = turns.filter(({ answer }) => !answer);
+  const passed = open.length > 0 ? open : turns.slice(-LAST_QUESTIONS);
+  return [...new Set(passed.map(({ question }) => question))];
+};
 
 /** The conversation at this moment. */
 export const getTalk = (): Talk => talk;

@@ -1,10 +1,20 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
 /** Windows that the panel fills; as in assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
 
+/** Windows in which the panel stands beside the page and covers nothing of it: the page's width and twice the panel's. */
+const SPACIOUS = "(width >= 138rem)";
+
+/** Height of the folded panel in a small window; as in assistant.css. */
+const FOLDED_HEIGHT = "3.75rem";
+
 /** Mark in the history's state: Back closes the panel. */
 const PANEL_ENTRY = "panel";
+
+/** Says for the tab that the panel is folded. */
+const FOLDED = "assistant folded";
 
 const hasEntry = (): boolean => {
   const state: unknown = window.history.state;
@@ -19,19 +29,28 @@ const isSmall = (): boolean => window.matchMedia(SMALL).matches;
 
 /**
  * A dialog that stands beside the page and, in a small window, fills it. There it is modal and has an entry of the
- * history, so that Back closes it and the page stays.
+ * history, so that Back closes it and the page stays. Folded, it leaves the page free: it is modal nowhere, and in a
+ * small window a bar at the lower edge. That lasts for the tab, as the panel does.
  *
  * @param onClose takes the panel away
- * @returns the ref of the dialog, what its close button does, how it goes where another page comes, and whether it
- *   fills the window
+ * @returns the ref of the dialog; whether it is folded; what its buttons do (`close`, `fold`, `unfold`); `makeRoom`,
+ *   for a link that is followed from it; `leave`, where the visitor goes on elsewhere; and whether it fills the window
  */
 export const usePanel = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const [isFolded, setFolded] = useState(() => keptForTab(FOLDED) !== "");
+
+  const setFold = useCallback((folds: boolean) => {
+    keepForTab(FOLDED, folds ? "folded" : "");
+    setFolded(folds);
+  }, []);
+  const unfold = useCallback(() => setFold(false), [setFold]);
 
   const leave = useCallback(() => {
     ref.current?.close();
+    setFold(false);
     onClose();
-  }, [onClose]);
+  }, [onClose, setFold]);
 
   const close = useCallback(() => {
     // The way back is heard below.
@@ -39,19 +58,35 @@ export const usePanel = (onClose: () => void) => {
     else leave();
   }, [leave]);
 
+  const fold = useCallback(() => {
+    setFold(true);
+    if (hasEntry()) window.history.back();
+  }, [setFold]);
+
+  const makeRoom = useCallback(() => {
+    if (window.matchMedia(SPACIOUS).matches) return;
+    // At once: what the link leads to takes the focus, which nothing behind a modal dialog can. The history's entry stays
+    // for the link to replace.
+    if (ref.current?.matches(":modal")) ref.current.close();
+    setFold(true);
+  }, [setFold]);
+
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return;
     const small = window.matchMedia(SMALL);
+    const root = document.documentElement;
     const listening = new AbortController();
     const { signal } = listening;
 
     const show = () => {
+      const isModal = small.matches && !isFolded;
       if (panel.open) panel.close();
-      // Not in the style sheet: a rule of the root element would stand in every page.
-      document.documentElement.style.overflow = small.matches ? "hidden" : "";
+      // Not in the style sheet: rules of the root element would stand in every page.
+      root.style.overflow = isModal ? "hidden" : "";
+      root.style.paddingBottom = root.style.scrollPaddingBottom = small.matches && isFolded ? FOLDED_HEIGHT : "";
       // Unlike `show()`, the attribute leaves the focus where it is.
-      if (!small.matches) panel.setAttribute("open", "");
+      if (!isModal) panel.setAttribute("open", "");
       else {
         if (!hasEntry()) window.history.pushState({ ...window.history.state, [PANEL_ENTRY]: true }, "");
         panel.showModal();
@@ -78,15 +113,15 @@ export const usePanel = (onClose: () => void) => {
     window.addEventListener(
       "popstate",
       () => {
-        if (small.matches && !hasEntry()) leave();
+        if (small.matches && !isFolded && !hasEntry()) leave();
       },
       { signal },
     );
     return () => {
       listening.abort();
-      document.documentElement.style.overflow = "";
+      root.style.overflow = root.style.paddingBottom = root.style.scrollPaddingBottom = "";
     };
-  }, [close, leave]);
+  }, [close, leave, isFolded]);
 
-  return { ref, close, leave, isSmall };
+  return { ref, isFolded, close, fold, unfold, makeRoom, leave, isSmall };
 };

@@ -10,6 +10,9 @@ const MOST_OF_A_KIND = 4;
 /** Share of the best result's relevance below which a result has only a word in common with what was typed. */
 const LEAST_SHARE = 0.2;
 
+/** Share of the best result's coverage from which a result says as much of what was typed, however far behind it is. */
+const AS_MUCH = 0.87;
+
 /** Share of what was typed, by its importance, that a result answers to at least. */
 const LEAST_COVERAGE = 0.3;
 
@@ -20,10 +23,12 @@ const LEAST_COVERAGE = 0.3;
  * @returns the groups in the order of their best results
  */
 export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
-  const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
+  const [best] = hits;
+  const isStrong = ({ score, coverage }: SearchHit): boolean =>
+    best !== undefined && (score >= best.score * LEAST_SHARE || coverage >= best.coverage * AS_MUCH);
   const groups = new Map<EntryKind, SearchHit[]>();
   for (const hit of hits) {
-    if (hit.score < least || hit.coverage < LEAST_COVERAGE) continue;
+    if (hit.coverage < LEAST_COVERAGE || !isStrong(hit)) continue;
     const { kind, title, href } = hit.entry;
     const group = groups.get(kind) ?? [];
     // Parts of an article without a heading have its title.

@@ -92,7 +92,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
 
   const askAssistant = (): void =>
     leave(() => {
-      void ask(wanted);
+      if (wanted) void ask(wanted);
       onAssistant(opener.current);
     });
 

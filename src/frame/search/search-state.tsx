@@ -11,7 +11,7 @@ export type SearchStateProps = {
   /** Results that are shown. */
   count: number;
   onRetry: () => void;
-  /** Asks the assistant, and writes to the company; both take the words along. */
+  /** Opens the assistant, and writes to the company; both take the words along. */
   onAsk: () => void;
   onWrite: () => void;
 };
@@ -25,7 +25,10 @@ const sentence = ({ words, index, hasFailed, count }: SearchStateProps): string 
   return count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
 };
 
-/** How many results there are; and where there are none, or no index, ways to go on with what was typed. */
+/**
+ * How many results there are; where there are none, or no index, ways to go on with what was typed; and before anything
+ * is typed, the way to the assistant and to what was asked there, from every page.
+ */
 export const SearchState = (props: SearchStateProps) => {
   const { words, index, hasFailed, count, onRetry, onAsk, onWrite } = props;
   const isNothing = Boolean(index && words) && count === 0;
@@ -34,6 +37,11 @@ export const SearchState = (props: SearchStateProps) => {
       <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
         {sentence(props)}
       </p>
+      {!hasFailed && !words && (
+        <Button variant="outline" className="mt-4" onClick={onAsk}>
+          {texts.assistant}
+        </Button>
+      )}
       {isNothing && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
       {(isNothing || hasFailed) && (
         <div className="mt-5 flex flex-wrap gap-3">

@@ -1,6 +1,17 @@
 /** What of the content can be found: the entries of the search index. */
-import { articlePath, CONTACT_PATH, industryPath, SERVICES_PATH } from "../../lib/paths";
-import { DATA_ANCHOR, officeId, personId, questionId, REPORT_ID, SERVICES_IDS } from "../../lib/page-ids";
+import { articlePath, industryPath, SERVICES_PATH } from "../../lib/paths";
+import {
+  ABOUT_IDS,
+  AI_SOLUTIONS_IDS,
+  CONTACT_IDS,
+  DATA_ANCHOR,
+  NEXT_ID,
+  officeId,
+  personId,
+  questionId,
+  SERVICES_IDS,
+  TERMS_ID,
+} from "../../lib/page-ids";
 import type { EntryKind, SearchEntry } from "../../search/entry";
 import { splitSentences } from "../../search/split-sentences";
 import type { ContentOf } from "../content/collections";
@@ -66,40 +77,46 @@ const pageEntry = (
 
 const homeEntries = ({ home }: SearchContent): SearchEntry[] => [
   pageEntry(home, "page", home.hero.headline, home.hero.intro),
-  ...home.terms.items.map(({ title, description }) => entry("page", home.path, title, home.terms.heading, description)),
+  ...home.terms.items.map(({ title, description }) =>
+    entry("page", `${home.path}#${TERMS_ID}`, title, home.terms.heading, description),
+  ),
 ];
 
 const aboutEntries = ({ about, people }: SearchContent): SearchEntry[] => {
   const { path, hero, mission, vision, timeline, size, values, team } = about;
   const name = hero.eyebrow;
+  const at = (part: keyof typeof ABOUT_IDS): string => `${path}#${ABOUT_IDS[part]}`;
   return [
     pageEntry(about, "page", hero.headline, hero.intro),
-    entry("page", path, mission.heading, name, mission.text),
-    entry("page", path, vision.heading, name, vision.text),
-    entry("page", path, timeline.heading, name, timeline.intro),
+    entry("page", at("mission"), mission.heading, name, mission.text),
+    entry("page", at("mission"), vision.heading, name, vision.text),
+    entry("page", at("timeline"), timeline.heading, name, timeline.intro),
     ...timeline.entries.map(({ year, title, description }) =>
-      entry("page", path, `${year}: ${title}`, name, description),
+      entry("page", at("timeline"), `${year}: ${title}`, name, description),
     ),
     entry(
       "page",
-      path,
+      at("timeline"),
       timeline.later.heading,
       name,
       timeline.later.intro,
       ...timeline.later.entries.map(({ year, text }) => `${year}: ${text}`),
     ),
-    entry(
-      "page",
-      path,
-      size.heading,
-      name,
-      size.intro,
-      size.groups.map(({ people: count, label }) => `${count} ${label}`).join(", "),
-      size.footnote,
+    found(
+      "team size staff",
+      entry(
+        "page",
+        at("size"),
+        size.heading,
+        name,
+        size.intro,
+        size.groups.map(({ people: count, label }) => `${count} ${label}`).join(", "),
+        size.footnote,
+      ),
     ),
-    ...values.items.map(({ title, description }) => entry("page", path, title, values.heading, description)),
-    entry("page", `${path}#team`, team.heading, name, team.intro),
-    found("careers jobs", entry("page", `${path}#team`, team.careers.link.label, team.heading, team.careers.text)),
+    ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),
+    entry("page", at("team"), team.heading, name, team.intro),
+    found("careers jobs", entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text)),
     ...people.map(({ slug, name: person, role, bio }) =>
       entry("person", `${path}#${personId(slug)}`, person, role, `${person}, ${role}`, bio),
     ),
@@ -110,24 +127,32 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
   const { path, hero, options, meeting } = contact;
   const { next, promise } = settings;
   const name = hero.eyebrow;
+  const at = (id: string): string => `${path}#${id}`;
   return [
     pageEntry(contact, "page", hero.headline, hero.intro),
     ...options.map(({ title, description, link }) =>
-      entry("page", path, title, name, description, /^(?:mailto|tel):/.test(link.href) ? link.label : undefined),
+      entry(
+        "page",
+        at(CONTACT_IDS.options),
+        title,
+        name,
+        description,
+        /^(?:mailto|tel):/.test(link.href) ? link.label : undefined,
+      ),
     ),
-    entry("page", path, meeting.heading, name, meeting.intro),
-    entry("page", path, next.heading, name, next.intro),
-    ...next.steps.map(({ title, description }) => entry("page", path, title, next.heading, description)),
-    entry("page", `${path}#${DATA_ANCHOR}`, promise.heading, name, promise.intro, promise.questionnaire),
-    ...promise.points.map(({ title, text }) => entry("page", `${path}#${DATA_ANCHOR}`, title, promise.heading, text)),
+    entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
+    entry("page", at(NEXT_ID), next.heading, name, next.intro),
+    ...next.steps.map(({ title, description }) => entry("page", at(NEXT_ID), title, next.heading, description)),
+    entry("page", at(DATA_ANCHOR), promise.heading, name, promise.intro, promise.questionnaire),
+    ...promise.points.map(({ title, text }) => entry("page", at(DATA_ANCHOR), title, promise.heading, text)),
     ...questions.map(({ slug, question, answer }) =>
-      entry("question", `${CONTACT_PATH}#${questionId(slug)}`, question, undefined, answer),
+      entry("question", at(questionId(slug)), question, undefined, answer),
     ),
     found(
       "office address",
       entry(
         "page",
-        `${path}#${officeId(offices[0]?.slug ?? "")}`,
+        at(officeId(offices[0]?.slug ?? "")),
         contact.offices.heading,
         name,
         // One sentence: an answer quotes two at most, and all offices belong to it.
@@ -140,7 +165,7 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
         "office address phone number",
         entry(
           "office",
-          `${CONTACT_PATH}#${officeId(slug)}`,
+          at(officeId(slug)),
           city,
           contact.offices.heading,
           `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
@@ -155,17 +180,23 @@ const contactEntries = ({ contact, offices, questions, settings }: SearchContent
 const aiSolutionsEntries = ({ aiSolutions }: SearchContent): SearchEntry[] => {
   const { path, hero, capabilities, demo, report, workflow, stories } = aiSolutions;
   const name = hero.eyebrow;
+  const at = (part: keyof typeof AI_SOLUTIONS_IDS): string => `${path}#${AI_SOLUTIONS_IDS[part]}`;
   return [
     pageEntry(aiSolutions, "page", hero.headline, hero.intro),
     ...capabilities.items.map(({ title, description, features }) =>
-      entry("service", path, title, capabilities.heading, description, list(features)),
+      entry("service", at("capabilities"), title, capabilities.heading, description, list(features)),
     ),
-    entry("page", path, demo.heading, name, demo.intro, demo.note),
-    entry("page", `${path}#${REPORT_ID}`, report.heading, name, report.intro, report.document.title),
-    ...workflow.steps.map(({ title, description }) => entry("page", path, title, workflow.heading, description)),
-    found("case studies clients", entry("case-study", path, stories.heading, name, stories.intro, stories.footnote)),
+    entry("page", at("demo"), demo.heading, name, demo.intro, demo.note),
+    entry("page", at("report"), report.heading, name, report.intro, report.document.title),
+    ...workflow.steps.map(({ title, description }) =>
+      entry("page", at("workflow"), title, workflow.heading, description),
+    ),
+    found(
+      "case studies clients",
+      entry("case-study", at("stories"), stories.heading, name, stories.intro, stories.footnote),
+    ),
     ...stories.items.map(({ title, description, industry, metrics }) =>
-      entry("case-study", path, title, industry, description, figures(metrics)),
+      entry("case-study", at("stories"), title, industry, description, figures(metrics)),
     ),
   ];
 };
@@ -212,25 +243,31 @@ const industryEntries = (industry: ContentOf<"Industry">): SearchEntry[] => {
       entry("industry", tab("overview"), challenge.title, name, challenge.description),
     ),
     ...solutions.items.map((solution) =>
-      entry(
-        "solution",
-        tab("solutions"),
-        solution.title,
-        name,
-        solution.description,
-        list(solution.features),
-        figures(solution.metrics),
+      found(
+        "solutions",
+        entry(
+          "solution",
+          tab("solutions"),
+          solution.title,
+          name,
+          solution.description,
+          list(solution.features),
+          figures(solution.metrics),
+        ),
       ),
     ),
     ...(workflow
       ? [
-          entry(
-            "industry",
-            tab("workflow"),
-            workflow.heading,
-            name,
-            workflow.intro,
-            ...workflow.steps.map((step) => `${step.title}: ${step.description}`),
+          found(
+            "workflow",
+            entry(
+              "industry",
+              tab("workflow"),
+              workflow.heading,
+              name,
+              workflow.intro,
+              ...workflow.steps.map((step) => `${step.title}: ${step.description}`),
+            ),
           ),
         ]
       : []),

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { ABOUT_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
 /** Mission and vision, side by side, parted by a hairline. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => (
-  <Section tone="sunken">
+  <Section id={ABOUT_IDS.mission} tone="sunken">
     <div className="grid gap-14 lg:grid-cols-2 lg:gap-0">
       <div className="lg:pr-16">
         <Heading>{mission.heading}</Heading>

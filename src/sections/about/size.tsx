@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { ABOUT_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { PeopleRow } from "./people-row";
 
 /** How many people work here: a figure for each of them, in groups. */
 export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
-  <Section tone="sunken">
+  <Section id={ABOUT_IDS.size} tone="sunken">
     <Heading size="page">{size.heading}</Heading>
     <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
     <dl className="mt-12 flex flex-wrap gap-x-8 gap-y-10 md:mt-16 lg:flex-nowrap lg:justify-between">

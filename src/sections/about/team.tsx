@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { personId } from "../../lib/page-ids";
+import { ABOUT_IDS, personId } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
@@ -10,7 +10,7 @@ export type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMe
 
 /** The team; the footer links to it as /about#team. */
 export const Team = ({ team, people }: TeamProps) => (
-  <Section id="team" tone="sunken">
+  <Section id={ABOUT_IDS.team} tone="sunken">
     <SectionIntro heading={team.heading} intro={team.intro} />
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
       {people.map(({ slug, name, role, bio, image }, index) => (

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { ABOUT_IDS } from "../../lib/page-ids";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { LaterYears } from "./later-years";
 
 /** The company's years on one rail: down the page on phones, across it on wide screens. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
-  <Section tone="night" className="overflow-x-clip">
+  <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
     <SectionIntro split heading={timeline.heading} intro={timeline.intro} />
     <ol className="timeline">
       {timeline.entries.map(({ year, title, description }) => (

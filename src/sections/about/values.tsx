@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ABOUT_IDS } from "../../lib/page-ids";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
@@ -6,7 +7,7 @@ import { Section } from "../../ui/section";
 
 /** Four values in a grid of hairlines, beside their heading. */
 export const Values = ({ values }: Queries.ValuesFragment) => (
-  <Section>
+  <Section id={ABOUT_IDS.values}>
     <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
         <SectionIntro heading={values.heading} intro={values.intro} />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { FeatureList } from "../../ui/feature-list";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
@@ -10,7 +11,7 @@ const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd
 
 /** The four capabilities, as a matrix drawn with hairlines. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
-  <Section space="tight">
+  <Section id={AI_SOLUTIONS_IDS.capabilities} space="tight">
     <SectionIntro split heading={capabilities.heading} intro={capabilities.intro} />
     <ul className="mt-12 grid border-line-strong md:grid-cols-2 md:border-t">
       {capabilities.items.map((item, index) => (

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { DemoPanel } from "./demo-panel";
 
 /** The live demo: an instrument that makes up its own readings (docs/product.md, section 4). */
 export const Demo = ({ demo }: Queries.DemoFragment) => (
-  <Section tone="night">
+  <Section id={AI_SOLUTIONS_IDS.demo} tone="night">
     <SectionIntro heading={demo.heading} intro={demo.intro} />
     <DemoPanel demo={demo} />
     <p className="mt-6 max-w-prose text-sm text-muted">{demo.note}</p>

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { Story } from "./story";
 
 /** Three success stories, one to a row, with their figures as numerals. */
 export const SuccessStories = ({ stories }: Queries.SuccessStoriesFragment) => (
-  <Section>
+  <Section id={AI_SOLUTIONS_IDS.stories}>
     <SectionIntro heading={stories.heading} intro={stories.intro} />
     <div className="mt-12">
       {stories.items.map((story, index) => (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
@@ -6,7 +7,7 @@ import { Section } from "../../ui/section";
 
 /** The five steps from data to a monitored model, on a numbered rail. */
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
-  <Section>
+  <Section id={AI_SOLUTIONS_IDS.workflow}>
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
     <ol className="mt-12 grid md:mt-16 xl:grid-cols-5 xl:gap-8">
       {workflow.steps.map((step, index) => (

@@ -1,29 +1,59 @@
 import { useId, type ReactNode } from "react";
 
+export type Choice = {
+  /** Unique in the group. */
+  value: string;
+  label: ReactNode;
+  /** What a screen reader says where the label is too short without its place; it holds the label's words. */
+  name?: string;
+  /** Where it stands below the heads, from 0; in order where left out. */
+  place?: { column: number; row: number };
+};
+
 export type ChoiceGroupProps = {
   legend: string;
-  /** What can be chosen; `value` is unique in the group. */
-  choices: readonly { value: string; label: ReactNode }[];
+  choices: readonly Choice[];
   /** Value of what is chosen, if anything is. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** How wide a choice is: of a day, or of a time. */
+  /** How wide a choice is. */
   size: "narrow" | "wide";
+  /** Stand above the columns, for the eye: each choice says the same of itself to a screen reader. */
+  heads?: readonly string[];
   /** Marks the group that takes the focus as the dialog opens. */
   takesFocus?: boolean;
 };
 
 /** One of several, as radio buttons that look like keys: one stop of Tab, chosen by arrows, by touch or by mouse. */
-export const ChoiceGroup = ({ legend, choices, chosen, onChoose, size, takesFocus = false }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  size,
+  heads = [],
+  takesFocus = false,
+}: ChoiceGroupProps) => {
   const name = useId();
+  const columns = heads.length > 0 ? { gridTemplateColumns: `repeat(${heads.length}, minmax(0, 1fr))` } : {};
   return (
     <fieldset data-choices={size} className="choice-group">
       <legend className="font-medium">{legend}</legend>
-      <div className="choices">
-        {choices.map(({ value, label }) => (
-          <label key={value} className="choice">
+      <div className="choices" style={columns}>
+        {heads.map((head) => (
+          <span key={head} aria-hidden="true" className="text-center text-sm text-muted">
+            {head}
+          </span>
+        ))}
+        {choices.map(({ value, label, name: fullName, place }) => (
+          <label
+            key={value}
+            className="choice"
+            style={place ? { gridColumn: place.column + 1, gridRow: place.row + 2 } : {}}
+          >
             <input
               type="radio"
+              aria-label={fullName}
               name={name}
               value={value}
               checked={value === chosen}

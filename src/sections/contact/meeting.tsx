@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CONTACT_IDS } from "../../lib/page-ids";
 import { ButtonRow } from "../../ui/button-row";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
@@ -6,7 +7,7 @@ import { ContactLink } from "./contact-link";
 
 /** The invitation to talk: a link to the choice of a time, and one to the assistant (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
-  <Section tone="night">
+  <Section id={CONTACT_IDS.meeting} tone="night">
     <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
       <div>
         <Heading size="page">{meeting.heading}</Heading>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CONTACT_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
@@ -14,7 +15,10 @@ const LINK = "min-h-11 max-sm:absolute max-sm:inset-0 max-sm:text-[length:0]";
 
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
-  <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1 lg:self-start">
+  <ul
+    id={CONTACT_IDS.options}
+    className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1 lg:self-start"
+  >
     {options.map(({ icon, title, description, link, ...behavior }, index) => {
       const id = `option-${index + 1}`;
       return (

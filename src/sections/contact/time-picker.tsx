@@ -4,11 +4,12 @@ import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { ChoiceGroup } from "./choice-group";
+import { DayChoice } from "./day-choice";
 import { slotWords, type SlotTexts } from "./slot-words";
 import type { SlotRequest } from "./slot-request";
 import { LENGTHS } from "./slots";
 import { useSlotChoice } from "./use-slot-choice";
-import { clockTime, dayOf, longDay, offsetAt, shortDate, shortWeekday, zoneName } from "./zoned-time";
+import { clockTime, dayOf, longDay, offsetAt, shortWeekday, zoneName } from "./zoned-time";
 
 export type TimePickerProps = {
   texts: SlotTexts;
@@ -124,20 +125,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         </div>
       ) : (
         <>
-          <ChoiceGroup
-            size="narrow"
-            legend={texts.day}
-            choices={days.map(({ day: value, starts: [first = now] }) => ({
-              value,
-              label: (
-                <>
-                  <small>{shortWeekday(first, zone)}</small> {shortDate(first, zone)}
-                </>
-              ),
-            }))}
-            chosen={day?.day}
-            onChoose={(value) => choose({ day: value })}
-          />
+          <DayChoice legend={texts.day} days={days} chosen={day?.day} onChoose={(value) => choose({ day: value })} />
           {day && (
             <ChoiceGroup
               size="wide"

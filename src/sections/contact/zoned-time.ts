@@ -80,6 +80,9 @@ export const addDays = (day: Day, days: number): Day =>
 /** Position of a day in its week; Monday is 0. */
 export const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** Number of a day's week, which begins on Monday; weeks that follow each other differ by one. */
+export const weekOf = (day: Day): number => Math.floor((Date.parse(`${day}T00:00:00Z`) / MINUTE / 1440 + 3) / 7);
+
 /** Formats set narrow and thin spaces, which plain messages and files of others need not know. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
 
@@ -95,6 +98,9 @@ export const shortWeekday = (instant: number, zone: string): string => formatted
 /** "Nov 24" */
 export const shortDate = (instant: number, zone: string): string =>
   formatted(instant, zone, { month: "short", day: "numeric" });
+
+/** "Nov" */
+export const shortMonth = (instant: number, zone: string): string => formatted(instant, zone, { month: "short" });
 
 /** "9:30 AM" */
 export const clockTime = (instant: number, zone: string): string => formatted(instant, zone, { timeStyle: "short" });

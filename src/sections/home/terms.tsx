@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { TERMS_ID } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
 /** What holds for every project: three lines in large type, each a step further in. */
 export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
-  <Section tone="night">
+  <Section id={TERMS_ID} tone="night">
     <Heading size="block">{terms.heading}</Heading>
     <p className="mt-3 max-w-prose text-on-night-muted">{terms.intro}</p>
     <ul className="mt-10 md:mt-14">

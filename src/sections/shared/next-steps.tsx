@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { ChevronRight } from "lucide-react";
+import { NEXT_ID } from "../../lib/page-ids";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
 /** What happens after a visitor writes: three steps, each leading to the next. */
 export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) => (
-  <Section tone="sunken" data-slot="next-steps">
+  <Section id={NEXT_ID} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
     <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-0">
       {steps.map(({ title, description }, index) => (

@@ -38,7 +38,7 @@ test("listeners hear of the question at once and of the answer later", async () 
 test("where the index does not come, the question waits, and another try answers it", async () => {
   mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
   await talk.ask("what are your fees");
-  expect(talk.getTalk()).toEqual({ turns: [{ question: "what are your fees" }], failed: true });
+  expect(talk.getTalk()).toMatchObject({ turns: [{ question: "what are your fees" }], failed: true });
   await talk.answerAll();
   expect(talk.getTalk().failed).toBe(false);
   expect(talk.getTalk().turns[0]?.answer).toBeTruthy();
@@ -59,6 +59,38 @@ test("a talk that was cleared is gone", async () => {
   talk.clearTalk();
   await load();
   expect(talk.getTalk().turns).toEqual([]);
+});
+
+test("what was cleared comes back until the next question, answered where it waited", async () => {
+  await talk.ask("zebra");
+  mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
+  await talk.ask("what are your fees");
+  const before = talk.getTalk().turns;
+  talk.clearTalk();
+  expect(talk.getTalk().cleared).toEqual(before);
+  await talk.restoreTalk();
+  expect(talk.getTalk().turns.map(({ question }) => question)).toEqual(["zebra", "what are your fees"]);
+  expect(talk.getTalk().turns[1]?.answer).toBeTruthy();
+  talk.clearTalk();
+  await talk.ask("zebra");
+  expect(talk.getTalk().cleared).toEqual([]);
+  expect(talk.getTalk().turns).toHaveLength(1);
+});
+
+test("what is cleared while it waits for the index can be brought back, too", async () => {
+  const asking = talk.ask("what are your fees");
+  talk.clearTalk();
+  await asking;
+  expect(talk.getTalk().cleared).toEqual([{ question: "what are your fees" }]);
+});
+
+test("questions without an answer are passed on, each once; where all have one, the last three", async () => {
+  const answer = { quote: "", sources: [] };
+  const answered = ["one", "two", "three", "four"].map((question) => ({ question, answer }));
+  expect(talk.questionsToPass(answered)).toEqual(["two", "three", "four"]);
+  const open = [{ question: "five", answer: null }, { question: "six" }, { question: "five", answer: null }];
+  expect(talk.questionsToPass([...answered, ...open])).toEqual(["five", "six"]);
+  expect(talk.questionsToPass([])).toEqual([]);
 });
 
 test.each(["{", "null", "[1]", '[{"question":1}]'])("a storage that holds %s is an empty talk", async (kept) => {

@@ -37,7 +37,19 @@ test("parts of one article that have its title show once, others with their own"
 });
 
 test("what is far less relevant, or answers to little of what was typed, is left out", () => {
-  const hits = [hit("page", "best", 100), hit("page", "weak", 1), hit("page", "partly", 90, { coverage: 0.05 })];
+  const hits = [
+    hit("page", "best", 100),
+    hit("page", "weak", 1, { coverage: 0.5 }),
+    hit("page", "partly", 90, { coverage: 0.05 }),
+  ];
   expect(titles(hits)).toEqual([["page", ["best"]]]);
   expect(groupHits([])).toEqual([]);
+});
+
+test("what says as much of what was typed as the best one stays, however far behind it is", () => {
+  const hits = [hit("industry", "best", 100, { coverage: 0.9 }), hit("solution", "its part", 1, { coverage: 0.8 })];
+  expect(titles(hits)).toEqual([
+    ["industry", ["best"]],
+    ["solution", ["its part"]],
+  ]);
 });

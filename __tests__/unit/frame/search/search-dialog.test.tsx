@@ -192,6 +192,13 @@ test("searches that led somewhere are offered again, and can be forgotten", asyn
   expect(field()).toHaveFocus();
 });
 
+test("before anything is typed, the assistant and what was asked there is one press away, and nothing is asked", async () => {
+  const { user } = await openSearch();
+  await user.click(screen.getByRole("button", { name: texts.assistant }));
+  await waitFor(() => expect(calls.onAssistant).toHaveBeenCalled());
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test("where nothing is found, the words go to the assistant", async () => {
   const { user } = await openSearch("zebra <b>");
   expect(screen.getByRole("status")).toHaveTextContent(fillText(texts.none, { words: "zebra <b>" }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personId } from "../../../lib/page-ids";
+import { ABOUT_IDS, personId } from "../../../lib/page-ids";
 import { singlePage } from "./collection";
 import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled } from "./fields";
 import { label, line, paragraph, sentence } from "./text";
@@ -93,6 +93,6 @@ export const aboutPage = singlePage({
       .meta({ id: "TeamIntro", description: "Heading of the team; the people are files of their own." }),
     callToAction,
   },
-  anchors: (_page, namesOf) => ["team", ...namesOf("Person").map(personId)],
+  anchors: (_page, namesOf) => [...Object.values(ABOUT_IDS), ...namesOf("Person").map(personId)],
   share: ({ hero }) => hero,
 });

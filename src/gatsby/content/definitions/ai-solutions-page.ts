@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REPORT_ID } from "../../../lib/page-ids";
+import { AI_SOLUTIONS_IDS } from "../../../lib/page-ids";
 import { completeReport } from "../complete-report";
 import { pageType } from "./collection";
 import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
@@ -90,6 +90,6 @@ export const aiSolutionsPage = pageType({
   derive: (_name, { report }) => ({
     report: { ...report, document: { ...report.document, ...completeReport(report.document) } },
   }),
-  anchors: () => [REPORT_ID],
+  anchors: () => Object.values(AI_SOLUTIONS_IDS),
   share: ({ hero }) => hero,
 });

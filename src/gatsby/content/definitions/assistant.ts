@@ -16,7 +16,11 @@ export const assistant = contentType({
     placeholder: line("Example shown in the empty field."),
     send: label("Button that sends the question."),
     close: label("Button that closes the panel."),
+    fold: label("Button that makes the panel small, so that the page behind it can be read."),
+    unfold: label("Button that shows the conversation again."),
     clear: label("Button that empties the conversation."),
+    undo: label("Button that brings the conversation back."),
+    cleared: sentence("Shown after that: the conversation can be brought back until the next question."),
     you: label("Says before a question whose it is, for screen readers."),
     waiting: label("Shown until the answer is there."),
     source: label("Line above the page that an answer comes from."),
@@ -28,7 +32,7 @@ export const assistant = contentType({
     failed: sentence("Shown when the search index could not be fetched."),
     retry: label("Button that tries again."),
     handOver: label("Button that carries the visitor's words to the contact form."),
-    handOverIntro: line("First line of the message; the visitor's words follow."),
+    handOverIntro: line("First line of the message; the visitor's questions follow, one a line."),
     suggestions: z
       .array(
         z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DATA_ANCHOR, MESSAGE_ANCHOR, officeId, questionId } from "../../../lib/page-ids";
+import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_ANCHOR, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
 import { consultation, topics } from "./consultation";
@@ -115,6 +115,8 @@ export const contactPage = singlePage({
   anchors: (_page, namesOf) => [
     MESSAGE_ANCHOR,
     DATA_ANCHOR,
+    NEXT_ID,
+    ...Object.values(CONTACT_IDS),
     ...namesOf("Question").map(questionId),
     ...namesOf("Office").map(officeId),
   ],

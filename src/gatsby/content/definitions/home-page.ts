@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NEXT_ID, TERMS_ID } from "../../../lib/page-ids";
 import { singlePage } from "./collection";
 import { callToAction, icon, iconCard, link, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence } from "./text";
@@ -70,6 +71,6 @@ export const homePage = singlePage({
       .meta({ id: "HomeIndustries", description: "The list of industries; its lines come from the industries." }),
     callToAction,
   },
-  anchors: () => [],
+  anchors: () => [TERMS_ID, NEXT_ID],
   share: ({ hero }) => hero,
 });
