@@ -2,8 +2,7 @@ import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import { fillText } from "../../lib/fill-text";
 import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { firstInteraction } from "../../ui/first-interaction";
-import { addToDraft } from "../../ui/form/add-to-draft";
-import { beginDraft } from "../../ui/form/draft";
+import { bringToDraft } from "../../ui/form/add-to-draft";
 import { keptSetting } from "./kept-setting";
 import type { Threshold, ThresholdProps } from "./threshold";
 
@@ -58,8 +57,7 @@ export const LateThreshold = memo((props: ThresholdProps) => {
       const link = (target as Element).closest("a");
       if (!link || !box.current?.contains(link)) return;
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
-      const beginning = fillText(message, { sentence });
-      if (!beginDraft(CONTACT_FORM, MESSAGE_ANCHOR, beginning)) addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [beginning]);
+      bringToDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(message, { sentence }));
     };
     // On the document: React stops clicks within a part whose code has not come yet.
     document.addEventListener("click", begin, true);

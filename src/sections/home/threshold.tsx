@@ -122,7 +122,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
         {sentence}
       </p>
       <div className="threshold-end">
-        <p className="text-base text-muted">{texts.closing}</p>
+        <p className="text-base text-muted max-sm:text-sm">{texts.closing}</p>
         <ArrowLink href={texts.link.href} planned={texts.link.planned} data-replay="">
           {texts.link.label}
         </ArrowLink>
