@@ -368,6 +368,18 @@ test("the headline is the largest paint", async ({ page }) => {
   }
 });
 
+test("the panel grows with the window and never shrinks again", async ({ page }) => {
+  await open(page, "/");
+  let before = 0;
+  for (const width of [1024, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { width: panelWidth } = (await panel(page).boundingBox())!;
+    expect(panelWidth, `at ${width} px`).toBeGreaterThanOrEqual(before);
+    before = panelWidth;
+  }
+  expect(before).toBeGreaterThanOrEqual(560);
+});
+
 for (const width of [320, 375, 768, 1024, 1280]) {
   test(`at ${width} px nothing moves while the gate does`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });

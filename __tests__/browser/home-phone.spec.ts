@@ -1,20 +1,17 @@
 /** The home page on a phone: rows that open, the bar at the foot of the screen, and a page that ends soon. */
 import { expect, open, PHONE, test, type Page } from "../support/browser";
-import { home, site } from "../support/site";
+import { home, industries, site } from "../support/site";
 
 test.use({ ...PHONE, viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
 
 const [service] = home.services.items as [(typeof home.services.items)[number]];
-const card = (page: Page) =>
-  page.locator("main li").filter({ has: page.getByRole("heading", { name: service.title, exact: true, level: 3 }) });
 const services = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: home.services.heading }) });
-const toggle = (page: Page) => card(page).locator("summary").first();
 const bar = (page: Page) => page.locator("[data-slot=phone-bar]");
 
 test("the six services are rows of 64 px or more by text, and open one by one", async ({ page }) => {
   await open(page, "/");
-  const rows = services(page).locator("li");
+  const rows = services(page).locator("li:has(h3)");
   const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   expect(heights).toHaveLength(home.services.items.length);
   for (const height of heights) expect(height).toBeLessThan(82);
@@ -46,7 +43,7 @@ test("on wide screens the services stand open, and nothing is there to open them
   await open(page, "/");
   for (const { description } of home.services.items)
     await expect(services(page).getByText(description, { exact: true })).toBeVisible();
-  await expect(toggle(page)).toBeHidden();
+  await expect(page.locator("main summary").first()).toBeHidden();
 });
 
 /** How far a window's lower edge lies below the bar; negative where the bar is out of sight below. */
@@ -111,3 +108,25 @@ test("the page above the footer is at most 5,000 px high", async ({ page }) => {
   const { height } = (await page.locator("main").boundingBox())!;
   expect(height).toBeLessThanOrEqual(5000);
 });
+
+for (const width of [375, 768]) {
+  test(`at ${width} px an industry's picture, name and figure begin level or below each other`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await open(page, "/");
+    for (const industry of industries) {
+      const row = page.locator("main li", { has: page.getByRole("link", { name: industry.name, exact: true }) });
+      const top = async (part: string) => (await row.locator(part).first().boundingBox())!;
+      const [picture, name, value, label] = [
+        await top("img"),
+        await top("h3"),
+        await top("p > span"),
+        await top("p > span + span"),
+      ];
+      expect(Math.abs(picture.y - name.y), industry.slug).toBeLessThanOrEqual(4);
+      expect(label.y, `${industry.slug}: the label stands below its figure`).toBeGreaterThanOrEqual(
+        value.y + value.height - 2,
+      );
+      expect(label.x).toBeCloseTo(value.x, 0);
+    }
+  });
+}

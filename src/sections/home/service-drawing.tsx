@@ -21,7 +21,7 @@ export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment)
       <svg viewBox="0 0 320 290" className="w-full fill-none">
         <Drawing />
       </svg>
-      <p className="flex flex-wrap gap-x-5 text-sm text-muted">
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
         {labels.map((label) => (
           <span key={label} className="drawing-label">
             {label}

@@ -67,10 +67,16 @@ export const homePage = singlePage({
         items: z
           .array(serviceCard)
           .length(6, "six cards")
-          .refine(
-            (cards) => cards.every((card, index) => Boolean(card.drawing) === (index % (cards.length - 1) === 0)),
-            "a drawing in the first and in the last card alone: the grid has no other gaps for wide ones",
-          )
+          .superRefine((cards, context) => {
+            for (const [index, card] of cards.entries()) {
+              const isWide = index === 0 || index === cards.length - 1;
+              if (isWide === Boolean(card.drawing)) continue;
+              const message = isWide
+                ? "a drawing: the first and the last card are wide"
+                : "no drawing: the first and the last card alone are wide";
+              context.addIssue({ code: "custom", path: [index, "drawing"], message });
+            }
+          })
           .meta({ description: "Six service cards." }),
       })
       .meta({ id: "HomeServices", description: "The grid of services." }),
