@@ -57,7 +57,9 @@ test("rests until it is started, and names its classes", async ({ page }) => {
   await expectIdle(page);
   await expect(meters(page)).toHaveCount(0);
   await expect(panel(page).locator("[data-slot=predictions] li")).toHaveCount(5);
-  for (const name of texts.classes) await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
+  for (const part of ["predictions", "conveyor"])
+    for (const name of texts.classes)
+      await expect(panel(page).locator(`[data-slot=${part}]`).getByText(name, { exact: true })).toBeVisible();
 });
 
 test("makes a new reading every two seconds and stops after ten", async ({ page }) => {
@@ -130,4 +132,44 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, page
   await expectIdle(page);
   await expect(meters(page)).toHaveCount(0);
   expect(pageErrors.seen).toEqual([]);
+});
+
+test("each document falls into the middle of a tray", async ({ page }) => {
+  await start(page).click();
+  const places = await panel(page).evaluate((element) => {
+    const middle = (part: Element) => {
+      const { left, width } = part.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const trays = [...element.querySelectorAll(".demo-tray")].map(middle);
+    return [...element.querySelectorAll(".demo-document")].map((part) => {
+      const [animation] = part.getAnimations();
+      const { delay = 0, duration = 0 } = animation?.effect?.getComputedTiming() ?? {};
+      animation!.pause();
+      animation!.currentTime = delay + Number(duration) * 0.89;
+      return Math.min(...trays.map((tray) => Math.abs(tray - middle(part))));
+    });
+  });
+  expect(places.length).toBeGreaterThan(4);
+  for (const distance of places) expect(distance).toBeLessThan(4);
+});
+
+test("with reduced motion nothing slides; the trays fill all the same", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await start(page).click();
+  await expect(panel(page).locator(".demo-document").first()).toBeHidden();
+  const fills = () =>
+    panel(page)
+      .locator(".demo-tray")
+      .first()
+      .evaluate((tray) => getComputedStyle(tray).backgroundSize);
+  const before = await fills();
+  await page.clock.runFor(2_000);
+  await expect.poll(fills).not.toBe(before);
+});
+
+test("its link begins a message", async ({ page }) => {
+  await panel(page).getByRole("link", { name: texts.link.label }).click();
+  await arrivedByClock(page, "/contact");
+  await expect(page.locator("#message")).toHaveValue(`${texts.message} `);
 });

@@ -247,14 +247,46 @@ test.describe("Bring us yours", () => {
     await expect(message(page)).toHaveValue(messageAt(90));
   });
 
-  test("typed text is never touched", async ({ page }) => {
+  test("typed text stays, and the sentence goes below it, once", async ({ page }) => {
     await open(page, contact.path);
     await message(page).fill("My own words");
+    for (const visit of ["first", "second"]) {
+      await page.goto("/");
+      await hydrated(page);
+      await bring(page).click();
+      await arrived(page, contact.path);
+      await expect(message(page), visit).toHaveValue(`My own words\n${messageAt(START).trimEnd()}`);
+    }
+  });
+});
+
+test.describe("the setting stays for the tab", () => {
+  const set = async (page: Page): Promise<Industry> => {
+    const last = industries.at(-1)!;
+    await play(page);
+    await choose(page, last);
+    await gate(page).fill("0.4");
+    await expectDecision(page, last, 40);
+    return last;
+  };
+
+  test("on the way back from another page", async ({ page }) => {
+    const industry = await set(page);
+    await panel(page).getByRole("link", { name: texts.link.label }).click();
+    await arrived(page, contact.path);
+    await page.goBack();
+    await arrived(page, "/");
+    await expect(chosen(page, industry)).toBeChecked();
+    await expectDecision(page, industry, 40);
+  });
+
+  test("and over a new visit, without a movement", async ({ page }) => {
+    const industry = await set(page);
+    await page.goto("/about");
     await page.goto("/");
     await hydrated(page);
-    await bring(page).click();
-    await arrived(page, contact.path);
-    await expect(message(page)).toHaveValue("My own words");
+    await expect(chosen(page, industry)).toBeChecked();
+    await expectDecision(page, industry, 40);
   });
 });
 
@@ -336,6 +368,18 @@ test("the headline is the largest paint", async ({ page }) => {
   }
 });
 
+test("the panel grows with the window and never shrinks again", async ({ page }) => {
+  await open(page, "/");
+  let before = 0;
+  for (const width of [1024, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { width: panelWidth } = (await panel(page).boundingBox())!;
+    expect(panelWidth, `at ${width} px`).toBeGreaterThanOrEqual(before);
+    before = panelWidth;
+  }
+  expect(before).toBeGreaterThanOrEqual(560);
+});
+
 for (const width of [320, 375, 768, 1024, 1280]) {
   test(`at ${width} px nothing moves while the gate does`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -384,6 +428,19 @@ test.describe("on a phone", () => {
     await expect.poll(async () => Math.abs(Number(await gate(page).inputValue()) - 0.2)).toBeLessThanOrEqual(0.02);
     await expectDecision(page, first, Math.round(Number(await gate(page).inputValue()) * 100));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("each industry can be tapped, and its name shows", async ({ page }) => {
+    await open(page, "/");
+    const name = panel(page).locator("[data-slot=industry]");
+    await expect(name).toHaveText(first.name);
+    for (const industry of [...industries].reverse()) {
+      await panel(page)
+        .locator("label", { has: chosen(page, industry) })
+        .tap();
+      await expect(name).toHaveText(industry.name);
+      await expect(name).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test("beside the gate a finger scrolls the page", async ({ page }) => {

@@ -4,7 +4,9 @@ import { useSiteFacts } from "../frame/use-site-facts";
 import { organizationJsonLd, websiteJsonLd } from "../frame/json-ld";
 import { HomeHero } from "../sections/home/hero";
 import { HomeIndustries } from "../sections/home/industries";
+import { PhoneBar } from "../sections/home/phone-bar";
 import { HomeServices } from "../sections/home/services";
+import { HomeStatement } from "../sections/home/statement";
 import { HomeTerms } from "../sections/home/terms";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_PANEL } from "../sections/shared/closing-panel";
@@ -18,10 +20,13 @@ const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queri
       <>
         <Seo page={page} structuredData={[organizationJsonLd(facts), websiteJsonLd(facts)]} />
         <HomeHero {...page} industries={allIndustry.nodes} />
-        <HomeServices {...page} />
-        <HomeTerms {...page} />
-        <HomeIndustries {...page} entries={allIndustry.nodes} />
-        <NextSteps {...settings.next} />
+        <PhoneBar link={page.callToAction.secondary}>
+          <HomeServices {...page} />
+          <HomeStatement {...page} />
+          <HomeIndustries {...page} entries={allIndustry.nodes} />
+          <HomeTerms {...page} />
+          <NextSteps {...settings.next} />
+        </PhoneBar>
         <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
       </>
     )
@@ -36,6 +41,7 @@ export const query = graphql`
       ...PageSeo
       ...HomeHero
       ...HomeServices
+      ...HomeStatement
       ...HomeTerms
       ...HomeIndustries
       callToAction {

@@ -51,6 +51,9 @@ export const GRADIENTS = ["pulse", "ledger", "shelf", "skyline", "graph", "motio
 /** Color roles of a card (docs/product.md, section 3: primary, accent or secondary). */
 export const TONES = ["primary", "accent", "secondary"] as const;
 
+/** Drawings within cards of services. */
+export const DRAWINGS = ["forecast", "lineage"] as const;
+
 /** Days of the week. */
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 

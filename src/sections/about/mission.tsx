@@ -3,18 +3,16 @@ import { ABOUT_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** Mission and vision, side by side, parted by a hairline. */
+/** The mission, set large across the page; below it, further in, the vision. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => (
   <Section id={ABOUT_IDS.mission} tone="sunken">
-    <div className="grid gap-14 lg:grid-cols-2 lg:gap-0">
-      <div className="lg:pr-16">
-        <Heading>{mission.heading}</Heading>
-        <p className="mt-5 max-w-prose text-lg text-muted">{mission.text}</p>
-      </div>
-      <div className="border-t border-line-strong pt-14 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-16">
-        <Heading>{vision.heading}</Heading>
-        <p className="mt-5 max-w-prose text-lg text-muted">{vision.text}</p>
-      </div>
+    <Heading size="card" className="text-primary">
+      {mission.heading}
+    </Heading>
+    <p className="mt-5 text-mission leading-snug font-medium tracking-heading md:mt-7">{mission.text}</p>
+    <div className="mt-10 border-t border-line-strong pt-8 md:mt-16 lg:ml-[33.3%]">
+      <Heading size="block">{vision.heading}</Heading>
+      <p className="mt-4 max-w-prose text-muted sm:text-lg">{vision.text}</p>
     </div>
   </Section>
 );

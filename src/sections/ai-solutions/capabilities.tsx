@@ -11,8 +11,8 @@ const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd
 
 /** The four capabilities, as a matrix drawn with hairlines. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
-  <Section id={AI_SOLUTIONS_IDS.capabilities} space="tight">
-    <SectionIntro split heading={capabilities.heading} intro={capabilities.intro} />
+  <Section id={AI_SOLUTIONS_IDS.capabilities} space="flush" className="pb-10 md:pb-24 xl:pb-28">
+    <SectionIntro heading={capabilities.heading} intro={capabilities.intro} />
     <ul className="mt-12 grid border-line-strong md:grid-cols-2 md:border-t">
       {capabilities.items.map((item, index) => (
         <Reveal

@@ -3,14 +3,16 @@ import { useDemo } from "./use-demo";
 import { fillText } from "../../lib/fill-text";
 import { formatSeconds, formatShare } from "./readings";
 import { Button } from "../../ui/button";
+import { DemoConveyor } from "./demo-conveyor";
 import { DemoFigure } from "./demo-figure";
+import { DemoOutcome } from "./demo-outcome";
 import { DemoPredictions } from "./demo-predictions";
 import { DemoTrace } from "./demo-trace";
 import { staticParts, type DemoParts } from "./demo-parts";
 
 /** The instrument panel with its two buttons. It moves by springs once their code has arrived. */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
-  const { phase, readings, start, stop } = useDemo();
+  const { phase, readings, batches, start, stop } = useDemo();
   const [parts, setParts] = useState<DemoParts>(staticParts);
   const buttons = useRef<HTMLDivElement>(null);
   const running = phase === "running";
@@ -59,6 +61,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         </div>
         <span aria-hidden="true" className="demo-elapsed" />
       </div>
+      <DemoConveyor classes={demo.classes} running={running} batches={batches} />
       <DemoPredictions
         label={demo.predictionsLabel}
         classes={demo.classes}
@@ -77,6 +80,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
           Line={parts.Line}
         />
       </div>
+      <DemoOutcome texts={demo} readings={readings} batches={batches} running={running} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

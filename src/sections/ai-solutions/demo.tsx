@@ -29,6 +29,12 @@ export const query = graphql`
       processingTimeLabel
       traceLabel
       waiting
+      progress
+      outcome
+      message
+      link {
+        ...LinkParts
+      }
       announceStart
       announceStop
       note

@@ -70,6 +70,18 @@ export const formatShare = (share: number | undefined): string =>
 export const formatSeconds = (seconds: number | undefined): string =>
   seconds === undefined ? NO_VALUE : `${seconds.toFixed(3)} s`;
 
+/**
+ * Mean accuracy of the newest readings.
+ *
+ * @param readings oldest first
+ * @param count how many of the newest
+ * @returns share of one; undefined without any reading
+ */
+export const meanAccuracy = (readings: readonly Reading[], count: number): number | undefined => {
+  const newest = count > 0 ? readings.slice(-count) : [];
+  return newest.length > 0 ? newest.reduce((sum, { accuracy }) => sum + accuracy, 0) / newest.length : undefined;
+};
+
 /** Size of the trace's drawing, in its own units. */
 export const TRACE_SIZE = { width: 264, height: 96 } as const;
 

@@ -8,10 +8,12 @@ export type DemoPhase = "fresh" | "running" | "stopped";
  * two seconds; it stops at ten seconds, with the fifth, or when asked to.
  *
  * @returns the phase, the readings of all runs (oldest first, as many as the
- *   trace shows) and the two actions; starting while running changes nothing
+ *   trace shows), how many of them are this run's and the two actions; starting
+ *   while running changes nothing
  */
 export const useDemo = () => {
   const [phase, setPhase] = useState<DemoPhase>("fresh");
+  const [batches, setBatches] = useState(0);
   const [readings, setReadings] = useState<readonly Reading[]>([]);
   const timer = useRef<ReturnType<typeof setInterval>>();
 
@@ -28,13 +30,15 @@ export const useDemo = () => {
     if (timer.current !== undefined) return;
     let left = READINGS_PER_RUN;
     setPhase("running");
+    setBatches(0);
     timer.current = setInterval(() => {
       const reading = generateReading(Math.random);
       setReadings((earlier) => [...earlier, reading].slice(-READINGS_PER_RUN));
       left -= 1;
+      setBatches(READINGS_PER_RUN - left);
       if (left === 0) stop();
     }, REFRESH_MS);
   };
 
-  return { phase, readings, start, stop };
+  return { phase, readings, batches, start, stop };
 };

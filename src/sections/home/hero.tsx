@@ -46,12 +46,12 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
         {hero.features.map((feature) => (
           <li
             key={feature.title}
-            className="flex gap-4 py-7 [box-shadow:0_-1px_var(--color-line)] max-xs:flex-col sm:max-lg:last:odd:col-span-full lg:pt-8 lg:pb-12"
+            className="flex gap-4 py-3 sm:py-7 [box-shadow:0_-1px_var(--color-line)] max-xs:flex-col sm:max-lg:last:odd:col-span-full lg:pt-8 lg:pb-12"
           >
             <Icon drawing={feature.icon} size="1.625rem" className="mt-[0.15rem] flex-none text-primary" />
             <div>
               <Heading size="small">{feature.title}</Heading>
-              <p className="mt-1 text-muted">{feature.description}</p>
+              <p className="mt-1 text-muted max-sm:text-sm">{feature.description}</p>
             </div>
           </li>
         ))}

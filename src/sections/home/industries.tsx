@@ -8,8 +8,8 @@ type HomeIndustriesProps = Queries.HomeIndustriesFragment & { entries: readonly 
 /** The way from the home page to a visitor's own industry: a list, one line each. */
 export const HomeIndustries = ({ industries, entries }: HomeIndustriesProps) => (
   <Section>
-    <SectionIntro split heading={industries.heading} intro={industries.intro} />
-    <ul className="mt-12 border-t border-line-strong">
+    <SectionIntro heading={industries.heading} intro={industries.intro} />
+    <ul className="mt-6 border-t md:mt-12 border-line-strong">
       {entries.map((industry) => (
         <IndustryRow key={industry.slug} industry={industry} />
       ))}

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 
 /** Picture, words, figure and arrow side by side, as far as there is room; the figure comes below the words at first. */
-const COLUMNS = "xs:grid-cols-[5.5rem_1fr] sm:grid-cols-[10rem_1fr] lg:grid-cols-[11rem_1fr_16rem_auto]";
+const COLUMNS = "xs:grid-cols-[4.5rem_1fr] sm:grid-cols-[10rem_1fr_11rem] lg:grid-cols-[11rem_1fr_16rem_auto]";
 
 /** An industry on the home page: a line with its artwork and its first figure. The whole line is the link's target. */
 export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragment }) => {
@@ -15,33 +15,35 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className={`group relative grid items-center gap-x-5 gap-y-3 border-b border-line py-5 xs:gap-y-0 sm:gap-x-8 ${COLUMNS}`}
+      className={`group relative grid content-start items-start gap-x-4 border-b border-line py-3 sm:gap-x-8 sm:py-5 lg:items-center ${COLUMNS}`}
     >
-      <div className="overflow-hidden rounded-sm max-xs:w-[5.5rem]">
+      <div className="overflow-hidden rounded-sm max-xs:w-[4.5rem] xs:row-span-2 sm:row-span-1">
         <Picture
           image={industry.small}
-          sizes="(min-width: 40rem) 11rem, 5.5rem"
+          sizes="(min-width: 40rem) 11rem, 4.5rem"
           className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[8/5]"
         />
       </div>
       <div className="min-w-0">
-        <Heading as="h3" size="card">
+        <Heading as="h3" className="text-lg sm:text-xl">
           <Link href={industry.path} className="card-link">
             {industry.name}
           </Link>
         </Heading>
-        <p className="mt-1 text-base text-muted">{industry.description}</p>
+        <p className="mt-1 text-base text-muted max-sm:hidden">{industry.description}</p>
       </div>
       {figure && (
-        <p className="mt-2 flex xs:col-start-2 flex-wrap items-baseline gap-x-3 lg:col-start-auto lg:mt-0 lg:flex-col lg:gap-0.5">
-          <span className="shrink-0 text-2xl font-medium tracking-display text-pair-text">{figure.value}</span>{" "}
-          <span className="min-w-0 text-sm text-muted">{figure.label}</span>
+        <p className="mt-1 flex flex-col xs:col-start-2 sm:col-start-auto sm:mt-0 lg:gap-0.5">
+          <span className="text-xl leading-snug font-medium sm:text-2xl tracking-display text-pair-text">
+            {figure.value}
+          </span>{" "}
+          <span className="text-sm text-muted">{figure.label}</span>
         </p>
       )}
       <ArrowRight
         aria-hidden="true"
         size="1.25rem"
-        className="text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
+        className="mr-1 text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
       />
     </Reveal>
   );

@@ -2,7 +2,8 @@ import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import { fillText } from "../../lib/fill-text";
 import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { firstInteraction } from "../../ui/first-interaction";
-import { beginDraft } from "../../ui/form/draft";
+import { bringToDraft } from "../../ui/form/add-to-draft";
+import { keptSetting } from "./kept-setting";
 import type { Threshold, ThresholdProps } from "./threshold";
 
 /** Stays unresolved: React then leaves the built panel as it is. */
@@ -13,6 +14,7 @@ const isMoved = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElem
 
 /** Resolves when the visitor does something, or has moved the gate already. Assistive technology shows no other sign. */
 const isNeeded = async (panel: Element): Promise<void> => {
+  if (keptSetting()) return;
   if (Array.from(panel.querySelectorAll("input")).some(isMoved)) return;
   const moved = new Promise<unknown>((resolve) => {
     addEventListener("input", resolve, { capture: true, once: true });
@@ -55,7 +57,7 @@ export const LateThreshold = memo((props: ThresholdProps) => {
       const link = (target as Element).closest("a");
       if (!link || !box.current?.contains(link)) return;
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
-      beginDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(message, { sentence }));
+      bringToDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(message, { sentence }));
     };
     // On the document: React stops clicks within a part whose code has not come yet.
     document.addEventListener("click", begin, true);

@@ -1,32 +1,42 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
-import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { markVariants } from "../../ui/tone";
+import { Fold } from "../../ui/fold";
+import { ServiceDrawing } from "./service-drawing";
 
-/** A service; its cell is highlighted on hover (docs/product.md, section 4). */
-export const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
+/** A card with a drawing takes the room of two. */
+const WIDE = "sm:col-span-2 sm:grid sm:grid-cols-[5fr_6fr] sm:gap-x-10";
+
+/** A service; its cell is highlighted on hover (docs/product.md, section 4). On phones it is a row that opens. */
+export const ServiceCard = ({ service: { drawing, ...service } }: { service: Queries.ServiceCardFragment }) => (
   <li
     className={markVariants({
       tone: service.tone,
-      className: "lit-card group flex flex-col bg-surface p-7 before:top-0 xl:p-9",
+      className: `lit-card group bg-surface px-5 before:top-0 sm:p-7 ${drawing ? WIDE : "flex flex-col"}`,
     })}
   >
-    <IconChip drawing={service.icon} tone={service.tone} />
-    <Heading as="h3" size="card" className="mt-6">
-      {service.title}
-    </Heading>
-    <p className="mt-2 text-muted">{service.description}</p>
-    <FeatureList features={service.features} tone={service.tone} className="mt-5 mb-6 text-sm" />
-    <ArrowLink
-      href={service.link.href}
-      planned={service.link.planned}
-      className="mt-auto self-start after:absolute after:inset-0"
-    >
-      {service.link.label}
-      <span className="sr-only">: {service.title}</span>
-    </ArrowLink>
+    <div className="flex grow flex-col">
+      <Fold
+        mark={<IconChip drawing={service.icon} tone={service.tone} />}
+        title={service.title}
+        titleClass="text-lg sm:mt-5 sm:text-xl"
+        bodyClass="grow flex-col pb-2 sm:flex sm:pb-0"
+      >
+        <p className="mt-2 text-base text-muted">{service.description}</p>
+        <FeatureList features={service.features} tone={service.tone} className="mt-4 mb-2 text-sm sm:my-5" />
+        <ArrowLink
+          href={service.link.href}
+          planned={service.link.planned}
+          className="mt-auto self-start sm:after:absolute sm:after:inset-0"
+        >
+          {service.link.label}
+          <span className="sr-only">: {service.title}</span>
+        </ArrowLink>
+      </Fold>
+    </div>
+    {drawing && <ServiceDrawing {...drawing} />}
   </li>
 );
 
@@ -39,6 +49,9 @@ export const query = graphql`
     features
     link {
       ...LinkParts
+    }
+    drawing {
+      ...ServiceDrawing
     }
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { keepSetting, keptSetting } from "./kept-setting";
 import { ThresholdFigures } from "./threshold-figures";
 import { ThresholdIndustries } from "./threshold-industries";
 import { ThresholdScale, ThresholdStill } from "./threshold-still";
@@ -27,22 +28,40 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
   const [threshold, setThreshold] = useState(START);
   const [announced, announce] = useState("");
   const panel = useRef<HTMLDivElement>(null);
-  const { gradient, decision } = industries[chosen] ?? first;
+  const { slug, name, gradient, decision } = industries[chosen] ?? first;
   const { outcomes } = decision;
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
 
-  // Both may have been moved before the scripts ran.
+  // Both may have been moved before the scripts ran; otherwise they stand where the visitor left them in this tab.
   useEffect(() => {
     const gate = panel.current?.querySelector<HTMLInputElement>("[type=range]");
-    const industry = panel.current?.querySelector<HTMLInputElement>("[type=radio]:checked");
-    if (gate) setThreshold(hundredths(gate));
-    if (industry) choose(Number(industry.value));
-  }, []);
+    const radios = [...(panel.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
+    if (!gate) return;
+    const kept = keptSetting();
+    if (kept && gate.value === gate.defaultValue && radios[0]?.checked) {
+      gate.value = String(kept.threshold / 100);
+      const left = radios[industries.findIndex((industry) => industry.slug === kept.industry)];
+      if (left) left.checked = true;
+    }
+    setThreshold(hundredths(gate));
+    choose(
+      Math.max(
+        0,
+        radios.findIndex(({ checked }) => checked),
+      ),
+    );
+  }, [industries]);
+
+  const moveGate = (moved: number) => {
+    setThreshold(moved);
+    keepSetting(slug, moved);
+  };
 
   const chooseIndustry = (index: number) => {
     const industry = industries[index] ?? first;
     choose(index);
+    keepSetting(industry.slug, threshold);
     announce(`${scoreOf(industry.decision)}. ${wordsAt(texts, industry.decision, threshold).sentence}`);
   };
 
@@ -57,9 +76,14 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
       className="threshold"
     >
       <div className="threshold-head">
-        <Heading id="threshold-heading" size="small">
-          {texts.heading}
-        </Heading>
+        <div>
+          <Heading id="threshold-heading" size="small">
+            {texts.heading}
+          </Heading>
+          <p data-slot="industry" className="threshold-industry">
+            {name}
+          </p>
+        </div>
         <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
       </div>
       <p className="threshold-caption">
@@ -87,7 +111,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
           aria-orientation="vertical"
           aria-valuetext={sentence}
           className="threshold-input scripted"
-          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => setThreshold(hundredths(currentTarget))}
+          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => moveGate(hundredths(currentTarget))}
         />
       </div>
       <p className="threshold-caption">
@@ -98,7 +122,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
         {sentence}
       </p>
       <div className="threshold-end">
-        <p className="text-base text-muted">{texts.closing}</p>
+        <p className="text-base text-muted max-sm:text-sm">{texts.closing}</p>
         <ArrowLink href={texts.link.href} planned={texts.link.planned} data-replay="">
           {texts.link.label}
         </ArrowLink>

@@ -16,7 +16,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     as="li"
     index={index % ROW}
     data-gradient={industry.gradient}
-    className="lit-card group flex flex-col border-r border-b border-line p-6 max-xs:px-4 md:p-8"
+    className="lit-card group -mr-px -mb-px flex flex-col border-r border-b border-line p-6 before:top-0 max-xs:px-4 md:p-8"
   >
     <Icon drawing={industry.icon} size="1.75rem" className="text-pair-text" />
     <Heading as="h3" size="card" className="mt-6">

@@ -7,19 +7,18 @@ const MOST_CHANNELS = 6;
 /** Size of a trace's own coordinates; the drawing stretches to the row. */
 const TRACE = { width: 480, height: 48, points: 96 } as const;
 
-/** Drawing only: one channel an industry, each a noisy signal that settles on a line. */
+/** A drawing of one channel an industry, each with its name: a noisy signal that settles on a line. The page lists them below. */
 export const IndustrySparklines = ({ industries }: { industries: readonly Queries.ServicesChannelFragment[] }) => (
   <div
     aria-hidden="true"
-    className="scheme-dark divide-y divide-night-line rounded-lg border border-night-line bg-night"
+    className="scheme-dark grid gap-y-3 rounded-lg border border-night-line bg-night px-5 py-5 sm:gap-y-6 sm:px-7 sm:py-8"
   >
-    {industries.slice(0, MOST_CHANNELS).map(({ slug, icon, gradient }) => (
-      <div
-        key={slug}
-        data-gradient={gradient}
-        className="flex items-center gap-5 px-5 py-2.5 text-pair-text sm:px-7 lg:py-4"
-      >
-        <Icon drawing={icon} size="1.375rem" className="shrink-0" />
+    {industries.slice(0, MOST_CHANNELS).map(({ slug, name, icon, gradient }) => (
+      <div key={slug} data-gradient={gradient} className="grid items-center gap-x-4 xs:grid-cols-[10rem_1fr]">
+        <span className="flex items-center gap-3 text-sm leading-snug text-on-night-muted">
+          <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
+          {name}
+        </span>
         <svg
           viewBox={`0 0 ${TRACE.width} ${TRACE.height}`}
           preserveAspectRatio="none"
@@ -32,7 +31,6 @@ export const IndustrySparklines = ({ industries }: { industries: readonly Querie
             strokeLinejoin="round"
           />
         </svg>
-        <span className="-ml-5 size-2 shrink-0 rounded-full bg-pair-to" />
       </div>
     ))}
   </div>
@@ -41,6 +39,7 @@ export const IndustrySparklines = ({ industries }: { industries: readonly Querie
 export const query = graphql`
   fragment ServicesChannel on Industry {
     slug
+    name
     icon
     gradient
   }

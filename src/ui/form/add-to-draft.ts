@@ -1,5 +1,5 @@
 import { keepForTab, keptForTab } from "../tab-storage";
-import { beginningOf, keyOf, markedForms, textFields } from "./draft";
+import { beginDraft, beginningOf, keyOf, markedForms, textFields } from "./draft";
 
 /**
  * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out. The
@@ -26,4 +26,15 @@ export const addToDraft = (draft: string, name: string, lines: readonly string[]
   delete field.dataset.begun;
   // Whoever listens to the field treats it as if it had been typed.
   field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/**
+ * Brings a sentence to a field of a form on another page: it begins the field, or is a line below what was typed there.
+ *
+ * @param draft the form's `data-draft`
+ * @param name name of the field
+ * @param sentence without a space at the end
+ */
+export const bringToDraft = (draft: string, name: string, sentence: string): void => {
+  if (!beginDraft(draft, name, sentence)) addToDraft(draft, name, [sentence]);
 };

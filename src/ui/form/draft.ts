@@ -47,12 +47,14 @@ export const restoreDraft = (form: HTMLFormElement): void => {
  * @param draft the form's `data-draft`
  * @param field name of the field
  * @param beginning first words, without a space at the end
+ * @returns false where something was typed
  */
-export const beginDraft = (draft: string, field: string, beginning: string): void => {
+export const beginDraft = (draft: string, field: string, beginning: string): boolean => {
   const key = keyOf(draft, field);
-  if (read(key).trim() !== "" && read(key) !== read(beginningOf(key))) return;
+  if (read(key).trim() !== "" && read(key) !== read(beginningOf(key))) return false;
   endSending(draft);
   for (const part of [key, beginningOf(key)]) write(part, `${beginning} `);
+  return true;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoPanel } from "../../../../src/sections/ai-solutions/demo-panel";
+import { restoreDraft } from "../../../../src/ui/form/draft";
 import type { staticParts } from "../../../../src/sections/ai-solutions/demo-parts";
 
 jest.mock("../../../../src/sections/ai-solutions/demo-springs", () => ({
@@ -24,6 +25,10 @@ const demo: Queries.DemoFragment["demo"] = {
   processingTimeLabel: "Time",
   traceLabel: "Trace",
   waiting: "Waiting",
+  progress: "{n} of {all}",
+  outcome: "{n} batches, mean {mean}",
+  message: "Our documents are",
+  link: { label: "Bring", href: "/contact#message", planned: null },
   announceStart: "Begun",
   announceStop: "Ended: {accuracy}, {time}",
   note: "Note",
@@ -75,8 +80,7 @@ test("five predictions, accuracy and time appear at two seconds, without a word"
   expect(meters).toHaveLength(5);
   expect(meters[0]).toHaveAccessibleName("A");
   expect(meters[0]).toHaveAttribute("aria-valuetext", "85.0%");
-  expect(screen.getByText("90.0%")).toBeInTheDocument();
-  expect(screen.getByText("0.250 s")).toBeInTheDocument();
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["90.0%", "0.250 s"]);
   expect(announced()).toBe("Begun");
 });
 
@@ -88,6 +92,48 @@ test("after ten seconds it is idle, the last values are announced once and Start
   expect(announced()).toBe("Ended: 90.0%, 0.250 s");
   expect(startButton()).toHaveFocus();
   expect(screen.getAllByRole("meter")).toHaveLength(5);
+});
+
+test("documents slide while it runs, and the trays fill with each batch", async () => {
+  const { container } = render(<DemoPanel demo={demo} />);
+  const documents = () => container.querySelectorAll(".demo-document").length;
+  const batches = () =>
+    [...container.querySelectorAll<HTMLElement>(".demo-tray")].map(({ style }) => style.getPropertyValue("--batches"));
+  expect(documents()).toBe(0);
+  await press(startButton());
+  expect(documents()).toBeGreaterThan(0);
+  expect(batches()).toEqual(["", "", "", "", ""]);
+  await pass(4000);
+  expect(batches()).toEqual(["2", "2", "2", "2", "2"]);
+  await pass(6000);
+  expect(documents()).toBe(0);
+});
+
+test("says how far the run is, and in the end its mean, of this run alone", async () => {
+  const { container } = render(<DemoPanel demo={demo} />);
+  const outcome = () => container.querySelector("[data-slot=outcome]")?.textContent;
+  expect(outcome()).toBe("0 of 5");
+  await press(startButton());
+  await pass(4000);
+  expect(outcome()).toBe("2 of 5");
+  await press(stopButton());
+  expect(outcome()).toBe("2 batches, mean 90.0%");
+  jest.spyOn(Math, "random").mockReturnValue(0);
+  await press(startButton());
+  expect(outcome()).toBe("0 of 5");
+  await pass(10_000);
+  expect(outcome()).toBe("5 batches, mean 85.0%");
+});
+
+test("its link brings a beginning to the message", async () => {
+  render(<DemoPanel demo={demo} />);
+  const link = screen.getByRole("link", { name: "Bring" });
+  expect(link).toHaveAttribute("href", "/contact#message");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await press(link);
+  document.body.innerHTML = '<form data-draft="contact"><textarea name="message"></textarea></form>';
+  restoreDraft(document.forms[0]!);
+  expect(document.querySelector("textarea")).toHaveValue("Our documents are ");
 });
 
 test("Stop before the first values announces the status alone", async () => {

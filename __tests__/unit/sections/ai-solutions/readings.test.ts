@@ -5,6 +5,7 @@ import {
   formatSeconds,
   formatShare,
   generateReading,
+  meanAccuracy,
   PREDICTION_RANGE,
   PROCESSING_TIME_RANGE,
   READINGS_PER_RUN,
@@ -100,5 +101,23 @@ describe("tracePoints", () => {
         .map(({ y }) => y),
     ).toEqual([0, TRACE_SIZE.height]);
     expect(tracePoints([0.95, 0.95, 0.95, 0.95, 0.95, 0.85]).at(-1)?.y).toBe(TRACE_SIZE.height);
+  });
+});
+
+describe("meanAccuracy", () => {
+  const readings = [0.85, 0.9, 0.94].map((accuracy) => ({ predictions: [], accuracy, processingTime: 0.2 }));
+
+  test.each([
+    [1, 0.94],
+    [2, 0.92],
+    [3, (0.85 + 0.9 + 0.94) / 3],
+    [9, (0.85 + 0.9 + 0.94) / 3],
+  ])("of the newest %d", (count, mean) => {
+    expect(meanAccuracy(readings, count)).toBeCloseTo(mean, 10);
+  });
+
+  test("there is none without a reading", () => {
+    expect(meanAccuracy(readings, 0)).toBeUndefined();
+    expect(meanAccuracy([], 3)).toBeUndefined();
   });
 });

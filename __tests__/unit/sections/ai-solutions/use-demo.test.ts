@@ -58,10 +58,11 @@ test("stop keeps the last reading; a new start has ten full seconds", () => {
   act(() => result.current.start());
   pass(3000);
   act(() => result.current.stop());
-  expect(result.current).toMatchObject({ phase: "stopped", readings: [{}] });
+  expect(result.current).toMatchObject({ phase: "stopped", readings: [{}], batches: 1 });
   pass(5000);
   expect(result.current.readings).toHaveLength(1);
   act(() => result.current.start());
+  expect(result.current.batches).toBe(0);
   pass(9999);
   expect(result.current.phase).toBe("running");
   pass(1);

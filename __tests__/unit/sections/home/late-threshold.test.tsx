@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+// Evaluated ahead: the panel's late import then takes no longer than a tick.
+import "../../../../src/sections/home/threshold";
 import { LateThreshold } from "../../../../src/sections/home/late-threshold";
 import { wordsAt } from "../../../../src/sections/home/threshold-words";
 import { restoreDraft } from "../../../../src/ui/form/draft";

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Threshold } from "../../../../src/sections/home/threshold";
 import { wordsAt } from "../../../../src/sections/home/threshold-words";
+import { keepForTab } from "../../../../src/ui/tab-storage";
 import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
 
 jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
@@ -9,6 +10,8 @@ jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
 
 const industries = [decisionOf("one"), decisionOf("two"), decisionOf("three")];
 const first = industries[0]!;
+
+beforeEach(() => keepForTab("threshold", ""));
 
 const show = (list = industries) => render(<Threshold texts={thresholdTexts} first={first} industries={list} />);
 const gate = () => screen.getByRole<HTMLInputElement>("slider", { name: thresholdTexts.slider });
@@ -55,9 +58,38 @@ test("another industry brings its words and color, keeps the threshold and is an
   act(() => screen.getByRole("radio", { name: "Industry two" }).click());
   expect(container.querySelector('[data-slot="threshold"]')).toHaveAttribute("data-gradient", "MOTION");
   expect(screen.getByText("two held")).toBeInTheDocument();
+  expect(container.querySelector('[data-slot="industry"]')).toHaveTextContent("Industry two");
   expect(gate()).toHaveValue("0.5");
   expect(screen.getByRole("status")).toHaveTextContent("Score of 200 two cases");
   expect(screen.getByRole("status")).toHaveTextContent(words(50).sentence);
+});
+
+test("what was set in this tab is set again", () => {
+  const before = show();
+  act(() => screen.getByRole("radio", { name: "Industry two" }).click());
+  fireEvent.input(gate(), { target: { value: "0.4" } });
+  before.unmount();
+  const { container } = show();
+  expect(gate()).toHaveValue("0.4");
+  expect(screen.getByRole("radio", { name: "Industry two" })).toBeChecked();
+  expect(sentence(container)).toHaveTextContent(words(40).sentence);
+});
+
+test.each(["two 101", "two -1", "two x", "two", "gone 72 1"])(
+  "a kept setting that makes no sense, %p, is left alone",
+  (kept) => {
+    keepForTab("threshold", kept);
+    show();
+    expect(gate()).toHaveValue("0.72");
+    expect(screen.getByRole("radio", { name: "Industry one" })).toBeChecked();
+  },
+);
+
+test("an industry that is gone leaves the first one", () => {
+  keepForTab("threshold", "gone 40");
+  show();
+  expect(gate()).toHaveValue("0.4");
+  expect(screen.getByRole("radio", { name: "Industry one" })).toBeChecked();
 });
 
 test.each([1, 7, 12])("%d industries are as many radio buttons", (count) => {

@@ -187,14 +187,14 @@ describe("a field that another page begins", () => {
     draft.beginDraft("x", "message", "At 0.72");
     remount();
     type(text);
-    draft.beginDraft("x", "message", "At 0.50");
+    expect(draft.beginDraft("x", "message", "At 0.50")).toBe(false);
     remount();
     expect(textarea()).toHaveValue(text);
   });
 
   test("spaces alone are nothing that was typed", () => {
     type("  ");
-    draft.beginDraft("x", "message", "At 0.72");
+    expect(draft.beginDraft("x", "message", "At 0.72")).toBe(true);
     remount();
     expect(textarea()).toHaveValue("At 0.72 ");
   });

@@ -6,6 +6,10 @@ import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, tit
 import { label, line, sentence } from "./text";
 import { validationReport } from "./validation-report";
 
+const stage = z
+  .strictObject({ ...iconCard.shape, deliverable: line("What the client receives at its end.") })
+  .meta({ id: "DevelopmentStage", description: "A step of development, and what it delivers." });
+
 const story = z
   .strictObject({
     industry: line("Industry."),
@@ -62,6 +66,10 @@ export const aiSolutionsPage = pageType({
         processingTimeLabel: label("Label of the processing time."),
         traceLabel: label("Label of the trace of accuracy values."),
         waiting: line("Shown before the first values arrive."),
+        progress: label("How far the run is: {n} batches of {all}.", "{n}", "{all}"),
+        outcome: label("What the run came to: {n} batches and the {mean} of their accuracy.", "{n}", "{mean}"),
+        link,
+        message: line("Beginning of the message that the link puts into the form."),
         announceStart: line("Read out to screen readers at the start."),
         announceStop: line(
           "Read out at the end; {accuracy} and {time} stand for the last values.",
@@ -75,7 +83,8 @@ export const aiSolutionsPage = pageType({
     workflow: z
       .strictObject({
         ...sectionIntro,
-        steps: z.array(iconCard).length(5, "five steps").meta({ description: "Five steps." }),
+        deliverableLabel: label("Stands above what a step delivers."),
+        steps: z.array(stage).length(5, "five steps").meta({ description: "Five steps." }),
       })
       .meta({ id: "DevelopmentWorkflow", description: "How a model is made." }),
     stories: z

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { NEXT_ID, TERMS_ID } from "../../../lib/page-ids";
+import { DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
 import { callToAction, icon, iconCard, link, pageHero, sectionIntro, titled, tone } from "./fields";
-import { label, line, sentence } from "./text";
+import { label, line, sentence, text } from "./text";
+
+const drawing = z
+  .strictObject({
+    name: z.enum(DRAWINGS).meta({ id: "DrawingName", description: "What is drawn." }),
+    labels: z
+      .array(label("Name of one of its marks."))
+      .length(3, "three labels")
+      .meta({ description: "Names of its three marks: actual, baseline, model; or table, row, figure." }),
+  })
+  .meta({ id: "ServiceDrawing", description: "A small drawing; its card is twice as wide." });
 
 const serviceCard = z
   .strictObject({
@@ -11,6 +22,7 @@ const serviceCard = z
     tone,
     features: z.array(line("One feature.")).min(3).max(4).meta({ description: "What it includes." }),
     link,
+    drawing: drawing.optional(),
   })
   .meta({ id: "ServiceCard", description: "A service on the home page." });
 
@@ -53,9 +65,29 @@ export const homePage = singlePage({
     services: z
       .strictObject({
         ...sectionIntro,
-        items: z.array(serviceCard).length(6, "six cards").meta({ description: "Six service cards." }),
+        items: z
+          .array(serviceCard)
+          .length(6, "six cards")
+          .superRefine((cards, context) => {
+            for (const [index, card] of cards.entries()) {
+              const isWide = index === 0 || index === cards.length - 1;
+              if (isWide === Boolean(card.drawing)) continue;
+              const message = isWide
+                ? "a drawing: the first and the last card are wide"
+                : "no drawing: the first and the last card alone are wide";
+              context.addIssue({ code: "custom", path: [index, "drawing"], message });
+            }
+          })
+          .meta({ description: "Six service cards." }),
       })
       .meta({ id: "HomeServices", description: "The grid of services." }),
+    statement: z
+      .strictObject({
+        heading: text(40, "One short sentence, set as large as the page allows."),
+        text: sentence("Says what it means."),
+        link,
+      })
+      .meta({ id: "HomeStatement", description: "The rule that every project keeps, across the whole page." }),
     terms: z
       .strictObject({
         ...sectionIntro,

@@ -1,0 +1,132 @@
+/** The home page on a phone: rows that open, the bar at the foot of the screen, and a page that ends soon. */
+import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { home, industries, site } from "../support/site";
+
+test.use({ ...PHONE, viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
+
+const [service] = home.services.items as [(typeof home.services.items)[number]];
+const services = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: home.services.heading }) });
+const bar = (page: Page) => page.locator("[data-slot=phone-bar]");
+
+test("the six services are rows of 64 px or more by text, and open one by one", async ({ page }) => {
+  await open(page, "/");
+  const rows = services(page).locator("li:has(h3)");
+  const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(heights).toHaveLength(home.services.items.length);
+  for (const height of heights) expect(height).toBeLessThan(82);
+  const text = services(page).getByText(service.description, { exact: true });
+  const link = services(page).getByRole("link", { name: `${service.link.label}: ${service.title}` });
+  await expect(text).toBeHidden();
+  await expect(link).toBeHidden();
+  await services(page).locator("summary").first().tap();
+  await expect(text).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(services(page).locator("details[open]")).toHaveCount(1);
+  await services(page).locator("summary").first().press("Enter");
+  await expect(text).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rows open, too", async ({ page }) => {
+    await page.goto("/");
+    await expect(services(page).getByText(service.description, { exact: true })).toBeHidden();
+    await services(page).locator("summary").first().click();
+    await expect(services(page).getByText(service.description, { exact: true })).toBeVisible();
+  });
+});
+
+test("on wide screens the services stand open, and nothing is there to open them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  for (const { description } of home.services.items)
+    await expect(services(page).getByText(description, { exact: true })).toBeVisible();
+  await expect(page.locator("main summary").first()).toBeHidden();
+});
+
+/** How far a window's lower edge lies below the bar; negative where the bar is out of sight below. */
+const fromFoot = (page: Page) =>
+  bar(page).evaluate((element) => Math.round(window.innerHeight - element.getBoundingClientRect().bottom));
+
+test("the bar comes after the first screen, and goes before the closing invitation and the footer", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(bar(page).getByRole("link")).toHaveAttribute("href", home.callToAction.secondary.href);
+  await expect(bar(page)).not.toBeInViewport();
+  for (const { heading } of [home.services, home.industries, home.terms]) {
+    await page
+      .getByRole("heading", { name: heading })
+      .evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await expect.poll(() => fromFoot(page), heading).toBe(0);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  }
+  const { height } = (await bar(page).boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(56);
+  expect(height).toBeLessThanOrEqual(60);
+  await page.locator("footer").evaluate((element) => element.scrollIntoView({ block: "end" }));
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test("what takes the focus is never below the bar", async ({ page }) => {
+  await open(page, "/");
+  await services(page).locator("summary").first().focus();
+  const last = page.locator("main").getByRole("link", { name: home.callToAction.primary.label });
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const { covered, text } = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return {
+        text: element.textContent,
+        covered: Boolean(hit?.closest("[data-slot=phone-bar]")) && !element.closest("[data-slot=phone-bar]"),
+      };
+    });
+    expect(covered, String(text)).toBe(false);
+    if (await last.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("The closing invitation was not reached.");
+});
+
+test("what covers the page covers the bar", async ({ page }) => {
+  await open(page, "/");
+  await services(page).scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeInViewport();
+  await page.getByRole("button", { name: site.labels.openMenu }).click();
+  const covered = await bar(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(covered).toBe(true);
+});
+
+test("the page above the footer is at most 5,000 px high", async ({ page }) => {
+  await open(page, "/");
+  const { height } = (await page.locator("main").boundingBox())!;
+  expect(height).toBeLessThanOrEqual(5000);
+});
+
+for (const width of [375, 768]) {
+  test(`at ${width} px an industry's picture, name and figure begin level or below each other`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await open(page, "/");
+    for (const industry of industries) {
+      const row = page.locator("main li", { has: page.getByRole("link", { name: industry.name, exact: true }) });
+      const top = async (part: string) => (await row.locator(part).first().boundingBox())!;
+      const [picture, name, value, label] = [
+        await top("img"),
+        await top("h3"),
+        await top("p > span"),
+        await top("p > span + span"),
+      ];
+      expect(Math.abs(picture.y - name.y), industry.slug).toBeLessThanOrEqual(4);
+      expect(label.y, `${industry.slug}: the label stands below its figure`).toBeGreaterThanOrEqual(
+        value.y + value.height - 2,
+      );
+      expect(label.x).toBeCloseTo(value.x, 0);
+    }
+  });
+}

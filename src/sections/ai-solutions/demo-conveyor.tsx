@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+
+/** The trays that the documents of a batch end in, one document after the other. */
+const ROUTE = [1, 4, 0, 2, 1, 3, 0, 2] as const;
+
+/** A sheet with a folded corner and three lines. */
+const SHEET = "M1 1h11l5 5v15H1zM12 1v5h5M5 10h8M5 13.500h8M5 17h5";
+
+export type DemoConveyorProps = {
+  classes: readonly string[];
+  running: boolean;
+  /** Batches of this run that have been sorted. */
+  batches: number;
+};
+
+/**
+ * Documents on their way into five trays: the work between two readings. It repeats what the list of predictions and
+ * the progress say, so nothing of it is spoken. Without motion the trays fill alone.
+ */
+export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
+  <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">
+    {running && (
+      <div className="demo-belt">
+        {ROUTE.map((tray, index) => (
+          <svg
+            key={index}
+            viewBox="0 0 18 22"
+            className="demo-document"
+            style={{ "--tray": tray, "--place": index / ROUTE.length } as CSSProperties}
+          >
+            <path d={SHEET} />
+          </svg>
+        ))}
+      </div>
+    )}
+    {classes.map((name) => (
+      // No inline style before the first batch: the policy forbids them in a built page.
+      <div key={name} className="demo-tray" style={batches ? ({ "--batches": batches } as CSSProperties) : undefined}>
+        {name}
+      </div>
+    ))}
+  </div>
+);

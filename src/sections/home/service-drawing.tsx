@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import type { ComponentType } from "react";
+import { ForecastDrawing } from "./forecast-drawing";
+import { LineageDrawing } from "./lineage-drawing";
+
+/** The drawing of each name that content may choose. */
+const DRAWINGS = {
+  FORECAST: ForecastDrawing,
+  LINEAGE: LineageDrawing,
+} satisfies Record<Queries.DrawingName, ComponentType>;
+
+/** What a service does, as a small drawing with the names of its marks. It illustrates the words beside it. */
+export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment) => {
+  const Drawing = DRAWINGS[name];
+  return (
+    <div
+      aria-hidden="true"
+      data-drawing={name}
+      className="service-drawing flex flex-col justify-center gap-3 max-sm:hidden"
+    >
+      <svg viewBox="0 0 320 290" className="w-full fill-none">
+        <Drawing />
+      </svg>
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        {labels.map((label) => (
+          <span key={label} className="drawing-label">
+            {label}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment ServiceDrawing on ServiceDrawing {
+    name
+    labels
+  }
+`;

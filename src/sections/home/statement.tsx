@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../ui/arrow-link";
+import { Heading } from "../../ui/heading";
+
+/** What candidates reach over time, as a height of 0 to 100; the last one alone ends above the baseline. */
+const CANDIDATES = [
+  [6, 22, 30, 36, 38, 40],
+  [10, 30, 44, 50, 53, 55],
+  [2, 14, 34, 40, 52, 51],
+  [4, 18, 36, 56, 74, 88],
+] as const;
+const BASELINE = 62;
+
+/** Size of the drawing's coordinates; it stretches to the window. */
+const SIZE = { width: 1000, height: 100 } as const;
+
+const curve = (heights: readonly number[]): string => {
+  const step = SIZE.width / (heights.length - 1);
+  return heights
+    .map((height, index) => {
+      const [x, y] = [index * step, SIZE.height - height];
+      return index === 0 ? `M${x} ${y}` : `S${x - step / 2} ${y} ${x} ${y}`;
+    })
+    .join("");
+};
+
+/** The rule that every project keeps, from edge to edge: candidates, and the one that gets past the baseline. */
+export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
+  <section className="statement scheme-dark overflow-clip bg-band text-on-night">
+    <div className="px-5 sm:px-8">
+      <div className="mx-auto max-w-page">
+        <Heading className="text-statement leading-tight tracking-display">{statement.heading}</Heading>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-16 gap-y-2 md:mt-8">
+          <p className="max-w-prose text-base text-on-night-muted md:text-lg">{statement.text}</p>
+          <ArrowLink href={statement.link.href} planned={statement.link.planned}>
+            {statement.link.label}
+          </ArrowLink>
+        </div>
+      </div>
+    </div>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="none"
+      className="statement-drawing"
+    >
+      {CANDIDATES.map((heights, index) => (
+        <path key={index} d={curve(heights)} />
+      ))}
+      <path d={`M0 ${SIZE.height - BASELINE}H${SIZE.width}`} />
+    </svg>
+  </section>
+);
+
+export const query = graphql`
+  fragment HomeStatement on HomePage {
+    statement {
+      heading
+      text
+      link {
+        ...LinkParts
+      }
+    }
+  }
+`;
