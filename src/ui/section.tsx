@@ -5,13 +5,14 @@ const sectionVariants = variants(
   "px-5 sm:px-8",
   {
     tone: {
-      paper: "",
+      paper: "on-paper",
       sunken: "border-y border-line bg-sunken",
       night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },
     space: {
       default: "py-16 md:py-24 xl:py-28",
       tight: "py-10 md:py-14",
+      card: "py-16",
       flush: "",
     },
   },

@@ -41,7 +41,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
       <ArrowRight
         aria-hidden="true"
         size="1.25rem"
-        className="text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
+        className="mr-1 text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
       />
     </Reveal>
   );

@@ -7,7 +7,11 @@ import { Section, type SectionProps } from "../../ui/section";
  * How the invitation is composed. Each composition is a file of its own beside this one,
  * so that a page's script and styles hold the one that the page uses.
  */
-export type Composition = { tone: SectionProps["tone"]; size: HeadingProps["size"]; frame: string; body: string };
+export type Composition = Pick<SectionProps, "tone" | "space"> & {
+  size: HeadingProps["size"];
+  frame: string;
+  body: string;
+};
 
 export type CallToActionProps = Queries.CallToActionFragment & {
   composition: Composition;
@@ -23,11 +27,11 @@ export const CallToAction = ({
   text,
   primary,
   secondary,
-  composition: { tone, size, frame, body },
+  composition: { tone, space, size, frame, body },
   gradient,
   id,
 }: CallToActionProps) => (
-  <Section id={id} data-gradient={gradient} tone={tone}>
+  <Section id={id} data-gradient={gradient} tone={tone} space={space}>
     <div className={`grid gap-7 ${frame}`}>
       <Heading size={size}>{heading}</Heading>
       <div className={body}>

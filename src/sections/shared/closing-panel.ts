@@ -3,6 +3,7 @@ import type { Composition } from "./call-to-action";
 /** A night panel: heading and sentence begin level; below 80 rem the links go across both columns. */
 export const CLOSING_PANEL: Composition = {
   tone: "paper",
+  space: "card",
   size: "section",
   frame: [
     "scheme-dark overflow-hidden rounded-lg border border-night-line bg-band text-on-night",
