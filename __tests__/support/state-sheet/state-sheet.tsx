@@ -109,7 +109,11 @@ export const StateSheet = () => (
         </ArrowLink>
       ))}
       <p>
-        Within text, <a href="/about">a link</a>.
+        Within text,{" "}
+        <a href="/about" className="text-primary underline underline-offset-4">
+          a link
+        </a>
+        .
       </p>
       <nav aria-label="Bar" style={ROW}>
         <a className="nav-link" href="/">
