@@ -13,7 +13,7 @@ export const Footer = () => {
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
-      <div className="mx-auto grid max-w-page gap-8 py-8 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
+      <div className="mx-auto grid max-w-page gap-6 py-6 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
         <div>
           <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
             <Logo />
@@ -25,7 +25,7 @@ export const Footer = () => {
         </div>
         <nav
           aria-label={settings.labels.footerNavigation}
-          className="footer-links grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-2 gap-y-6"
+          className="footer-links grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-2 gap-y-4"
         >
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
