@@ -12,6 +12,7 @@ import {
   postCards,
   shownPanel,
   suggestions,
+  themeButton,
   themeSwitch,
 } from "../support/page-parts";
 import { aiSolutions, blog, categories, contact, home, industries, navigation, posts, tabsOf } from "../support/site";
@@ -170,6 +171,7 @@ test("a press on Start Demo starts the demo once the scripts are there", async (
 
 test("a theme is chosen and painted at once", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
+  await themeButton(page).click();
   await themeSwitch(page).locator("label").last().click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await letScriptsCome();

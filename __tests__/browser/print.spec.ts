@@ -1,9 +1,13 @@
 import { expect, open, test } from "../support/browser";
 import { bar, entryOf, notifications, postCards, tabName } from "../support/page-parts";
-import { blog, industries, posts, questions, site, tabsOf } from "../support/site";
+import { headingsOf } from "../support/pdf-outline";
+import { blog, industries, offices, posts, questions, site, tabsOf } from "../support/site";
 
 const [industry] = industries;
 if (!industry) throw new Error("the content has no industry");
+
+/** Margin of a printed page, in points: 16 mm. */
+const MARGIN = 45;
 
 test("an industry prints all its panels with their titles, and no bars", async ({ page }) => {
   await open(page, industry.path);
@@ -13,12 +17,57 @@ test("an industry prints all its panels with their titles, and no bars", async (
     await expect(page.locator(`#${id}`).getByText(tabName(id), { exact: true }).first()).toBeVisible();
   }
   for (const part of [
-    bar(page),
+    bar(page).getByRole("button"),
+    bar(page).getByRole("navigation"),
     page.getByRole("tablist"),
     notifications(page),
     page.getByRole("link", { name: site.labels.skipToContent }),
   ])
-    await expect(part).toBeHidden();
+    await expect(part.filter({ visible: true })).toHaveCount(0);
+});
+
+test("a page prints with a letterhead: the logo, the address of the first office, and whom to ask", async ({
+  page,
+}) => {
+  const [office] = offices;
+  const head = bar(page).locator("p");
+  await open(page, industry.path);
+  await expect(head).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar(page).locator("img")).toBeVisible();
+  for (const part of [site.legalName, office?.address ?? "", office?.zipCode ?? "", site.phone, site.email])
+    await expect(head).toContainText(part);
+  // It takes its room: nothing lies below it.
+  const [headBox, title] = await Promise.all([bar(page).boundingBox(), page.locator("h1").boundingBox()]);
+  expect(headBox!.y + headBox!.height).toBeLessThanOrEqual(title!.y);
+});
+
+test("names of tabs, headings and texts of a printed page begin at one margin", async ({ page }) => {
+  await open(page, industry.path);
+  await page.setViewportSize({ width: 720, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  const starts = await page.locator("main :is(.tab-title, h1, h2):visible").evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest(".rounded-lg"))
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+  );
+  expect(starts.length).toBeGreaterThan(8);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test("no printed heading stands alone at the foot of a page", async ({ page }) => {
+  for (const path of [...industries.map((entry) => entry.path), "/about", "/contact", "/services"]) {
+    await open(page, path);
+    const headings = headingsOf(await page.pdf({ format: "Letter", tagged: true, outline: true }));
+    expect(headings.length, path).toBeGreaterThan(5);
+    // Below a heading there is room for itself and two lines.
+    const alone = headings.filter(({ fromFoot }) => fromFoot < MARGIN + 60);
+    expect(alone, path).toEqual([]);
+  }
 });
 
 test("an industry prints on white, also in the dark theme", async ({ page }) => {
@@ -37,7 +86,13 @@ test("an open article prints alone, and whole", async ({ page }) => {
   const article = page.locator(`#${post?.slug}`);
   await expect(article).toBeVisible();
   const close = article.getByRole("link", { name: blog.reader.close });
-  for (const other of [bar(page), page.getByRole("contentinfo"), page.getByRole("search"), postCards(page), close])
+  for (const other of [
+    bar(page).getByRole("navigation"),
+    page.getByRole("contentinfo"),
+    page.getByRole("search"),
+    postCards(page),
+    close,
+  ])
     await expect(other.filter({ visible: true })).toHaveCount(0);
   const cut = await article.evaluate((dialog) => {
     const { overflowY, position } = getComputedStyle(dialog);

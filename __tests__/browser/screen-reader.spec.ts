@@ -80,12 +80,14 @@ test("an industry's tabs say which one is chosen, and its panel bears the tab's 
 
 test("the theme is a choice of three with a name, and says which one holds", async ({ page }) => {
   const reader = await visit(page, "/about");
+  await reader.press("button", `${labels.theme}: ${labels.themeSystem}`, "Enter");
   await reader.find("group", labels.theme);
   expect(await reader.all("radio")).toEqual([labels.themeSystem, labels.themeLight, labels.themeDark]);
   await reader.expect("radio", labels.themeSystem, { states: { checked: "true" } });
   await reader.press("radio", labels.themeSystem, "ArrowLeft");
   await reader.expect("radio", labels.themeDark, { states: { checked: "true" } });
   await reader.expect("radio", labels.themeSystem, { states: { checked: "false" } });
+  await reader.find("button", `${labels.theme}: ${labels.themeDark}`);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 

@@ -1,5 +1,5 @@
 import { arrived, expect, open, test, type Page } from "../support/browser";
-import { barLink, menuButton, themeSwitch } from "../support/page-parts";
+import { barLink, menuButton, themeButton, themeSwitch } from "../support/page-parts";
 import { site } from "../support/site";
 
 const { labels } = site;
@@ -7,7 +7,10 @@ const { labels } = site;
 const choice = (page: Page, name: string) => themeSwitch(page).getByRole("radio", { name, exact: true });
 /** The radio button itself is drawn by its label. */
 const label = (page: Page, name: string) => themeSwitch(page).locator("label", { hasText: name });
-const choose = (page: Page, name: string) => label(page, name).click();
+const choose = async (page: Page, name: string) => {
+  await themeButton(page).click();
+  await label(page, name).click();
+};
 
 /** Lightness of the page's ground, 0 to 255. */
 const ground = (page: Page) =>
@@ -18,6 +21,7 @@ const expectLight = (page: Page) => expect.poll(() => ground(page)).toBeGreaterT
 
 test("follows the system, also while the page is open", async ({ page }) => {
   await open(page, "/");
+  await themeButton(page).click();
   await expect(choice(page, labels.themeSystem)).toBeChecked();
   await expectLight(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -33,7 +37,9 @@ test("a choice holds against the system, on other pages and after a reload", asy
   await expectDark(page);
   await page.reload();
   await expectDark(page);
+  await themeButton(page).click();
   await expect(choice(page, labels.themeDark)).toBeChecked();
+  await page.keyboard.press("Escape");
   await page.emulateMedia({ colorScheme: "dark" });
   await choose(page, labels.themeLight);
   await expectLight(page);
@@ -43,11 +49,69 @@ test("a choice holds against the system, on other pages and after a reload", asy
 
 test("works by the keyboard", async ({ page }) => {
   await open(page, "/");
-  await choice(page, labels.themeSystem).focus();
-  await page.keyboard.press("ArrowRight");
+  await themeButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(choice(page, labels.themeSystem)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await expect(choice(page, labels.themeLight)).toBeChecked();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await expectDark(page);
+  await expect(themeSwitch(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(themeSwitch(page)).toBeHidden();
+  await expect(themeButton(page)).toBeFocused();
+});
+
+test("its button says which one holds, before the scripts run too", async ({ page }) => {
+  const name = (choice: string) => `${labels.theme}: ${choice}`;
+  await page.goto("/");
+  await expect(themeButton(page)).toHaveAccessibleName(name(labels.themeSystem));
+  for (const [value, label] of [
+    ["light", labels.themeLight],
+    ["dark", labels.themeDark],
+  ] as const) {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), value);
+    await expect(themeButton(page)).toHaveAccessibleName(name(label));
+  }
+});
+
+test("a click on a theme, beside the panel or on its button closes it", async ({ page }) => {
+  await open(page, "/");
+  await themeButton(page).click();
+  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "true");
+  await label(page, labels.themeDark).click();
+  await expect(themeSwitch(page)).toBeHidden();
+  await expect(themeButton(page)).toHaveAttribute("aria-expanded", "false");
+  await themeButton(page).click();
+  await page.mouse.click(100, 500);
+  await expect(themeSwitch(page)).toBeHidden();
+  await themeButton(page).click();
+  await themeButton(page).click();
+  await expect(themeSwitch(page)).toBeHidden();
+});
+
+test("its panel closes when the focus goes on", async ({ page }) => {
+  await open(page, "/");
+  await themeButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(themeSwitch(page)).toBeHidden();
+});
+
+test("its button and panel lie within the bar's width, with targets that a finger meets", async ({ page }) => {
+  await open(page, "/");
+  const button = (await themeButton(page).boundingBox())!;
+  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(40);
+  await themeButton(page).click();
+  const panel = (await page.locator("#theme-panel").boundingBox())!;
+  expect(panel.x + panel.width).toBeLessThanOrEqual(1280 - 32);
+  // Below its button, at least in part.
+  expect(panel.x).toBeLessThan(button.x + button.width);
+  expect(panel.x + panel.width).toBeGreaterThan(button.x);
+  for (const row of await themeSwitch(page).locator("label").all())
+    expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
 test("both switches of the page agree", async ({ page }) => {
@@ -105,6 +169,7 @@ test("with forced colors, buttons keep an edge and the chosen theme a mark", asy
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));
   expect(edges.length).toBeGreaterThan(2);
   expect(new Set(edges)).toEqual(new Set(["1px"]));
+  await themeButton(page).click();
   const mark = (name: string) => label(page, name).evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(await mark(labels.themeSystem)).toBe("solid");
   expect(await mark(labels.themeDark)).toBe("none");

@@ -1,5 +1,17 @@
 import { becomes, open, shows, test, type Tab } from "./support/statement";
 
+const chooseInBar = async (tab: Tab, value: string) => {
+  await tab.click("[popovertarget=theme-panel]");
+  await tab.click(`.theme-panel label:has([value="${value}"])`);
+};
+
+/** Opens the bar's choice of a theme and leads the focus into it. */
+const enterThemes = async (tab: Tab) => {
+  await tab.click("[popovertarget=theme-panel]");
+  await shows(tab, ".theme-panel label");
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[name="theme-header"]:checked')?.focus(), null);
+};
+
 const theme = (tab: Tab, expected: string | null) =>
   becomes(tab, () => document.documentElement.dataset.theme ?? null, null, expected);
 
@@ -40,10 +52,14 @@ test("the theme is chosen by mouse in the menu of small windows, which stays ope
   await shows(tab, ".mobile-menu a");
 });
 
-test("the theme is chosen by arrow keys", async ({ tab }) => {
+test("the theme is chosen by arrow keys, and Escape closes its panel", async ({ tab }) => {
   await open(tab, "/");
-  await tab.evaluate(() => document.querySelector<HTMLElement>('[name="theme-header"]')?.focus(), null);
+  await enterThemes(tab);
   await tab.press("ArrowRight");
+  await theme(tab, "light");
+  await shows(tab, ".theme-panel label");
+  await tab.press("Escape");
+  await shows(tab, ".theme-panel label", false);
   await theme(tab, "light");
 });
 
@@ -58,7 +74,7 @@ test("the theme's choice that an arrow key leads to has a ring, and it alone", a
       )
       .map((label) => label.querySelector("input")?.value);
   await open(tab, "/");
-  await tab.evaluate(() => document.querySelector<HTMLElement>('[name="theme-header"]')?.focus(), null);
+  await enterThemes(tab);
   await tab.press("ArrowRight");
   await becomes(tab, ringed, null, ["light"]);
   await tab.press("ArrowRight");
@@ -68,7 +84,7 @@ test("the theme's choice that an arrow key leads to has a ring, and it alone", a
 test("a theme chosen on another page holds on the way back", async ({ tab }) => {
   await open(tab, "/about");
   await tab.goto("/contact");
-  await tab.click('.site-header label:has([value="dark"])');
+  await chooseInBar(tab, "dark");
   await theme(tab, "dark");
   await tab.back();
   await becomes(tab, () => location.pathname, null, "/about");
@@ -82,9 +98,9 @@ test("a theme chosen in one tab shows in the other", async ({ tab }) => {
   // Wide enough for the bar, which holds the choice itself.
   await other.resize(1280, 800);
   await open(other, "/contact");
-  await other.click('.site-header label:has([value="dark"])');
+  await chooseInBar(other, "dark");
   await theme(other, "dark");
   await theme(tab, "dark");
-  await other.click('.site-header label:has([value="system"])');
+  await chooseInBar(other, "system");
   await theme(tab, null);
 });

@@ -1,7 +1,10 @@
 import { navigation } from "../support/site";
 import { arrived, becomes, link, open, test, type Tab } from "./support/statement";
 
-const chooseDark = (tab: Tab) => tab.click('.site-header label:has([value="dark"])');
+const chooseDark = async (tab: Tab) => {
+  await tab.click("[popovertarget=theme-panel]");
+  await tab.click('.theme-panel label:has([value="dark"])');
+};
 
 /** Waits until the ground of the page is dark, as the colors of `light-dark()` make it. */
 const isDark = (tab: Tab) =>

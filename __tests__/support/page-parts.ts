@@ -30,7 +30,11 @@ export const menuButton = (page: Page): Locator =>
 /** The menu of small screens, a popover as well. */
 export const menu = (page: Page): Locator => page.locator("#mobile-menu");
 
-/** The theme's switch that shows: that of the bar, or in small windows that of the menu. */
+/** The bar's button for the theme; its name says which one holds. */
+export const themeButton = (page: Page): Locator =>
+  bar(page).getByRole("button", { name: new RegExp(`^${site.labels.theme}: `) });
+
+/** The theme's switch that shows: that of the bar's opened panel, or in small windows that of the menu. */
 export const themeSwitch = (page: Page): Locator => page.getByRole("group", { name: site.labels.theme });
 
 /** The region that notifications appear in; empty where there is none. */

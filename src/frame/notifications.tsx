@@ -16,7 +16,8 @@ const ICONS = { success: CircleCheck, failure: CircleAlert } satisfies Record<No
 
 type Props = { dismissLabel: string; email: string };
 
-const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
+/** One notification; it goes by itself, unless somebody reads it or it says that something failed. */
+export const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
   const { id, title, text, tone } = notification;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -49,7 +50,7 @@ const NotificationCard = ({ notification, dismissLabel, email }: Props & { notif
     // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="notification pointer-events-auto flex w-[min(100%,26rem)] gap-3.5 rounded-lg border border-line-strong bg-raised px-5 py-4.5 [box-shadow:var(--shadow-panel)]"
+      className="notification pointer-events-auto flex w-[min(100%,26rem)] gap-3.5 rounded-sm border border-line-strong bg-raised px-5 py-4.5"
       data-tone={tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

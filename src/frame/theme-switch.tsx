@@ -1,24 +1,35 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSiteFrame } from "./use-site-frame";
 
-/**
- * Three radio buttons: system, light, dark. They work before the site's
- * scripts run: `src/frame/theme-script.ts` listens to them and remembers the choice.
- *
- * @param name name of the group; each switch on a page has its own
- */
-export const ThemeSwitch = ({ name }: { name: string }) => {
+/** The three themes with their names and icons, in the order of `.theme-now` in header.css. */
+export const useThemes = () => {
   const { labels } = useSiteFrame().settings;
-  const choices = [
+  return [
     { value: "system", label: labels.themeSystem, Icon: Monitor },
     { value: "light", label: labels.themeLight, Icon: Sun },
     { value: "dark", label: labels.themeDark, Icon: Moon },
-  ];
+  ] as const;
+};
+
+type ThemeSwitchProps = {
+  /** Name of the group of radio buttons; each switch on a page has its own. */
+  name: string;
+  /** Whether the names show beside the icons, one below the other. */
+  named?: boolean;
+};
+
+/**
+ * Three radio buttons: system, light, dark. They work before the site's
+ * scripts run: `src/frame/theme-script.ts` listens to them and remembers the choice.
+ */
+export const ThemeSwitch = ({ name, named = false }: ThemeSwitchProps) => {
+  const { theme } = useSiteFrame().settings.labels;
+  const themes = useThemes();
   return (
-    <fieldset className="theme-switch scripted">
-      <legend className="sr-only">{labels.theme}</legend>
-      {choices.map(({ value, label, Icon }) => (
-        <label key={value} title={label}>
+    <fieldset className={`theme-switch scripted flex gap-0.5 ${named ? "flex-col" : ""}`}>
+      <legend className="sr-only">{theme}</legend>
+      {themes.map(({ value, label, Icon }) => (
+        <label key={value}>
           <input
             type="radio"
             name={name}
@@ -27,8 +38,8 @@ export const ThemeSwitch = ({ name }: { name: string }) => {
             data-theme-choice=""
             className="sr-only"
           />
-          <Icon aria-hidden="true" size="1rem" />
-          <span className="sr-only">{label}</span>
+          <Icon aria-hidden="true" size="1.125rem" />
+          <span className={named ? undefined : "sr-only"}>{label}</span>
         </label>
       ))}
     </fieldset>

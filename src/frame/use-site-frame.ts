@@ -4,6 +4,8 @@ type Frame = {
   settings: NonNullable<Queries.SiteFrameQuery["settings"]>;
   navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
   industries: Queries.SiteFrameQuery["allIndustry"]["nodes"];
+  /** Postal address of the first office, in one line; empty where there is no office. */
+  headquarters: string;
   /** Public address, without a slash at its end. */
   siteUrl: string;
   /** Year of the build, four digits. */
@@ -19,7 +21,7 @@ type Frame = {
  * @throws where data/site or data/navigation is missing, which the content check refuses first
  */
 export const useSiteFrame = (): Frame => {
-  const { settings, navigation, allIndustry, site } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+  const { settings, navigation, allIndustry, allOffice, site } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       site {
         siteMetadata {
@@ -115,6 +117,14 @@ export const useSiteFrame = (): Frame => {
           }
         }
       }
+      allOffice(sort: [{ order: ASC }, { city: ASC }], limit: 1) {
+        nodes {
+          city
+          address
+          region
+          zipCode
+        }
+      }
       allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
         nodes {
           slug
@@ -141,6 +151,9 @@ export const useSiteFrame = (): Frame => {
     settings,
     navigation,
     industries: allIndustry.nodes,
+    headquarters: allOffice.nodes
+      .map(({ address, city, region, zipCode }) => `${address}, ${city}, ${region ? `${region} ` : ""}${zipCode}`)
+      .join(""),
     siteUrl: site.siteMetadata.siteUrl,
     year: site.buildTime,
   };

@@ -10,9 +10,9 @@ const look = variants(
   {
     variant: {
       default: "bg-primary-fill text-on-fill hover:bg-primary-fill-hover",
-      destructive: "bg-danger-fill text-on-fill hover:opacity-90",
+      destructive: "bg-danger-fill text-on-fill hover:opacity-95",
       outline: "border border-control bg-transparent text-ink hover:border-ink hover:bg-hover",
-      secondary: "bg-secondary-soft text-secondary hover:opacity-90",
+      secondary: "bg-secondary-soft text-secondary hover:opacity-95",
       ghost: "text-ink hover:bg-hover",
       link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
     },

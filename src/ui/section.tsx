@@ -5,7 +5,7 @@ const sectionVariants = variants(
   "px-5 sm:px-8",
   {
     tone: {
-      paper: "",
+      paper: "on-paper",
       sunken: "border-y border-line bg-sunken",
       night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },

@@ -1,24 +1,24 @@
 /** Brand files: logo, favicons, app icons, and the default share image. */
-import { MARK_SIZE, drawMark, markPaths, type MarkColors } from "./mark";
+import { MARK_SIZE, drawInkMark, drawMark, markPaths, type MarkColors } from "./mark";
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import type { Picture } from "./output";
 import { createWave } from "./random";
 import { createStage, glowing, renderStage } from "./stage";
 import { curve, document, el, group, linearGradient, path, radialGradient, type Point } from "./svg";
-import { WORDMARK_WIDTH, drawWordmark } from "./wordmark";
+import { drawWordmark, wordmarkWidth } from "./wordmark";
 
-/** Slate blue, above 4:1 on white and on ink alike, so that one file serves both themes. */
+/** Slate blue, above 4:1 on white and on ink alike: pages give it the ink of their theme (src/frame/header/header.css). */
 const SLATE = "#5A78B0";
 const ON_BOTH: MarkColors = { stems: "#3B82F6", light: ["#2F8FF0", "#14B4D8"] };
 const ON_INK: MarkColors = { stems: "#4B8DF8", light: ["#5BB4FA", "#22D3EE"] };
 
 function drawLogo(): string {
-  const [height, mark, cap, gap] = [96, 84, 64, 26];
+  const [height, mark, cap, gap] = [96, 78, 56, 24];
   const top = (height - mark) / 2;
-  const width = Math.ceil(mark + gap + (WORDMARK_WIDTH * cap) / 100) + 4;
+  const width = Math.ceil(mark + gap + wordmarkWidth(cap)) + 2;
   return document(width, height, [
-    drawMark([1, top], mark, ON_BOTH),
-    drawWordmark([mark + gap + 1, (height + cap) / 2], cap, SLATE, ON_BOTH.stems),
+    drawInkMark([1, top], mark, SLATE),
+    drawWordmark([mark + gap + 1, (height + cap) / 2], cap, SLATE),
   ]);
 }
 
@@ -94,7 +94,7 @@ function drawShareImage(slug: string): string {
       opacity: strong ? 0.8 : 0.3,
     });
   });
-  const [mark, cap] = [190, 74];
+  const [mark, cap] = [190, 66];
   const left = 92;
   const quiet = el("rect", { width, height, fill: "url(#quiet)" });
   const defs = [
@@ -116,7 +116,7 @@ function drawShareImage(slug: string): string {
       group({ stroke: "url(#ramp)" }, lines),
       quiet,
       glowing(drawMark([left, 138], mark, ON_INK), 0.45),
-      drawWordmark([left, 492], cap, PAPER, "#5FB2FF"),
+      drawWordmark([left, 492], cap, PAPER),
     ],
     defs,
   );
@@ -124,7 +124,7 @@ function drawShareImage(slug: string): string {
 
 /** All brand pictures. */
 export const BRAND: readonly Picture[] = [
-  { slug: "logo", file: "static/logo.png", draw: drawLogo, opaque: false, colors: 64 },
+  { slug: "logo", file: "static/logo.png", draw: drawLogo, opaque: false, colors: 32 },
   { slug: "favicon", file: "static/favicon.svg", draw: drawFavicon },
   { slug: "favicon-32", file: "static/favicon-32.png", draw: drawTab, opaque: false },
   { slug: "apple-touch-icon", file: "static/apple-touch-icon.png", draw: () => drawIcon(180) },

@@ -52,6 +52,17 @@ export type MarkColors = {
 };
 
 /**
+ * The mark in one ink, as SVG.
+ * @param at left top corner, pixels
+ * @param size side of the square it fills, pixels
+ */
+export function drawInkMark(at: Point, size: number, ink: string): string {
+  const { stems, light } = markPaths();
+  const transform = `translate(${at[0]} ${at[1]}) scale(${(size / MARK_SIZE).toFixed(5)})`;
+  return path(stems + light, { fill: ink, transform });
+}
+
+/**
  * The mark as SVG.
  * @param at left top corner, pixels
  * @param size side of the square it fills, pixels

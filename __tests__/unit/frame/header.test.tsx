@@ -59,7 +59,7 @@ describe("Header", () => {
 
   it("names its buttons and says whether their menus are open", () => {
     render(<Header path="/" />);
-    for (const name of ["Show industries", "Open menu"]) {
+    for (const name of ["Show industries", "Open menu", /^Theme/]) {
       expect(screen.getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
     }
   });

@@ -17,7 +17,7 @@ const propertiesOf = (rule: Rule): string[] =>
   rule.nodes.flatMap((node) => (node.type === "decl" ? [node.prop] : [])).sort();
 
 describe("gradients", () => {
-  const rules = rulesOf("src/styles/tokens.css").filter(({ selector }) => selector.startsWith("[data-gradient"));
+  const rules = rulesOf("src/styles/tokens.css").filter(({ selector }) => selector.startsWith('[data-gradient="'));
 
   it("every gradient that content may name has its colors, and no other has", () => {
     expect(rules.map(({ selector }) => selector).sort()).toEqual(

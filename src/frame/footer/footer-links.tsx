@@ -6,9 +6,9 @@ type FooterLinksProps = { heading: string; links: readonly { label: string; href
 export const FooterLinks = ({ heading, links }: FooterLinksProps) => (
   <div>
     <h2 className="text-label text-faint">{heading}</h2>
-    <ul className="mt-3">
+    <ul className="mt-1">
       {links.map((link) => (
-        <li key={link.href} className="max-sm:not-first:mt-1">
+        <li key={link.href}>
           <Link
             href={link.href}
             planned={link.planned}

@@ -13,17 +13,20 @@ export const Footer = () => {
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
-      <div className="mx-auto grid max-w-page gap-12 py-16 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
+      <div className="mx-auto grid max-w-page gap-6 py-6 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
         <div>
           <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
             <Logo />
           </Link>
-          <p className="mt-4 max-w-prose text-muted">{summary}</p>
+          <p className="mt-4 max-w-prose text-muted max-sm:hidden">{summary}</p>
           <Newsletter texts={newsletter}>
             <PrivacyNote text={promise.newsletterNote} link={promise.link} />
           </Newsletter>
         </div>
-        <nav aria-label={settings.labels.footerNavigation} className="grid gap-10 xs:grid-cols-2 sm:grid-cols-4">
+        <nav
+          aria-label={settings.labels.footerNavigation}
+          className="footer-links grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-2 gap-y-4"
+        >
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
           ))}
@@ -33,7 +36,7 @@ export const Footer = () => {
           />
         </nav>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-legal text-muted">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-legal text-muted">
         <p>
           © {year} {settings.legalName.replace(/\.$/, "")}. {copyright}
         </p>

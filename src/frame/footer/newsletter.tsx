@@ -32,13 +32,13 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
   const { isSubscribed, place, reopen } = useSubscribed(FORM_NAME);
 
   return (
-    <form {...formAttributes(FORM_NAME)} {...form} className={`mt-8 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
+    <form {...formAttributes(FORM_NAME)} {...form} className={`mt-4 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
       <DeliveryFields formName={FORM_NAME} />
       <p className="font-semibold">{texts.heading}</p>
       <div ref={place} style={isSubscribed ? OVERLAID.place : undefined}>
         <div style={isSubscribed ? OVERLAID.fields : undefined}>
-          <p className="text-base text-muted">{texts.text}</p>
-          <label htmlFor="newsletter-email" className="mt-4 block text-sm font-medium">
+          <p className="text-base text-muted max-sm:hidden">{texts.text}</p>
+          <label htmlFor="newsletter-email" className="mt-3 block text-sm font-medium">
             {texts.emailLabel}
           </label>
           <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
@@ -52,13 +52,13 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
               readOnly={pending}
               aria-describedby="newsletter-error"
               aria-invalid={Boolean(errors.email)}
-              className="field-control min-w-0 flex-1 basis-52"
+              className="field-control min-w-0 flex-1 basis-40"
             />
-            <Button {...button} variant="outline" className="aria-disabled:opacity-55 max-sm:flex-auto">
+            <Button {...button} variant="outline" className="aria-disabled:opacity-55">
               {texts.button}
             </Button>
           </div>
-          <p id="newsletter-error" aria-live="polite" className="text-sm text-danger">
+          <p id="newsletter-error" aria-live="polite" className="field-error text-sm text-danger">
             {errors.email}
           </p>
         </div>

@@ -2,18 +2,18 @@ import { useSiteFrame } from "../use-site-frame";
 import { useScrolled } from "./use-scrolled";
 import { ButtonLink, Link } from "../../ui/link";
 import { SearchButton } from "../search/search-button";
-import { ThemeSwitch } from "../theme-switch";
 import { Logo } from "./logo";
 import { MegaMenu } from "./mega-menu";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
+import { ThemeMenu } from "./theme-menu";
 
 /** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
 const SCROLL_THRESHOLD = 50;
 
 /** The bar at the top of every page (docs/product.md, section 2). */
 export const Header = ({ path }: { path: string }) => {
-  const { navigation, settings } = useSiteFrame();
+  const { navigation, settings, headquarters } = useSiteFrame();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const { header, action } = navigation;
   const { position } = navigation.industries;
@@ -23,6 +23,9 @@ export const Header = ({ path }: { path: string }) => {
         <Link href="/" className="me-auto flex min-h-11 items-center" aria-label={settings.labels.home}>
           <Logo />
         </Link>
+        <p className="hidden text-legal print:block">
+          {`${settings.legalName}, ${headquarters}, ${settings.phone}, ${settings.email}`}
+        </p>
         <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[64rem]:block">
           <ul className="flex items-center">
             {header.slice(0, position).map((link) => (
@@ -41,9 +44,7 @@ export const Header = ({ path }: { path: string }) => {
           </ul>
         </nav>
         <SearchButton />
-        <div className="hidden @min-[64rem]:block">
-          <ThemeSwitch name="theme-header" />
-        </div>
+        <ThemeMenu />
         <ButtonLink href={action.href} planned={action.planned} size="sm" className="min-h-11 max-sm:hidden">
           {action.label}
         </ButtonLink>

@@ -11,4 +11,4 @@ export const Logo = () => (
 );
 
 /** Size of static/logo.png, in pixels; it is shown at a third of it. */
-const LOGO = { width: 527, height: 96 } as const;
+const LOGO = { width: 478, height: 96 } as const;

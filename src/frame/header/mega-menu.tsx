@@ -38,7 +38,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
         <ChevronDown aria-hidden="true" size="1rem" />
       </button>
       <div id={PANEL_ID} popover="auto" tabIndex={-1} className="mega-panel" {...panel}>
-        <p className="border-b border-line px-3 pb-3 text-sm text-muted">{heading}</p>
+        <p className="border-b border-line-strong px-3 pb-3 text-sm text-muted">{heading}</p>
         <ul className="mt-3 grid grid-cols-1 gap-1 sm:grid-cols-2">
           {industries.map((industry) => (
             <li key={industry.path}>
@@ -46,7 +46,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
             </li>
           ))}
         </ul>
-        <div className="mt-3 flex justify-end border-t border-line px-3 pt-4">
+        <div className="mt-3 flex justify-end border-t border-line-strong px-3 pt-4">
           <ButtonLink href={viewAll.href} size="sm" variant="outline">
             {viewAll.label}
             <ArrowRight aria-hidden="true" size="1rem" />

@@ -88,10 +88,21 @@ const lettering = ({ title, section }: ShareCard): Buffer => {
   );
 };
 
+/** The logo has one ink, made for light and dark grounds alike; here the ground is known: factor and sum of each channel. */
+const ON_NIGHT: [number[], number[]] = [
+  [0, 0, 0, 1],
+  [238, 243, 251, 0],
+];
+
 /** Everything but the letters, as bare pixels. */
 const drawGround = async (artwork: string, logo: string): Promise<Buffer> => {
   const { width, height } = SHARE_SIZE;
-  const mark = await sharp(logo).resize({ height: 44 }).toBuffer();
+  const mark = await sharp(logo)
+    .resize({ height: 44 })
+    .ensureAlpha()
+    .linear(...ON_NIGHT)
+    .png()
+    .toBuffer();
   return sharp(artwork)
     .resize(width, height, { fit: "cover", position: "right" })
     .composite([

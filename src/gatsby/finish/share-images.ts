@@ -9,7 +9,7 @@ import { tryToKeep } from "../try-to-keep";
 import { writeAtomic } from "../atomic-write";
 
 /** Change it with the drawing, so that pictures of the old one are not taken for new. */
-const DRAWING_VERSION = 3;
+const DRAWING_VERSION = 4;
 
 const CACHE = path.resolve("node_modules/.cache/share-images");
 

@@ -21,7 +21,7 @@ export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: I
     "sub-industries": <IndustrySubIndustries subIndustries={industry.subIndustries} labels={industryLabels} />,
   } satisfies Record<IndustryTab, ReactNode>;
   return (
-    <div data-gradient={industry.gradient}>
+    <div data-gradient={industry.gradient} className="tinted">
       <Tabs
         label={industryLabels.tabs}
         nextLabel={industryLabels.nextTab}

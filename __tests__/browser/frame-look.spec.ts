@@ -1,0 +1,127 @@
+/** Rules of docs/design.md that can be measured: rhythm, edges and tints of the dark theme, what moves on hover, the footer. */
+import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { industriesButton, industriesPanel } from "../support/page-parts";
+import { ALL_PATHS, industries, navigation, PAGE_PATHS, site } from "../support/site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Air between two sections, in pixels at 1280. */
+const AIR = 112;
+
+for (const path of PAGE_PATHS) {
+  test(`${path}: sections on one ground share their air, and arrows stay within the page's columns`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const gaps = await page.locator("main section + section").evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const before = section.previousElementSibling!;
+        const [one, other] = [before, section].map((element) => getComputedStyle(element));
+        if (one?.backgroundColor !== other?.backgroundColor || !section.checkVisibility()) return [];
+        const gap = parseFloat(one?.paddingBottom ?? "") + parseFloat(other?.paddingTop ?? "");
+        return [{ heading: section.querySelector("h2")?.textContent, gap }];
+      }),
+    );
+    expect(gaps.filter(({ gap }) => gap > AIR)).toEqual([]);
+
+    // An arrow moves by 4 pixels.
+    const beyond = await page.locator("main section svg[class*='hover:translate-x']").evaluateAll((arrows) =>
+      arrows.flatMap((arrow) => {
+        if (!arrow.checkVisibility()) return [];
+        const columns = arrow.closest("section")?.firstElementChild?.getBoundingClientRect();
+        const { right } = arrow.getBoundingClientRect();
+        return columns && right + 4 > columns.right + 0.5 ? [arrow.parentElement?.textContent] : [];
+      }),
+    );
+    expect(beyond).toEqual([]);
+  });
+}
+
+/** What a panel's edge and a band look like, as computed. */
+const styleOf = (page: Page, selector: string, property: "borderTopColor" | "backgroundColor") =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element)[name], property);
+
+test("in the dark, panels have no border, and an industry's bands a tint of its own", async ({ page }) => {
+  const panel = ".rounded-lg.border-line";
+  const closing = "main .scheme-dark.rounded-lg";
+  const grounds: Record<string, string[]> = { light: [], dark: [] };
+  for (const { path } of industries.slice(0, 3)) {
+    await open(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      grounds[colorScheme]?.push(await styleOf(page, closing, "backgroundColor"));
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+  expect(new Set(grounds.light).size).toBe(1);
+  expect(new Set(grounds.dark).size).toBe(3);
+
+  await open(page, "/contact");
+  expect(await styleOf(page, panel, "borderTopColor")).not.toBe("rgba(0, 0, 0, 0)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => styleOf(page, panel, "borderTopColor")).toBe("rgba(0, 0, 0, 0)");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("the lines in the panel of industries can be told from its ground", async ({ page }) => {
+      await open(page, "/");
+      await industriesButton(page).click();
+      const ratios = await industriesPanel(page).evaluate((panel) => {
+        const luminance = (color: string) =>
+          (color.match(/[\d.]+/g) ?? [])
+            .slice(0, 3)
+            .map((part) => Number(part) / 255)
+            .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+            .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0.05);
+        const ground = luminance(getComputedStyle(panel).backgroundColor);
+        return [...panel.querySelectorAll(":scope > :is(p, div)")].map((part) => {
+          const { borderTopWidth, borderTopColor, borderBottomColor } = getComputedStyle(part);
+          const line = luminance(borderTopWidth === "0px" ? borderBottomColor : borderTopColor);
+          return Math.max(line, ground) / Math.min(line, ground);
+        });
+      });
+      expect(ratios).toHaveLength(2);
+      for (const ratio of ratios) expect(ratio).toBeGreaterThan(1.3);
+    });
+  });
+}
+
+test("the page's column grows with wide windows, to 1440 pixels", async ({ page }) => {
+  await open(page, "/about");
+  const column = page.locator("main section > div").first();
+  for (const [width, limit] of [
+    [1280, 1280],
+    [1440, 1296],
+    [1600, 1440],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    // Without the scroll bar and a margin of 32 pixels on either side.
+    const room = await page.evaluate(() => document.documentElement.clientWidth - 64);
+    expect((await column.boundingBox())?.width).toBeCloseTo(Math.min(room, limit), 0);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  for (const path of ALL_PATHS) {
+    test(`the footer of ${path} is shorter than a screen, and shows all its links`, async ({ page, pageErrors }) => {
+      pageErrors.allowNotFound();
+      await page.setViewportSize({ width: 375, height: 812 });
+      await open(page, path);
+      const footer = page.getByRole("contentinfo");
+      expect((await footer.boundingBox())?.height).toBeLessThan(660);
+      const { columns, legal } = navigation.footer;
+      const targets = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
+      for (const href of [...targets, ...site.social.map(({ url }) => url)])
+        await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+    });
+  }
+});

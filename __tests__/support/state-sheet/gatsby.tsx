@@ -1,0 +1,12 @@
+/** Stand-in for Gatsby where the state sheet is rendered: links are plain, and the site's frame is the fixture's. */
+import type { ComponentPropsWithoutRef } from "react";
+import { siteFrame } from "../../fixtures/site-frame";
+
+export const Link = ({ to, children, ...props }: ComponentPropsWithoutRef<"a"> & { to: string }) => (
+  <a href={to} {...props}>
+    {children}
+  </a>
+);
+export const navigate = () => undefined;
+export const graphql = () => "";
+export const useStaticQuery = () => siteFrame;
