@@ -64,6 +64,36 @@ test("errors and suggestions of the message form break no rule", async ({ page }
   await expectNoViolation(page);
 });
 
+for (const [name, options] of [
+  ["on a phone", PHONE],
+  ["on a wide screen", {}],
+] as const) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test("the panel in the sent form's place breaks no rule", async ({ page }) => {
+      await open(page, "/contact");
+      for (const [id, text] of [
+        ["name", "Ada"],
+        ["email", "ada@analytical.example"],
+        ["message", "A longer message"],
+      ] as const)
+        await page.locator(`#${id}`).fill(text);
+      await page.getByRole("button", { name: contact.form.submit }).click();
+      await expect(page.getByRole("region", { name: contact.form.success.title })).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test("what the 404 page says of a branch breaks no rule", async ({ page, pageErrors }) => {
+      pageErrors.allowNotFound();
+      const [branch] = industries[0]!.subIndustries.items;
+      await open(page, branch!.path);
+      await expect(page.getByRole("region", { name: branch!.name })).toBeVisible();
+      await expectNoViolation(page);
+    });
+  });
+}
+
 test("a notification and open answers break no rule", async ({ page }) => {
   await open(page, "/contact");
   for (const entry of await page.locator("summary").all()) await entry.click();

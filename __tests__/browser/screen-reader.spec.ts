@@ -110,6 +110,9 @@ test("a message with an error is said to have one, and the right one to be sent"
   await reader.expect(...field(form.name.label), { states: { invalid: "false" } });
   await reader.press("button", form.submit);
   await reader.hears(`${form.success.title} ${form.success.text}`);
+  await reader.expectFocus("heading", form.success.title);
+  await reader.press("button", form.sent.again);
+  await reader.expectFocus(...field(form.name.label));
   for (const { label } of [form.name, form.email, form.message]) await reader.expect(...field(label), { value: "" });
 });
 

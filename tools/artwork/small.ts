@@ -114,17 +114,15 @@ export function drawSmallSkyline(): string {
     const color = mix(shade(pair, x / WIDTH), PAPER, near * 0.3);
     const face = (points: Point[], depth: number): string =>
       path(polyline(points, true), { fill: mix(color, INK, depth) });
-    const [left, right, front, back]: Point[] = [
-      [x - half, y],
-      [x + half, y],
-      [x, y + rise],
-      [x, y - rise],
-    ] as Point[];
+    const left: Point = [x - half, y];
+    const right: Point = [x + half, y];
+    const front: Point = [x, y + rise];
+    const back: Point = [x, y - rise];
     const up = ([px, py]: Point): Point => [px, py - height];
     return [
-      face([left!, front!, up(front!), up(left!)], 0.45 - near * 0.3),
-      face([front!, right!, up(right!), up(front!)], 0.78 - near * 0.2),
-      face([up(left!), up(front!), up(right!), up(back!)], 0.15 - near * 0.15),
+      face([left, front, up(front), up(left)], 0.45 - near * 0.3),
+      face([front, right, up(right), up(front)], 0.78 - near * 0.2),
+      face([up(left), up(front), up(right), up(back)], 0.15 - near * 0.15),
     ].join("");
   };
   const behind = [150, 260, 190, 330, 300, 230, 170].map((height, index) => block(130 + index * 225, 610, height, 0));

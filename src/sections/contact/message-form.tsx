@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useState, type ClipboardEvent, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ClipboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
@@ -40,6 +40,8 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
   );
   const { phase, follow } = useSuggestions();
   const [sent, setSent] = useState<{ Panel: typeof MessageSent; fields: FormData }>();
+  /** What was sent, until somebody writes again. */
+  const latest = useRef<FormData>();
 
   const onSettle = useCallback(
     (element: HTMLFormElement) => {
@@ -52,12 +54,16 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
   const onType = (control: TextControl) => {
     if (control.name === "message") follow(control.value);
     loadSent().catch(() => undefined);
+    latest.current = undefined;
     // At once: whoever put it there may want to lead the visitor to it.
     if (sent) flushSync(() => setSent(undefined));
   };
   const onSent = useCallback((fields: FormData) => {
+    latest.current = fields;
     loadSent()
-      .then(({ MessageSent: Panel }) => setSent({ Panel, fields }))
+      .then(({ MessageSent: Panel }) => {
+        if (latest.current === fields) setSent({ Panel, fields });
+      })
       // Without it, the notification alone says that the message was sent.
       .catch(() => undefined);
   }, []);

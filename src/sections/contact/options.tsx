@@ -10,6 +10,9 @@ const OPTION = [
   "max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:p-2 max-sm:[&>span]:size-10",
 ].join(" ");
 
+/** Room for two lines, so that titles of a row begin at one height. */
+const TITLE = "max-sm:flex max-sm:min-h-[2.5em] max-sm:items-center max-sm:text-base";
+
 /** There the link covers the tile, and its own words are only read out, after the title. */
 const LINK = "min-h-11 max-sm:absolute max-sm:inset-0 max-sm:text-[length:0]";
 
@@ -25,7 +28,7 @@ export const Options = ({ options }: { options: readonly Queries.ContactOptionFr
         <li key={title} className={OPTION}>
           <IconChip drawing={icon} />
           <div>
-            <Heading id={id} size="small" className="max-sm:text-base">
+            <Heading id={id} size="small" className={TITLE}>
               {title}
             </Heading>
             <p className="mt-1 text-base text-muted max-sm:hidden">{description}</p>

@@ -390,6 +390,21 @@ describe("once it was sent", () => {
     expect(fireEvent.click(screen.getByRole("link"), { detail: 2 })).toBe(false);
   });
 
+  test("who writes on before the panel's code is there keeps the form", async () => {
+    render(<MessageForm form={texts} {...afterwards} />);
+    fill(VALID);
+    const writeOn = () => void Promise.resolve().then(() => fill({ message: "And then" }));
+    form().addEventListener("reset", writeOn, { once: true });
+    await send();
+    await act(async () => {
+      await import("../../../../src/sections/contact/message-sent");
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(control("message")).toHaveValue("And then");
+    expect(form()).toBeVisible();
+    expect(panel()).not.toBeInTheDocument();
+  });
+
   test("a failure leaves the form where it is", async () => {
     delivering.mockRejectedValueOnce(new Error("refused"));
     render(<MessageForm form={texts} {...afterwards} />);
