@@ -29,7 +29,7 @@ type Reference = { [ELEMENT]: string };
 /** What can have a role, to look it up among fewer elements; the browser itself then says which of them has it. */
 const CANDIDATES: Record<Role, string> = {
   button: "button",
-  combobox: "select",
+  combobox: "select, [role=combobox]",
   dialog: "dialog",
   heading: "h1, h2, h3",
   link: "a[href]",
