@@ -9,7 +9,7 @@ type HomeIndustriesProps = Queries.HomeIndustriesFragment & { entries: readonly 
 export const HomeIndustries = ({ industries, entries }: HomeIndustriesProps) => (
   <Section>
     <SectionIntro heading={industries.heading} intro={industries.intro} />
-    <ul className="mt-6 border-t md:mt-12 border-line-strong">
+    <ul className="industry-rows mt-6 border-t md:mt-12 border-line-strong">
       {entries.map((industry) => (
         <IndustryRow key={industry.slug} industry={industry} />
       ))}
