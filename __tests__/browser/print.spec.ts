@@ -30,7 +30,7 @@ test("a page prints with a letterhead: the logo, the address of the first office
   page,
 }) => {
   const [office] = offices;
-  const head = bar(page).locator("p");
+  const head = bar(page).getByText(site.legalName);
   await open(page, industry.path);
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: "print" });
