@@ -3,7 +3,7 @@
  * made here; no route leads to it (__tests__/support/state-sheet).
  */
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { axeViolations } from "../support/axe";
 import { expect, test, type Page } from "../support/browser";
 
@@ -49,13 +49,15 @@ test.use({ viewport: { width: 960, height: 800 }, contextOptions: { reducedMotio
 test.beforeEach(async ({ page }) => {
   const sheet = readdirSync("public").find((name) => /^styles\..*\.css$/.test(name));
   expect(sheet, "the style sheet of all pages").toBeDefined();
-  const head = `<meta charset="utf-8"><title>States of controls</title><link rel="stylesheet" href="/${sheet}">`;
+  // Fonts stand in the pages' own styles. On the site they are optional: one that came late would not be drawn.
+  const fonts = readFileSync("public/index.html", "utf8").match(/@font-face\{[^}]*\}/g) ?? [];
+  expect(fonts.length).toBeGreaterThan(1);
+  const faces = fonts.join("").replaceAll("font-display:optional", "font-display:block");
+  const styles = `<style>${faces}</style><link rel="stylesheet" href="/${sheet}">`;
+  const head = `<meta charset="utf-8"><title>States of controls</title>${styles}`;
   const body = `<!doctype html><html lang="en" class="js"><head>${head}</head><body>${html}</body></html>`;
   await page.route(`**${PATH}`, (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto(PATH);
-  // The font is optional: it is drawn where it is there before the first paint, as it is from the cache.
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-  await page.reload();
   await forceStates(page);
 });
 
