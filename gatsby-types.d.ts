@@ -2430,54 +2430,6 @@ type CountedPhraseSortInput = {
   readonly one: InputMaybe<SortOrderEnum>;
 };
 
-/** The statement on data and security; Contact shows it whole. */
-type PrivacyPromise = {
-  /** Beside the contact form: what its data is used for. */
-  readonly formNote: Scalars['String'];
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** One or two sentences below the heading. */
-  readonly intro: Scalars['String'];
-  /** A link with its text. */
-  readonly link: ContentLink;
-  /** Beside the newsletter: what the address is used for. */
-  readonly newsletterNote: Scalars['String'];
-  /** The promises. */
-  readonly points: ReadonlyArray<PromisePoint>;
-  /** What to do with a security questionnaire. */
-  readonly questionnaire: Scalars['String'];
-};
-
-type PrivacyPromiseFieldSelector = {
-  readonly formNote: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<ContentLinkFieldSelector>;
-  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<PromisePointFieldSelector>;
-  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyPromiseFilterInput = {
-  readonly formNote: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<ContentLinkFilterInput>;
-  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<PromisePointFilterListInput>;
-  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyPromiseSortInput = {
-  readonly formNote: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<ContentLinkSortInput>;
-  readonly newsletterNote: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<PromisePointSortInput>;
-  readonly questionnaire: InputMaybe<SortOrderEnum>;
-};
-
 /** A table. */
 type DataTable = {
   /** What the table shows; screen readers read it first. */
@@ -6722,6 +6674,54 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** The statement on data and security; Contact shows it whole. */
+type PrivacyPromise = {
+  /** Beside the contact form: what its data is used for. */
+  readonly formNote: Scalars['String'];
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** One or two sentences below the heading. */
+  readonly intro: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Beside the newsletter: what the address is used for. */
+  readonly newsletterNote: Scalars['String'];
+  /** The promises. */
+  readonly points: ReadonlyArray<PromisePoint>;
+  /** What to do with a security questionnaire. */
+  readonly questionnaire: Scalars['String'];
+};
+
+type PrivacyPromiseFieldSelector = {
+  readonly formNote: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly newsletterNote: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PromisePointFieldSelector>;
+  readonly questionnaire: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPromiseFilterInput = {
+  readonly formNote: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly newsletterNote: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PromisePointFilterListInput>;
+  readonly questionnaire: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPromiseSortInput = {
+  readonly formNote: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly newsletterNote: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PromisePointSortInput>;
+  readonly questionnaire: InputMaybe<SortOrderEnum>;
+};
+
 /** A phase of a project. */
 type ProjectPhase = {
   /** What the client gets. */
@@ -10632,13 +10632,13 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
-
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
 
 type BlogEmptyFragment = { readonly title: string, readonly text: string, readonly button: string };
 
 type BlogFeaturedFragment = { readonly featured: { readonly heading: string, readonly readLabel: string } };
+
+type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string } };
 
@@ -10683,10 +10683,6 @@ type ContactTemplateQueryVariables = Exact<{
 type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
-
-type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
-
-type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type DecisionLabelFragment = { readonly one: string, readonly many: string };
 
@@ -10826,6 +10822,10 @@ type PostCoverFragment = { readonly image: { readonly childImageSharp: { readonl
 type PostFactsFragment = { readonly readTime: string, readonly category: { readonly name: string } };
 
 type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+
+type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
-import { isOutside } from "../../ui/is-outside";
 import { isOpenedHere, markOpenedHere } from "./article-hash";
 
 /**
@@ -23,7 +22,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     if (!root) return;
     const dialogs = [...root.querySelectorAll("dialog")];
     let opener: { slug: string; link: HTMLElement } | undefined;
-    let pressedOutside = false;
+    let pressedBeside = false;
     const listening = new AbortController();
     const { signal } = listening;
 
@@ -67,9 +66,12 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
       opener = undefined;
     };
 
+    /** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */
+    const isBeside = ({ target, clientX }: MouseEvent) =>
+      target instanceof HTMLDialogElement && clientX < target.clientWidth;
+
     const onPointerDown = (event: PointerEvent) => {
-      const dialog = dialogs.find((candidate) => candidate === event.target);
-      pressedOutside = dialog !== undefined && isOutside(event, dialog.getBoundingClientRect());
+      pressedBeside = isBeside(event);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -78,8 +80,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
       const isCloseLink = target.closest("[data-close]") !== null;
       // A press inside that is let go on the backdrop is a selection of text, not a wish to leave; the second
       // click of a double click belongs to what the first one opened.
-      const isBackdrop = pressedOutside && event.detail < 2 && isOutside(event, target.getBoundingClientRect());
-      if (!isCloseLink && !isBackdrop) return;
+      if (!isCloseLink && !(pressedBeside && event.detail < 2 && isBeside(event))) return;
       event.preventDefault();
       target.closest("dialog")?.close();
     };

@@ -99,17 +99,33 @@ test("a navigation of the router opens without the browser's events", () => {
   expect(open()).toEqual(["one"]);
 });
 
-test("a press on the backdrop closes; one that began inside does not", async () => {
-  window.history.replaceState(null, "", "/blog#one");
-  render(articles());
-  const dialog = document.getElementById("one") as HTMLDialogElement;
-  jest.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 300, 300));
-  fireEvent(dialog, new MouseEvent("pointerdown", { bubbles: true, clientX: 200, clientY: 50 }));
-  fireEvent.click(dialog, { clientX: 20, clientY: 50 });
-  expect(open()).toEqual(["one"]);
-  fireEvent(dialog, new MouseEvent("pointerdown", { bubbles: true, clientX: 20, clientY: 50 }));
-  fireEvent.click(dialog, { clientX: 20, clientY: 50 });
-  await waitFor(() => expect(open()).toEqual([]));
+describe("beside the sheet", () => {
+  const WIDTH = 1265;
+  const press = (down: Element, up: Element, clientX: number) => {
+    fireEvent(down, new MouseEvent("pointerdown", { bubbles: true, clientX }));
+    fireEvent.click(up, { clientX });
+  };
+  let dialog: HTMLDialogElement;
+
+  beforeEach(() => {
+    window.history.replaceState(null, "", "/blog#one");
+    render(articles());
+    dialog = document.getElementById("one") as HTMLDialogElement;
+    jest.spyOn(dialog, "clientWidth", "get").mockReturnValue(WIDTH);
+  });
+
+  test("a press closes the article", async () => {
+    press(dialog, dialog, 20);
+    await waitFor(() => expect(open()).toEqual([]));
+  });
+
+  test.each<[string, (dialog: HTMLDialogElement) => [Element, Element, number]]>([
+    ["a press that began within the sheet", (at) => [at.querySelector("article")!, at, 20]],
+    ["a press on the scroll bar", (at) => [at, at, WIDTH + 5]],
+  ])("%s does not", (_, where) => {
+    press(...where(dialog));
+    expect(open()).toEqual(["one"]);
+  });
 });
 
 test("once it listens, the style for the time before gives way", () => {

@@ -1,0 +1,86 @@
+/** The blog's own drawing in the place of the browser's: what surrounds an open article, and its native fields. */
+import { expect, open, test } from "../support/browser";
+import { difference, pixelsAt } from "../support/pixels";
+import { blog, posts } from "../support/site";
+
+const [post] = posts;
+if (!post) throw new Error("the content has too few posts");
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("beside an open article everything is dimmed, the room of the page's scroll bar too", async ({ page }) => {
+      await open(page, `${blog.path}#${post.slug}`);
+      await expect(page.locator(`dialog#${post.slug}`)).toBeVisible();
+      const { width, inner } = await page.evaluate(() => ({
+        width: document.documentElement.getBoundingClientRect().width,
+        inner: innerWidth,
+      }));
+      // Otherwise the test would see nothing: the browser has classic scroll bars.
+      expect(inner - width).toBeGreaterThan(8);
+      // Between the page's bar and its first words, where the page shows nothing but its paper.
+      const line = { y: 90, height: 1 };
+      const beside = await pixelsAt(page, { ...line, x: 8, width: 8 });
+      const strip = await pixelsAt(page, { ...line, x: Math.ceil(width) + 1, width: inner - Math.ceil(width) - 2 });
+      const [dimmed] = beside;
+      expect(strip.map((color) => difference(color, dimmed) <= 6)).toEqual(strip.map(() => true));
+    });
+  });
+}
+
+test("an open article's scroll bar stands at the edge of the window", async ({ page }) => {
+  await open(page, `${blog.path}#${post.slug}`);
+  const edges = await page.locator(`dialog#${post.slug}`).evaluate((dialog) => {
+    const { left, right } = dialog.getBoundingClientRect();
+    return { left, right, edge: document.documentElement.getBoundingClientRect().right };
+  });
+  expect(edges.left).toBe(0);
+  expect(edges.right).toBe(edges.edge);
+});
+
+test("a press on an open article's scroll bar does not close it", async ({ page }) => {
+  await open(page, `${blog.path}#${post.slug}`);
+  const dialog = page.locator(`dialog#${post.slug}`);
+  await expect(dialog).toBeVisible();
+  const edge = await dialog.evaluate((element) => element.getBoundingClientRect().right);
+  await page.mouse.click(edge - 5, 600);
+  await expect.poll(() => dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expect(dialog).toBeVisible();
+});
+
+test("the placeholder is set like what is typed, and nothing of it is cut, on a phone too", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, blog.path);
+    const search = page.getByRole("searchbox", { name: blog.search.label });
+    const sizes = await search.evaluate((field) => [
+      getComputedStyle(field).fontSize,
+      getComputedStyle(field, "::placeholder").fontSize,
+    ]);
+    expect(sizes[1]).toBe(sizes[0]);
+    await search.fill(blog.search.placeholder);
+    expect(await search.evaluate((field) => field.scrollWidth - field.clientWidth), `${width} px`).toBe(0);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the mark that empties the search has a color of the theme, ${colorScheme}, and works`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, blog.path);
+    const search = page.getByRole("searchbox", { name: blog.search.label });
+    await search.fill(post.title);
+    const box = await search.boundingBox();
+    if (!box) throw new Error("the search has no box");
+    const end = { x: box.x + box.width - 40, y: box.y + 8, width: 34, height: box.height - 16 };
+    await search.blur();
+    await page.mouse.move(0, 0);
+    const pixels = await pixelsAt(page, end);
+    // The browser's own mark is blue; muted text and its ground are close to gray.
+    const colored = pixels.filter((color) => Math.max(...color) - Math.min(...color) > 90);
+    expect(colored).toEqual([]);
+    expect(new Set(pixels.map(String)).size, "something is drawn there").toBeGreaterThan(2);
+    await page.mouse.click(box.x + box.width - 24, box.y + box.height / 2);
+    await expect(search).toHaveValue("");
+  });
+}
