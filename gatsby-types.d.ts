@@ -1046,59 +1046,69 @@ type BlogReader = {
   readonly byline: Scalars['String'];
   /** Link that closes the article. */
   readonly close: Scalars['String'];
-  /** End of every article: where the reader may go on. */
-  readonly next: BlogReaderNext;
+  /** Name of the list of an article's headings, on wide screens. */
+  readonly contentsLabel: Scalars['String'];
+  /** The way from an article to a message. */
+  readonly discuss: BlogReaderDiscuss;
+  /** Link to the industry; "{industry}" stands for its name. */
+  readonly industryLabel: Scalars['String'];
+  /** Above the title of the article that comes next. */
+  readonly nextLabel: Scalars['String'];
+  /** Name of the list of an article's tags. */
+  readonly tagsLabel: Scalars['String'];
+};
+
+/** The way from an article to a message. */
+type BlogReaderDiscuss = {
+  /** Link to the contact page; "{name}" stands for the author's first name. */
+  readonly label: Scalars['String'];
+  /** What the link adds to the message; "{title}" and "{name}" stand for the article and the first name. */
+  readonly message: Scalars['String'];
+};
+
+type BlogReaderDiscussFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogReaderDiscussFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogReaderDiscussSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
 };
 
 type BlogReaderFieldSelector = {
   readonly byline: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<BlogReaderNextFieldSelector>;
+  readonly contentsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly discuss: InputMaybe<BlogReaderDiscussFieldSelector>;
+  readonly industryLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nextLabel: InputMaybe<FieldSelectorEnum>;
+  readonly tagsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogReaderFilterInput = {
   readonly byline: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<BlogReaderNextFilterInput>;
-};
-
-/** End of every article: where the reader may go on. */
-type BlogReaderNext = {
-  /** A link with its text. */
-  readonly contact: ContentLink;
-  /** Heading. */
-  readonly heading: Scalars['String'];
-  /** Link to the industry; "{industry}" stands for its name. */
-  readonly industryLabel: Scalars['String'];
-  /** Invitation below it. */
-  readonly text: Scalars['String'];
-};
-
-type BlogReaderNextFieldSelector = {
-  readonly contact: InputMaybe<ContentLinkFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly industryLabel: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogReaderNextFilterInput = {
-  readonly contact: InputMaybe<ContentLinkFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly contentsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly discuss: InputMaybe<BlogReaderDiscussFilterInput>;
   readonly industryLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogReaderNextSortInput = {
-  readonly contact: InputMaybe<ContentLinkSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly industryLabel: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly nextLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly tagsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogReaderSortInput = {
   readonly byline: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<BlogReaderNextSortInput>;
+  readonly contentsLabel: InputMaybe<SortOrderEnum>;
+  readonly discuss: InputMaybe<BlogReaderDiscussSortInput>;
+  readonly industryLabel: InputMaybe<SortOrderEnum>;
+  readonly nextLabel: InputMaybe<SortOrderEnum>;
+  readonly tagsLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of the search. */
@@ -1495,6 +1505,79 @@ type CategorySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A drawing of a worked example; all its figures stand in the article's text. */
+type Chart = {
+  /** What the chart shows. */
+  readonly caption: Scalars['String'];
+  /** "bars" compare; "steps" add up, each begins where the one before ends; "lines" follow a course. */
+  readonly kind: ChartKind;
+  /** Rows, in their order. */
+  readonly rows: ReadonlyArray<ChartRow>;
+  /** Names of the values of each row; steps have one. */
+  readonly series: ReadonlyArray<Scalars['String']>;
+};
+
+type ChartFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<ChartRowFieldSelector>;
+  readonly series: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ChartKindQueryOperatorInput>;
+  readonly rows: InputMaybe<ChartRowFilterListInput>;
+  readonly series: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** "bars" compare; "steps" add up, each begins where the one before ends; "lines" follow a course. */
+type ChartKind =
+  | 'BARS'
+  | 'LINES'
+  | 'STEPS';
+
+type ChartKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ChartKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
+  readonly ne: InputMaybe<ChartKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
+};
+
+/** A row of bars, a step, or a place along the lines. */
+type ChartRow = {
+  /** Name of the row. */
+  readonly label: Scalars['String'];
+  /** A value for each series. */
+  readonly values: ReadonlyArray<Scalars['String']>;
+};
+
+type ChartRowFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChartRowFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChartRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ChartRowFilterInput>;
+};
+
+type ChartRowSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type ChartSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<ChartRowSortInput>;
+  readonly series: InputMaybe<SortOrderEnum>;
 };
 
 /** The texts of a form field that has a rule. */
@@ -6599,6 +6682,8 @@ type PostGroupConnection_sumArgs = {
 
 /** A section of an article. */
 type PostSection = {
+  /** A drawing of a worked example; all its figures stand in the article's text. */
+  readonly chart: Maybe<Chart>;
   /** Heading of the section; leave out for the opening, or after a table. */
   readonly heading: Maybe<Scalars['String']>;
   /** The section's paragraphs. */
@@ -6610,6 +6695,7 @@ type PostSection = {
 };
 
 type PostSectionFieldSelector = {
+  readonly chart: InputMaybe<ChartFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
@@ -6617,6 +6703,7 @@ type PostSectionFieldSelector = {
 };
 
 type PostSectionFilterInput = {
+  readonly chart: InputMaybe<ChartFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
@@ -6628,6 +6715,7 @@ type PostSectionFilterListInput = {
 };
 
 type PostSectionSortInput = {
+  readonly chart: InputMaybe<ChartSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
@@ -10626,7 +10714,11 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 
 type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
-type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null };
+type ArticleAuthorFragment = { readonly name: string, readonly role: string };
+
+type ArticleChartFragment = { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> };
+
+type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null };
 
 type AssistantFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string> };
 
@@ -10646,7 +10738,7 @@ type BlogLatestFragment = { readonly latest: { readonly heading: string, readonl
 
 type BlogProgressFragment = { readonly progressLabel: string };
 
-type BlogReaderFragment = { readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } };
+type BlogReaderFragment = { readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } } };
 
 type BlogSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string } };
 
@@ -10655,7 +10747,7 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly next: { readonly heading: string, readonly text: string, readonly industryLabel: string, readonly contact: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -10813,7 +10905,7 @@ type PhaseFragment = { readonly title: string, readonly weeks: number, readonly 
 
 type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string };
 
-type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

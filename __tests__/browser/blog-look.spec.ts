@@ -1,4 +1,5 @@
 /** The blog's own drawing in the place of the browser's: what surrounds an open article, and its native fields. */
+import { axeViolations } from "../support/axe";
 import { expect, open, test } from "../support/browser";
 import { difference, pixelsAt } from "../support/pixels";
 import { blog, posts } from "../support/site";
@@ -28,6 +29,40 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+const drawn = ["bars", "steps", "lines"].flatMap(
+  (kind) => posts.find(({ body }) => body.some(({ chart }) => chart?.kind === kind)) ?? [],
+);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const { slug } of drawn) {
+    test(`the drawing and the end of ${slug} break no rule of access, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page, `${blog.path}#${slug}`);
+      await expect(page.locator(`dialog#${slug} footer`)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test("no drawing leaves its figure, on a phone too", async ({ page }) => {
+  for (const { slug } of drawn) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${blog.path}#${slug}`);
+      const figure = page.locator(`dialog#${slug} figure`).first();
+      await expect(figure).toBeVisible();
+      const outside = await figure.evaluate((frame) => {
+        const box = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll("svg, svg *")].filter((shape) => {
+          const { left, right, top, bottom } = shape.getBoundingClientRect();
+          return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+        }).length;
+      });
+      expect(outside, `${slug} at ${width} px`).toBe(0);
+    }
+  }
+});
 
 test("an open article's scroll bar stands at the edge of the window", async ({ page }) => {
   await open(page, `${blog.path}#${post.slug}`);
