@@ -47,7 +47,7 @@ export const SearchFields = ({
           <Search
             aria-hidden="true"
             size="1.125rem"
-            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-muted"
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
           />
           <input
             ref={input}
@@ -57,7 +57,7 @@ export const SearchFields = ({
             enterKeyHint="search"
             autoComplete="off"
             placeholder={search.placeholder}
-            className="field-control blog-search pr-3 pl-10 text-ellipsis"
+            className="field-control blog-search pr-2 pl-9 text-ellipsis"
             onChange={(event) => setText(event.target.value)}
           />
         </div>
