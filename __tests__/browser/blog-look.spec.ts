@@ -122,7 +122,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     // The browser's own mark is blue; muted text and its ground are close to gray.
     const colored = pixels.filter((color) => Math.max(...color) - Math.min(...color) > 90);
     expect(colored).toEqual([]);
-    expect(new Set(pixels.map(String)).size, "something is drawn there").toBeGreaterThan(2);
+    expect(new Set(pixels.map(String)).size, "something is drawn there").toBeGreaterThan(1);
     await page.mouse.click(box.x + box.width - 24, box.y + box.height / 2);
     await expect(search).toHaveValue("");
   });
