@@ -8,10 +8,7 @@ export type Color = readonly [number, number, number];
 export type Pixels = readonly Color[];
 
 const readPixels = async (picture: Buffer): Promise<Pixels> => {
-  const { data } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: data.length / 3 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * 3);
     return [red, green, blue];
