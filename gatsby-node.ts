@@ -67,14 +67,9 @@ const FINISH = `
         description
       }
       reader {
-        next {
-          heading
-          text
-          industryLabel
-          contact {
-            label
-            href
-          }
+        industryLabel
+        discuss {
+          label
         }
       }
     }

@@ -1,6 +1,6 @@
 import { expect, open, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { barLink, cardLink } from "../support/page-parts";
-import { blog, posts } from "../support/site";
+import { blog, contact, people, posts } from "../support/site";
 
 const post = posts.find(({ featured }) => !featured);
 if (!post) throw new Error("the content has too few posts");
@@ -36,14 +36,14 @@ test("each article can be opened, has its whole text and is named by its title",
   }
 });
 
-test("each article ends with the page of its industry, and contact", async ({ page }) => {
+test("each article's text ends with the page of its industry, and contact", async ({ page }) => {
   for (const { slug, industry } of posts) {
     await open(page, `/blog#${slug}`);
     await expectOpen(page, slug);
     const links = article(page, slug).getByRole("article").getByRole("link");
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       `/services/${industry}`,
-      blog.reader.next.contact.href,
+      contact.path,
     ]);
   }
 });
@@ -158,4 +158,113 @@ test("on a phone the article fills the screen and the page behind stays", async 
   expect(whole).toBe(true);
   await page.keyboard.press("Escape");
   await expectClosed(page);
+});
+
+test("an article shows its author's role, and is discussed in a message that begins with its title", async ({
+  page,
+}) => {
+  const name = post.author.split(" ")[0] ?? "";
+  await open(page, `/blog#${post.slug}`);
+  await expectOpen(page);
+  const role = people.find((person) => person.name === post.author)?.role ?? "";
+  await expect(article(page).locator("p").filter({ hasText: role })).toBeVisible();
+  await expect(article(page).locator("footer")).toBeVisible();
+  await article(page)
+    .getByRole("link", { name: blog.reader.discuss.label.replace("{name}", name) })
+    .click();
+  await expect(page).toHaveURL(contact.path);
+  await expect(page.locator("#message")).toHaveValue(
+    blog.reader.discuss.message.replace("{title}", post.title).replace("{name}", name),
+  );
+});
+
+test("each open article ends with its tags and the next one, and its figures are drawn", async ({ page }) => {
+  for (const [index, { slug, tags, body }] of posts.entries()) {
+    await open(page, `/blog#${slug}`);
+    await expectOpen(page, slug);
+    const end = article(page, slug).locator("footer");
+    await expect(end.getByRole("list", { name: blog.reader.tagsLabel }).getByRole("listitem")).toHaveText(tags);
+    const next = posts[(index + 1) % posts.length];
+    await expect(end.getByRole("link", { name: next?.title ?? "" })).toHaveAttribute("href", `#${next?.slug}`);
+    const charts = body.flatMap(({ chart }) => chart ?? []);
+    await expect(article(page, slug).getByRole("figure")).toHaveCount(charts.length);
+    for (const { caption, rows } of charts) {
+      const figure = article(page, slug).getByRole("figure", { name: caption });
+      const items = await figure.getByRole("listitem").allTextContents();
+      // Whoever does not see the drawing has every figure of it in words, by row.
+      rows.forEach(({ label, values }, row) => {
+        for (const part of [label, ...values]) expect(items[row]).toContain(part);
+      });
+    }
+  }
+});
+
+test("the length of a bar is its figure's share of the largest", async ({ page }) => {
+  const chosen = posts.flatMap(({ slug, body }) =>
+    body.flatMap(({ chart }) =>
+      chart?.kind === "bars" && !chart.rows[0]?.values[0]?.endsWith("%") ? { slug, chart } : [],
+    ),
+  )[0];
+  if (!chosen) throw new Error("no article has a chart of bars");
+  const figures = chosen.chart.rows.flatMap(({ values }) => values.map((text) => Number(text.replace(/[^\d.]/g, ""))));
+  await open(page, `/blog#${chosen.slug}`);
+  const bars = article(page, chosen.slug).locator("figure rect");
+  await expect(bars).toHaveCount(figures.length);
+  const shares = await bars.evaluateAll((all) =>
+    all.map((bar) => bar.getBoundingClientRect().width / (bar.parentElement?.getBoundingClientRect().width ?? 1)),
+  );
+  const largest = Math.max(...figures);
+  shares.forEach((share, index) => expect(share).toBeCloseTo((figures[index] ?? 0) / largest, 2));
+});
+
+test("one article leads to the next; closing that returns to the list", async ({ page }) => {
+  await open(page, "/about");
+  await barLink(page, "/blog").click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await readMore(page).click();
+  await expectOpen(page);
+  const next = posts[(posts.indexOf(post) + 1) % posts.length] ?? post;
+  await article(page).locator("footer").getByRole("link", { name: next.title }).click();
+  await expectOpen(page, next.slug);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(cardLink(page, next.title)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("at 1280 px the contents stand beside the text, stay in sight, lead to headings and mark the current one", async ({
+  page,
+}) => {
+  const headings = post.body.flatMap(({ heading }) => heading ?? []);
+  await open(page, "/blog");
+  await readMore(page).click();
+  await expectOpen(page);
+  await expect(article(page).locator("footer")).toBeAttached();
+  const contents = article(page).getByRole("navigation", { name: blog.reader.contentsLabel });
+  await expect(contents.getByRole("link")).toHaveText(headings);
+  const target = headings[2] ?? "";
+  await contents.getByRole("link", { name: target, exact: true }).click();
+  await expect(article(page).getByRole("heading", { name: target, exact: true })).toBeInViewport();
+  await expect(article(page).getByRole("heading", { name: target, exact: true })).toBeFocused();
+  await expect(contents.locator("[aria-current]")).toHaveText(target);
+  await expect(contents).toBeInViewport();
+  expect(hash(page)).toBe(`#${post.slug}`);
+  const apart = await article(page).evaluate((dialog) => {
+    const list = dialog.querySelector("nav")?.getBoundingClientRect();
+    const text = dialog.querySelector("article h2")?.getBoundingClientRect();
+    return (text?.left ?? 0) - (list?.right ?? 0);
+  });
+  expect(apart).toBeGreaterThanOrEqual(16);
+});
+
+test("below 1280 px there are no contents, and nothing runs off a narrow phone", async ({ page }) => {
+  for (const { slug } of posts) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/blog#${slug}`);
+    await expectOpen(page, slug);
+    await expect(article(page, slug).locator("footer")).toBeAttached();
+    await expect(article(page, slug).getByRole("navigation")).toBeHidden();
+    expect(await article(page, slug).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  }
 });

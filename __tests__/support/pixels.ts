@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** A color as red, green and blue, 0 to 255 each. */
@@ -7,17 +7,22 @@ export type Color = readonly [number, number, number];
 /** A picture's pixels, row by row. */
 export type Pixels = readonly Color[];
 
-/** Takes a picture of an element. */
-export const pixelsOf = async (element: Locator): Promise<Pixels> => {
-  const { data } = await sharp(await element.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const readPixels = async (picture: Buffer): Promise<Pixels> => {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: data.length / 3 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * 3);
     return [red, green, blue];
   });
 };
+
+/** Takes a picture of an element. */
+export const pixelsOf = async (element: Locator): Promise<Pixels> => readPixels(await element.screenshot());
+
+/** Takes a picture of a part of the window, its scroll bar included; in CSS pixels. */
+export const pixelsAt = async (
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<Pixels> => readPixels(await page.screenshot({ clip }));
 
 /** Difference of two colors: the sum over their three channels, 0 to 765. */
 export const difference = (one: Color | undefined, other: Color | undefined): number =>

@@ -57,6 +57,12 @@ export const CONTACT_IDS = { options: "options", meeting: "meeting" } as const;
 /** Id of an article's title, which names the article to screen readers. */
 export const articleTitleId = (slug: string): string => `${slug}-title`;
 
+/** Id of a heading in an article; two hyphens in a row are in no slug, so no article has the name. */
+export const articleHeadingId = (slug: string, section: number): string => `${slug}--${section}`;
+
+/** Slug of the article that an id in it belongs to: its own, or that of one of its headings. */
+export const articleOfId = (id: string): string => id.replace(/--\d+$/, "");
+
 /** Place of the statement on data and security, on the contact page. */
 export const DATA_ANCHOR = "data";
 

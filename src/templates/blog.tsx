@@ -10,7 +10,10 @@ import { ReadingProgress } from "../sections/blog/reading-progress";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 
-const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps<Queries.BlogTemplateQuery>) => {
+const BlogTemplate = ({
+  data: { page, posts, categories, people },
+  location,
+}: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
     page && (
@@ -22,7 +25,7 @@ const BlogTemplate = ({ data: { page, posts, categories }, location }: PageProps
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogFinder>
         <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
-        <BlogArticles {...page} posts={posts.nodes} navigationKey={location} />
+        <BlogArticles {...page} posts={posts.nodes} people={people.nodes} navigationKey={location} />
       </>
     )
   );
@@ -49,6 +52,11 @@ export const query = graphql`
         ...PostCard
         ...PostFeature
         ...PostArticle
+      }
+    }
+    people: allPerson {
+      nodes {
+        ...ArticleAuthor
       }
     }
     categories: allCategory(sort: [{ order: ASC }, { slug: ASC }]) {

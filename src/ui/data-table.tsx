@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** A short figure, with its sign and unit, or a dash for none: "2,000", "93.4%", "−5.6 pts", "$0.04", "–". */
 const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
@@ -21,23 +21,21 @@ export type DataTableProps = {
  * of its own that the keyboard reaches; the page never scrolls sideways. Columns of figures are flush right.
  */
 export const DataTable = ({ caption, head, rows, size = "default", className = "" }: DataTableProps) => {
-  const captionId = useId();
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   // Cells carry no classes of their own, which would weigh more than their texts (pieces.css).
   const look = (column: number) => (figures[column] ? { className: "figure" } : {});
   return (
     <div
       role="region"
-      aria-labelledby={captionId}
+      // Not by an id: each would weigh more than the words, which compression finds a second time.
+      aria-label={caption}
       tabIndex={0}
       className={`table-region @container overflow-x-auto print:overflow-visible ${className}`}
     >
       <table className="data-table" data-size={size}>
         <caption className="pb-3 text-left">
           {/* Stays in sight while the table is scrolled. */}
-          <span id={captionId} className="sticky left-0 inline-block max-w-[100cqw] text-label text-muted">
-            {caption}
-          </span>
+          <span className="sticky left-0 inline-block max-w-[100cqw] text-label text-muted">{caption}</span>
         </caption>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { linkTargets } from "./link-rules";
 import { synonyms } from "./search-rules";
-import { articleLength, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
+import { articleLength, chartFigures, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
@@ -45,6 +45,7 @@ export const CROSS_RULES: readonly Rule[] = [
   postIndustries,
   oneCategoryForAll,
   articleLength,
+  chartFigures,
   linkTargets,
   articleIds,
   industryFileNames,

@@ -2,7 +2,7 @@
 import { nearestName } from "../../lib/nearest";
 import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
-import { countWords } from "./reading-time";
+import { countWords, textsOf } from "./reading-time";
 
 /** Length of an article, in words (headings, paragraphs, points and tables). */
 export const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
@@ -45,6 +45,35 @@ export const oneCategoryForAll: Rule = (content) => {
     ? [issueAt(some, [], "no category all.json", 'the category with the slug "all", which stands for every post')]
     : [];
 };
+
+/** Whether a text holds a figure as a whole: "6" is not in "163", "16" not in "16.5". */
+const holdsFigure = (text: string, figure: string): boolean => {
+  const literal = figure.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\d.,$€£−])${literal}(?![\\d%]|[.,]\\d)`).test(text);
+};
+
+/** A chart draws figures that its article states, and no others. */
+export const chartFigures: Rule = (content) =>
+  entitiesOf(content, "Post").flatMap((entity) => {
+    const { body } = entity.content;
+    const text = textsOf(body).join("\n");
+    return body.flatMap(({ chart }, section) =>
+      (chart?.rows ?? []).flatMap(({ values }, row) =>
+        values.flatMap((figure, index) =>
+          holdsFigure(text, figure)
+            ? []
+            : [
+                issueAt(
+                  entity,
+                  ["body", section, "chart", "rows", row, "values", index],
+                  `${formatValue(figure)}, which the article's text does not state`,
+                  "a figure as it stands in the article",
+                ),
+              ],
+        ),
+      ),
+    );
+  });
 
 /** The body of an article has 500 to 2,200 words. */
 export const articleLength: Rule = (content) =>

@@ -9,18 +9,17 @@ type Body = readonly {
 /** Words that a reader takes in, per minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** Number of words of an article: headings, paragraphs, points and tables. */
-export const countWords = (body: Body): number =>
-  body
-    .flatMap(({ heading = "", paragraphs, points = [], table }) => [
-      heading,
-      ...paragraphs,
-      ...points,
-      ...(table ? [table.caption, ...table.head, ...table.rows.flat()] : []),
-    ])
-    .join(" ")
-    .split(/\s+/)
-    .filter(Boolean).length;
+/** The texts of an article: headings, paragraphs, points and tables. Charts only draw what stands in them. */
+export const textsOf = (body: Body): string[] =>
+  body.flatMap(({ heading = "", paragraphs, points = [], table }) => [
+    heading,
+    ...paragraphs,
+    ...points,
+    ...(table ? [table.caption, ...table.head, ...table.rows.flat()] : []),
+  ]);
+
+/** Number of words of an article. */
+export const countWords = (body: Body): number => textsOf(body).join(" ").split(/\s+/).filter(Boolean).length;
 
 /** How long an article takes to read, in whole minutes: "4 min read". */
 export const readingTime = (body: Body): string => `${Math.ceil(countWords(body) / WORDS_PER_MINUTE)} min read`;

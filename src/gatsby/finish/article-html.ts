@@ -1,9 +1,11 @@
 /**
  * Articles as HTML for readers of feeds: no class, no script, every address in full. What an article holds, and in which
- * order, is what the blog's reader shows (src/sections/blog/article.tsx); a browser test compares the two.
+ * order, is what the blog's reader shows (src/sections/blog/article.tsx); a browser test compares the two. Charts are
+ * left out: they draw figures that the text states.
  */
 import { fillText } from "../../lib/fill-text";
-import { absoluteUrl } from "../../lib/paths";
+import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
+import { firstName } from "../../lib/person-name";
 import { escapeMarkup } from "./markup";
 
 export type ArticleTable = {
@@ -14,6 +16,7 @@ export type ArticleTable = {
 
 /** What stands in an article, as a query gives it. */
 export type ArticleContent = {
+  author: string;
   body: readonly {
     heading: string | null;
     paragraphs: readonly string[];
@@ -24,12 +27,7 @@ export type ArticleContent = {
 };
 
 /** What every article ends with. */
-export type ArticleEnd = {
-  heading: string;
-  text: string;
-  industryLabel: string;
-  contact: { label: string; href: string };
-};
+export type ArticleEnd = { industryLabel: string; discuss: { label: string } };
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
@@ -47,11 +45,11 @@ const tableHtml = ({ caption, head, rows }: ArticleTable): string => {
 /**
  * The whole article.
  *
- * @param article sections and industry
+ * @param article author, sections and industry
  * @param end what every article ends with
  * @param siteUrl address of the site, without a slash at its end
  */
-export const articleHtml = ({ body, industry }: ArticleContent, end: ArticleEnd, siteUrl: string): string => {
+export const articleHtml = ({ author, body, industry }: ArticleContent, end: ArticleEnd, siteUrl: string): string => {
   const link = (href: string, label: string): string => {
     const address = href.startsWith("/") ? absoluteUrl(siteUrl, href) : href;
     return `<a href="${escapeMarkup(address)}">${escapeMarkup(label)}</a>`;
@@ -64,7 +62,7 @@ export const articleHtml = ({ body, industry }: ArticleContent, end: ArticleEnd,
   ]);
   const ways = [
     ...(industry ? [link(industry.path, fillText(end.industryLabel, { industry: industry.name }))] : []),
-    link(end.contact.href, end.contact.label),
+    link(CONTACT_PATH, fillText(end.discuss.label, { name: firstName(author) })),
   ];
-  return [...sections, element("h2", end.heading), element("p", end.text), `<p>${ways.join(" ")}</p>`].join("");
+  return [...sections, `<p>${ways.join(" ")}</p>`].join("");
 };

@@ -8,12 +8,11 @@ import { escapeMarkup } from "./markup";
 export type FeedData = {
   siteUrl: string;
   brand: string;
-  blog: { seo: { title: string; description: string }; reader: { next: ArticleEnd } };
+  blog: { seo: { title: string; description: string }; reader: ArticleEnd };
   posts: readonly (ArticleContent & {
     slug: string;
     title: string;
     excerpt: string;
-    author: string;
     /** Year, month, day. */
     date: string;
     category: { slug: string; name: string };
@@ -43,7 +42,7 @@ const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
       moment: momentOf(date),
       category,
       tags,
-      html: articleHtml(content, blog.reader.next, siteUrl),
+      html: articleHtml({ author, ...content }, blog.reader, siteUrl),
     }))
     .sort((a, b) => b.moment.localeCompare(a.moment));
   return {

@@ -1,12 +1,19 @@
-/** Mark in the history's state: the article was opened from the page that lies one step back. */
-const OPENED_HERE = "articleOpenedHere";
+/** Mark in the history's state of an article: how many steps back the page lies that it was opened from. */
+const STEPS = "stepsToBlog";
 
-/** Whether one step back leads to the page that the article was opened from. */
-export const isOpenedHere = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && OPENED_HERE in state;
+/**
+ * How many steps back the page lies that the shown article was opened from.
+ *
+ * @param state the history's state
+ * @returns 0 where no step back leads there, such as after a direct visit
+ */
+export const stepsToBlog = (state: unknown): number => {
+  const steps = (state as Record<string, unknown> | null | undefined)?.[STEPS];
+  return typeof steps === "number" ? steps : 0;
+};
 
 /** The history's state with the mark; what the router keeps in it stays. */
-export const markOpenedHere = (state: unknown): object => ({
+export const withStepsToBlog = (state: unknown, steps: number): object => ({
   ...(typeof state === "object" ? state : null),
-  [OPENED_HERE]: true,
+  [STEPS]: steps,
 });

@@ -1,10 +1,17 @@
 import { graphql } from "gatsby";
 import { DataTable } from "../../ui/data-table";
+import type { ArticleParts } from "./article";
 
-/** A part of an article: heading, paragraphs and, where there is one, a list or a table. */
-export const ArticleSection = ({ heading, paragraphs, points, table }: Queries.ArticleSectionFragment) => (
+export type ArticleSectionProps = Queries.ArticleSectionFragment & {
+  /** Id of its heading, once there are links to it. */
+  id: string | undefined;
+  parts: ArticleParts | undefined;
+};
+
+/** A part of an article: heading, paragraphs and, where there is one, a list, a table or a chart. */
+export const ArticleSection = ({ id, parts, heading, paragraphs, points, table, chart }: ArticleSectionProps) => (
   <>
-    {heading && <h3>{heading}</h3>}
+    {heading && <h3 id={id}>{heading}</h3>}
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
@@ -16,6 +23,7 @@ export const ArticleSection = ({ heading, paragraphs, points, table }: Queries.A
       </ul>
     )}
     {table && <DataTable {...table} size="compact" className="mt-6" />}
+    {parts && chart && <parts.ArticleChart {...chart} />}
   </>
 );
 
@@ -28,6 +36,19 @@ export const query = graphql`
       caption
       head
       rows
+    }
+    chart {
+      ...ArticleChart
+    }
+  }
+
+  fragment ArticleChart on Chart {
+    kind
+    caption
+    series
+    rows {
+      label
+      values
     }
   }
 `;

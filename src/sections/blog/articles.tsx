@@ -1,20 +1,37 @@
 import { graphql } from "gatsby";
+import { useCallback, useState } from "react";
+import { Article, type ArticleParts } from "./article";
 import { useArticleHash } from "./use-article-hash";
-import { Article } from "./article";
 
 export type BlogArticlesProps = Queries.BlogReaderFragment & {
   posts: readonly Queries.PostArticleFragment[];
+  people: readonly Queries.ArticleAuthorFragment[];
   /** Changes with every navigation of the router. */
   navigationKey: unknown;
 };
 
 /** Every article, closed. The address opens one by its slug after the #. */
-export const BlogArticles = ({ reader, posts, navigationKey }: BlogArticlesProps) => {
-  const articlesRef = useArticleHash<HTMLDivElement>(navigationKey);
+export const BlogArticles = ({ reader, posts, people, navigationKey }: BlogArticlesProps) => {
+  const [open, setOpen] = useState<{ slug: string; parts: ArticleParts }>();
+  const complete = useCallback((slug: string) => {
+    import("./article-parts").then(
+      (parts) => setOpen({ slug, parts }),
+      // The text is there; what failed is tried again with the next article.
+      () => undefined,
+    );
+  }, []);
+  const articlesRef = useArticleHash<HTMLDivElement>(navigationKey, complete);
   return (
     <div ref={articlesRef} data-slot="articles">
-      {posts.map((post) => (
-        <Article key={post.slug} post={post} reader={reader} />
+      {posts.map((post, index) => (
+        <Article
+          key={post.slug}
+          post={post}
+          role={people.find(({ name }) => name === post.author)?.role}
+          next={posts[(index + 1) % posts.length] ?? post}
+          reader={reader}
+          parts={open?.slug === post.slug ? open.parts : undefined}
+        />
       ))}
     </div>
   );
@@ -25,14 +42,19 @@ export const query = graphql`
     reader {
       close
       byline
-      next {
-        heading
-        text
-        industryLabel
-        contact {
-          ...LinkParts
-        }
+      contentsLabel
+      tagsLabel
+      nextLabel
+      industryLabel
+      discuss {
+        label
+        message
       }
     }
+  }
+
+  fragment ArticleAuthor on Person {
+    name
+    role
   }
 `;

@@ -47,7 +47,7 @@ export const SearchFields = ({
           <Search
             aria-hidden="true"
             size="1.125rem"
-            className="pointer-events-none absolute inset-y-0 left-4 my-auto text-muted"
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
           />
           <input
             ref={input}
@@ -57,7 +57,7 @@ export const SearchFields = ({
             enterKeyHint="search"
             autoComplete="off"
             placeholder={search.placeholder}
-            className="field-control pr-3 pl-11 text-ellipsis placeholder:text-sm"
+            className="field-control blog-search pr-2 pl-9 text-ellipsis"
             onChange={(event) => setText(event.target.value)}
           />
         </div>
@@ -84,8 +84,8 @@ export const SearchFields = ({
           </select>
           <ChevronDown
             aria-hidden="true"
-            size={18}
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+            size="1.125rem"
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-muted"
           />
         </div>
       </div>

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
-import { isOutside } from "../../ui/is-outside";
-import { isOpenedHere, markOpenedHere } from "./article-hash";
+import { articleOfId } from "../../lib/page-ids";
+import { stepsToBlog, withStepsToBlog } from "./article-hash";
 
 /**
- * Opens the article that the address names after its #, as a modal dialog.
+ * Opens the article that the address names after its #, or whose heading it names, as a modal dialog.
  * The address leads: a link, Back and Forward, or a visit with a # open and
  * close; closing by hand takes the # away again. Before this runs, CSS shows
  * the article by `:target` (blog.css).
  *
  * @param navigationKey changes with every navigation of the router, which may add or
  *   drop a # without the browser's events
+ * @param onOpen called with the slug of an article that opens; keep its identity
  * @returns the ref of the element that holds the dialogs; a link marked
  *   `data-close` inside closes its dialog
  */
-export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) => {
+export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown, onOpen: (slug: string) => void) => {
   const articlesRef = useRef<T>(null);
   const follow = useRef<() => void>();
 
@@ -22,25 +23,30 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     const root = articlesRef.current;
     if (!root) return;
     const dialogs = [...root.querySelectorAll("dialog")];
-    let opener: { slug: string; link: HTMLElement } | undefined;
-    let pressedOutside = false;
+    let opener: { slug: string; link: HTMLElement | undefined; steps: number } | undefined;
+    let pressedBeside = false;
     const listening = new AbortController();
     const { signal } = listening;
 
-    const wanted = () => dialogs.find((dialog) => dialog.id === idFromHash(window.location.hash));
+    const wanted = () => {
+      const slug = articleOfId(idFromHash(window.location.hash));
+      return dialogs.find((dialog) => dialog.id === slug);
+    };
 
     follow.current = () => {
       const asked = wanted();
       for (const dialog of dialogs) if (dialog !== asked && dialog.open) dialog.close();
       if (!asked) return;
       if (!asked.open) {
-        if (opener?.slug === asked.id) window.history.replaceState(markOpenedHere(window.history.state), "");
+        if (opener?.slug === asked.id && opener.steps > 0)
+          window.history.replaceState(withStepsToBlog(window.history.state, opener.steps), "");
         asked.showModal();
+        onOpen(asked.id);
       }
       // On the way to a fragment Chromium moves focus on to the dialog itself, or away from it.
       const { activeElement } = document;
       if (activeElement === asked || !asked.contains(activeElement))
-        asked.querySelector<HTMLElement>("[data-close]")?.focus();
+        asked.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
     };
 
     const onDocumentClick = (event: MouseEvent) => {
@@ -48,7 +54,15 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
       const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || event.defaultPrevented) return;
       const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      opener = isNewTab ? undefined : { slug: idFromHash(link.hash), link };
+      // One article leads to the next, by a link that closes with it.
+      const before = link.closest("dialog") ? stepsToBlog(window.history.state) : undefined;
+      opener = isNewTab
+        ? undefined
+        : {
+            slug: idFromHash(link.hash),
+            link: before === undefined ? link : undefined,
+            steps: before === 0 ? 0 : (before ?? 0) + 1,
+          };
     };
 
     const onClose = ({ target }: Event) => {
@@ -57,19 +71,23 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
       if (!dialog || dialog.open) return;
       if (wanted() === dialog) {
         const { history, location } = window;
-        if (isOpenedHere(history.state)) history.back();
+        const steps = stepsToBlog(history.state);
+        if (steps > 0) history.go(-steps);
         else history.replaceState(history.state, "", location.pathname + location.search);
       }
       // Safari on a Mac focuses no link on click; after a direct visit there was none.
       const { id } = dialog;
-      const link = opener?.slug === id ? opener.link : document.querySelector<HTMLElement>(`a[href="#${id}"]`);
-      link?.focus({ preventScroll: true });
+      const link = opener?.slug === id ? opener.link : undefined;
+      (link ?? document.querySelector<HTMLElement>(`a[href="#${id}"]`))?.focus({ preventScroll: true });
       opener = undefined;
     };
 
+    /** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */
+    const isBeside = ({ target, clientX }: MouseEvent) =>
+      target instanceof HTMLDialogElement && clientX < target.clientWidth;
+
     const onPointerDown = (event: PointerEvent) => {
-      const dialog = dialogs.find((candidate) => candidate === event.target);
-      pressedOutside = dialog !== undefined && isOutside(event, dialog.getBoundingClientRect());
+      pressedBeside = isBeside(event);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -78,8 +96,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
       const isCloseLink = target.closest("[data-close]") !== null;
       // A press inside that is let go on the backdrop is a selection of text, not a wish to leave; the second
       // click of a double click belongs to what the first one opened.
-      const isBackdrop = pressedOutside && event.detail < 2 && isOutside(event, target.getBoundingClientRect());
-      if (!isCloseLink && !isBackdrop) return;
+      if (!isCloseLink && !(pressedBeside && event.detail < 2 && isBeside(event))) return;
       event.preventDefault();
       target.closest("dialog")?.close();
     };
@@ -94,7 +111,7 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown) =>
     window.addEventListener("popstate", onAddress, { signal });
     window.addEventListener("hashchange", onAddress, { signal });
     return () => listening.abort();
-  }, []);
+  }, [onOpen]);
 
   useEffect(() => follow.current?.(), [navigationKey]);
 

@@ -63,6 +63,22 @@ describe("one mistake between files gives one issue", () => {
     expect(issues[0]!.suggestion).toBe(suggestion);
   });
 
+  it("a chart whose figure the article does not state, even where a longer one holds it", async () => {
+    const chart = (...values: string[]) => ({
+      kind: "bars",
+      caption: "A chart",
+      series: ["Series"],
+      rows: values.map((value, index) => ({ label: `Row ${index}`, values: [value] })),
+    });
+    const { body } = jsonOf<{ body: { paragraphs: string[] }[] }>(files, POST);
+    const stated = edited(files, POST, ["body", 0, "paragraphs", 0], `${body[0]!.paragraphs[0]} From $1,630 to $163.`);
+    expect(await fixedIssuesOf(edited(stated, POST, ["body", 1, "chart"], chart("$1,630", "$163")))).toEqual([]);
+    expect(await fixedIssuesOf(edited(stated, POST, ["body", 1, "chart"], chart("$163", "$16", "$1")))).toMatchObject([
+      { path: "body[1].chart.rows[1].values[0]" },
+      { path: "body[1].chart.rows[2].values[0]" },
+    ]);
+  });
+
   it("a title or description that two pages share", async () => {
     const { seo } = jsonOf<{ seo: { title: string; description: string } }>(files, INDUSTRY);
     for (const field of ["title", "description"] as const) {

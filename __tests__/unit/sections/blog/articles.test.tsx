@@ -1,19 +1,28 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BlogArticles } from "../../../../src/sections/blog/articles";
 import { aPost, blogTexts } from "../../../fixtures/posts";
 
 const posts = [aPost({ slug: "one", title: "Alpha" }), aPost({ slug: "two", title: "Beta" })];
 
+const people = [{ name: "Ada Author", role: "Head of tests" }];
+
 const articles = (navigationKey: unknown = 0) => (
   <>
     <a href="#one">open one</a>
     <a href="#two">open two</a>
-    <BlogArticles {...blogTexts} posts={posts} navigationKey={navigationKey} />
+    <BlogArticles {...blogTexts} posts={posts} people={people} navigationKey={navigationKey} />
   </>
 );
 
 const open = () => [...document.querySelectorAll("dialog")].filter((dialog) => dialog.open).map((dialog) => dialog.id);
+
+/** Shows the blog; what an open article fetches is there then. */
+const show = async () => {
+  const shown = render(articles());
+  await act(async () => Promise.resolve());
+  return shown;
+};
 
 /** As the browser follows a link to a fragment. */
 const follow = async (name: string) => {
@@ -25,6 +34,14 @@ const follow = async (name: string) => {
 };
 
 beforeAll(() => {
+  // jsdom lays nothing out, so there is nothing to observe, and nowhere to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
   // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -44,12 +61,55 @@ test("every article stands closed in the page, named by its title", () => {
   expect(document.getElementById(dialog.getAttribute("aria-labelledby") as string)).toHaveTextContent("Alpha");
   expect(dialog.querySelector("time")).toHaveAttribute("datetime", "2025-03-14");
   expect(dialog.querySelectorAll("article li")).toHaveLength(2);
+  expect(dialog).toHaveTextContent("Head of tests");
+});
+
+test("its contents lead to its headings", async () => {
+  window.history.replaceState(null, "", "/blog#one");
+  render(articles());
+  await screen.findByRole("navigation");
+  const dialog = document.getElementById("one") as HTMLElement;
+  const targets = [...dialog.querySelectorAll<HTMLAnchorElement>("nav a")].map(({ hash, textContent }) => [
+    textContent,
+    document.getElementById(hash.slice(1))?.textContent,
+  ]);
+  expect(targets).toEqual([["A heading", "A heading"]]);
+});
+
+test("an open article has its chart, its tags and the next one; a closed one has none of them", async () => {
+  window.history.replaceState(null, "", "/blog#one");
+  render(articles());
+  const next = await screen.findByRole("link", { name: /Next Beta/ });
+  expect(next).toHaveAttribute("href", "#two");
+  expect(document.querySelectorAll("dialog:not([open]) :is(figure, footer)")).toHaveLength(0);
+  expect(document.querySelector("#one figure")).toHaveTextContent("A chart");
+});
+
+test("closing an article that another one led to goes back to the page that the first was opened from", async () => {
+  render(articles());
+  const back = jest.spyOn(window.history, "go");
+  await follow("open one");
+  const next = await screen.findByRole<HTMLAnchorElement>("link", { name: /Next Beta/ });
+  fireEvent.click(next);
+  await waitFor(() => expect(open()).toEqual(["two"]));
+  await userEvent.click(screen.getByRole("link", { name: "Close" }));
+  await waitFor(() => expect(window.location.hash).toBe(""));
+  expect(back.mock.calls).toEqual([[-2]]);
+  expect(screen.getByRole("link", { name: "open two" })).toHaveFocus();
+});
+
+test("an address that names a heading opens its article there", async () => {
+  window.history.replaceState(null, "", "/blog#two--1");
+  await show();
+  expect(open()).toEqual(["two"]);
+  const { instances } = jest.mocked(Element.prototype.scrollIntoView).mock;
+  expect(instances).toEqual([document.getElementById("two--1")]);
 });
 
 test("a direct visit opens the article; closing takes the # away and keeps the rest", async () => {
   window.history.replaceState({ key: "kept" }, "", "/blog?q=x#two");
-  const back = jest.spyOn(window.history, "back");
-  render(articles());
+  const back = jest.spyOn(window.history, "go");
+  await show();
   expect(open()).toEqual(["two"]);
   await userEvent.click(screen.getByRole("link", { name: "Close" }));
   await waitFor(() => expect(window.location.href).toMatch(/\/blog\?q=x$/));
@@ -61,11 +121,11 @@ test("a direct visit opens the article; closing takes the # away and keeps the r
 
 test("a link opens its article; closing goes back to where it was opened, and focus returns", async () => {
   render(articles());
-  const back = jest.spyOn(window.history, "back");
+  const back = jest.spyOn(window.history, "go");
   await follow("open one");
   await userEvent.click(screen.getByRole("link", { name: "Close" }));
   await waitFor(() => expect(window.location.hash).toBe(""));
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(back.mock.calls).toEqual([[-1]]);
   expect(screen.getByRole("link", { name: "open one" })).toHaveFocus();
 });
 
@@ -76,10 +136,10 @@ test("Back closes, Forward opens again, and closing then still goes back", async
   await waitFor(() => expect(open()).toEqual([]));
   window.history.forward();
   await waitFor(() => expect(open()).toEqual(["one"]));
-  const back = jest.spyOn(window.history, "back");
+  const back = jest.spyOn(window.history, "go");
   (document.getElementById("one") as HTMLDialogElement).close();
   await waitFor(() => expect(window.location.hash).toBe(""));
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(back.mock.calls).toEqual([[-1]]);
 });
 
 test("another # changes the article; one that is none closes it", async () => {
@@ -92,24 +152,41 @@ test("another # changes the article; one that is none closes it", async () => {
   expect(window.location.hash).toBe("#elsewhere");
 });
 
-test("a navigation of the router opens without the browser's events", () => {
-  const { rerender } = render(articles(0));
+test("a navigation of the router opens without the browser's events", async () => {
+  const { rerender } = await show();
   window.history.pushState(null, "", "/blog#one");
   rerender(articles(1));
+  await act(async () => Promise.resolve());
   expect(open()).toEqual(["one"]);
 });
 
-test("a press on the backdrop closes; one that began inside does not", async () => {
-  window.history.replaceState(null, "", "/blog#one");
-  render(articles());
-  const dialog = document.getElementById("one") as HTMLDialogElement;
-  jest.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 300, 300));
-  fireEvent(dialog, new MouseEvent("pointerdown", { bubbles: true, clientX: 200, clientY: 50 }));
-  fireEvent.click(dialog, { clientX: 20, clientY: 50 });
-  expect(open()).toEqual(["one"]);
-  fireEvent(dialog, new MouseEvent("pointerdown", { bubbles: true, clientX: 20, clientY: 50 }));
-  fireEvent.click(dialog, { clientX: 20, clientY: 50 });
-  await waitFor(() => expect(open()).toEqual([]));
+describe("beside the sheet", () => {
+  const WIDTH = 1265;
+  const press = (down: Element, up: Element, clientX: number) => {
+    fireEvent(down, new MouseEvent("pointerdown", { bubbles: true, clientX }));
+    fireEvent.click(up, { clientX });
+  };
+  let dialog: HTMLDialogElement;
+
+  beforeEach(async () => {
+    window.history.replaceState(null, "", "/blog#one");
+    await show();
+    dialog = document.getElementById("one") as HTMLDialogElement;
+    jest.spyOn(dialog, "clientWidth", "get").mockReturnValue(WIDTH);
+  });
+
+  test("a press closes the article", async () => {
+    press(dialog, dialog, 20);
+    await waitFor(() => expect(open()).toEqual([]));
+  });
+
+  test.each<[string, (dialog: HTMLDialogElement) => [Element, Element, number]]>([
+    ["a press that began within the sheet", (at) => [at.querySelector("article")!, at, 20]],
+    ["a press on the scroll bar", (at) => [at, at, WIDTH + 5]],
+  ])("%s does not", (_, where) => {
+    press(...where(dialog));
+    expect(open()).toEqual(["one"]);
+  });
 });
 
 test("once it listens, the style for the time before gives way", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BLOG_PATH } from "../../../lib/paths";
 import { singlePage } from "./collection";
-import { callToAction, link, pageHero } from "./fields";
+import { callToAction, pageHero } from "./fields";
 import { label, line } from "./text";
 
 export const blogPage = singlePage({
@@ -40,14 +40,20 @@ export const blogPage = singlePage({
       .strictObject({
         close: label("Link that closes the article."),
         byline: label('Line with the author; "{author}" stands for the name.', "{author}"),
-        next: z
+        contentsLabel: label("Name of the list of an article's headings, on wide screens."),
+        tagsLabel: label("Name of the list of an article's tags."),
+        nextLabel: label("Above the title of the article that comes next."),
+        industryLabel: label('Link to the industry; "{industry}" stands for its name.', "{industry}"),
+        discuss: z
           .strictObject({
-            heading: line("Heading."),
-            text: line("Invitation below it."),
-            industryLabel: label('Link to the industry; "{industry}" stands for its name.', "{industry}"),
-            contact: link,
+            label: label('Link to the contact page; "{name}" stands for the author\'s first name.', "{name}"),
+            message: line(
+              'What the link adds to the message; "{title}" and "{name}" stand for the article and the first name.',
+              "{title}",
+              "{name}",
+            ),
           })
-          .meta({ id: "BlogReaderNext", description: "End of every article: where the reader may go on." }),
+          .meta({ id: "BlogReaderDiscuss", description: "The way from an article to a message." }),
       })
       .meta({ id: "BlogReader", description: "Texts of the article reader." }),
     callToAction,

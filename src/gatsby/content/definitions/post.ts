@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readingTime } from "../reading-time";
+import { chart } from "./chart";
 import { contentType } from "./collection";
 import { filledIn } from "./derived";
 import { entityFields } from "./fields";
@@ -18,6 +19,7 @@ const postSection = z
       .optional()
       .meta({ description: "A list after the paragraphs." }),
     table: table.optional(),
+    chart: chart.optional(),
   })
   .meta({ id: "PostSection", description: "A section of an article." });
 

@@ -1,0 +1,129 @@
+/** The blog's own drawing in the place of the browser's: what surrounds an open article, and its native fields. */
+import { axeViolations } from "../support/axe";
+import { expect, open, test } from "../support/browser";
+import { difference, pixelsAt } from "../support/pixels";
+import { blog, posts } from "../support/site";
+
+const [post] = posts;
+if (!post) throw new Error("the content has too few posts");
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("beside an open article everything is dimmed, the room of the page's scroll bar too", async ({ page }) => {
+      await open(page, `${blog.path}#${post.slug}`);
+      await expect(page.locator(`dialog#${post.slug}`)).toBeVisible();
+      const { width, inner } = await page.evaluate(() => ({
+        width: document.documentElement.getBoundingClientRect().width,
+        inner: innerWidth,
+      }));
+      // Otherwise the test would see nothing: the browser has classic scroll bars.
+      expect(inner - width).toBeGreaterThan(8);
+      // Between the page's bar and its first words, where the page shows nothing but its paper.
+      const line = { y: 90, height: 1 };
+      const beside = await pixelsAt(page, { ...line, x: 8, width: 8 });
+      const strip = await pixelsAt(page, { ...line, x: Math.ceil(width) + 1, width: inner - Math.ceil(width) - 2 });
+      const [dimmed] = beside;
+      expect(strip.map((color) => difference(color, dimmed) <= 6)).toEqual(strip.map(() => true));
+    });
+  });
+}
+
+const drawn = ["bars", "steps", "lines"].flatMap(
+  (kind) => posts.find(({ body }) => body.some(({ chart }) => chart?.kind === kind)) ?? [],
+);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const { slug } of drawn) {
+    test(`the drawing and the end of ${slug} break no rule of access, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page, `${blog.path}#${slug}`);
+      await expect(page.locator(`dialog#${slug} footer`)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test("no drawing leaves its figure, on a phone too", async ({ page }) => {
+  for (const { slug } of drawn) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${blog.path}#${slug}`);
+      const figure = page.locator(`dialog#${slug} figure`).first();
+      await expect(figure).toBeVisible();
+      const outside = await figure.evaluate((frame) => {
+        const box = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll("svg, svg *")].filter((shape) => {
+          const { left, right, top, bottom } = shape.getBoundingClientRect();
+          return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+        }).length;
+      });
+      expect(outside, `${slug} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test("an open article's scroll bar stands at the edge of the window", async ({ page }) => {
+  await open(page, `${blog.path}#${post.slug}`);
+  const edges = await page.locator(`dialog#${post.slug}`).evaluate((dialog) => {
+    const { left, right } = dialog.getBoundingClientRect();
+    return { left, right, edge: document.documentElement.getBoundingClientRect().right };
+  });
+  expect(edges.left).toBe(0);
+  expect(edges.right).toBe(edges.edge);
+});
+
+test("a press on an open article's scroll bar does not close it", async ({ page }) => {
+  await open(page, `${blog.path}#${post.slug}`);
+  const dialog = page.locator(`dialog#${post.slug}`);
+  await expect(dialog).toBeVisible();
+  const edge = await dialog.evaluate((element) => element.getBoundingClientRect().right);
+  await page.mouse.click(edge - 5, 600);
+  await expect.poll(() => dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expect(dialog).toBeVisible();
+});
+
+test("the placeholder is set like what is typed, and nothing of it is cut, on a phone too", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, blog.path);
+    const search = page.getByRole("searchbox", { name: blog.search.label });
+    const sizes = await search.evaluate((field) => [
+      getComputedStyle(field).fontSize,
+      getComputedStyle(field, "::placeholder").fontSize,
+    ]);
+    expect(sizes[1]).toBe(sizes[0]);
+    const rest = await search.evaluate((field: HTMLInputElement) => {
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) throw new Error("the browser draws nothing");
+      Object.assign(canvas, { font, letterSpacing });
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return room - canvas.measureText(field.placeholder).width;
+    });
+    expect(rest, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the mark that empties the search has a color of the theme, ${colorScheme}, and works`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, blog.path);
+    const search = page.getByRole("searchbox", { name: blog.search.label });
+    await search.fill(post.title);
+    const box = await search.boundingBox();
+    if (!box) throw new Error("the search has no box");
+    const end = { x: box.x + box.width - 40, y: box.y + 8, width: 34, height: box.height - 16 };
+    // It shows in a field that is being used.
+    await search.focus();
+    await page.mouse.move(0, 0);
+    const pixels = await pixelsAt(page, end);
+    // The browser's own mark is blue; muted text and its ground are close to gray.
+    const colored = pixels.filter((color) => Math.max(...color) - Math.min(...color) > 90);
+    expect(colored).toEqual([]);
+    expect(new Set(pixels.map(String)).size, "something is drawn there").toBeGreaterThan(1);
+    await page.mouse.click(box.x + box.width - 24, box.y + box.height / 2);
+    await expect(search).toHaveValue("");
+  });
+}

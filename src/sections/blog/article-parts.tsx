@@ -1,0 +1,68 @@
+/** What only an open article shows. Fetched with the first one that is opened; its styles are in the sheet of all pages. */
+import { useEffect, useRef } from "react";
+import { articleHeadingId, CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { addToDraft } from "../../ui/form/add-to-draft";
+import { Heading } from "../../ui/heading";
+import { PostCover } from "./post-cover";
+import { watchContents } from "./watch-contents";
+
+export { ArticleChart } from "./article-chart";
+
+/** Adds a sentence to the message on the contact page, below whatever stands there. */
+export const beginDiscussion = (sentence: string): void => addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [sentence]);
+
+export type ArticleContentsProps = Queries.BlogReaderFragment & {
+  post: Pick<Queries.PostArticleFragment, "slug" | "body">;
+};
+
+/** How far the article has been read, and its headings: beside it where there is room, the current one marked. */
+export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
+  const list = useRef<HTMLElement>(null);
+
+  useEffect(() => (list.current ? watchContents(list.current) : undefined), []);
+
+  return (
+    <>
+      <div className="reader-progress" />
+      <nav ref={list} aria-label={reader.contentsLabel} className="reader-contents">
+        <ol>
+          {post.body.map(
+            ({ heading }, index) =>
+              heading && (
+                <li key={index}>
+                  <a href={`#${articleHeadingId(post.slug, index)}`}>{heading}</a>
+                </li>
+              ),
+          )}
+        </ol>
+      </nav>
+    </>
+  );
+};
+
+export type ArticleEndProps = Queries.BlogReaderFragment & {
+  post: Pick<Queries.PostArticleFragment, "tags">;
+  next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
+};
+
+/** End of an open article: its tags, and the article that comes next. */
+export const ArticleEnd = ({ post, next, reader }: ArticleEndProps) => (
+  <footer className="reader-end">
+    <ul aria-label={reader.tagsLabel} className="flex flex-wrap gap-2">
+      {post.tags.map((tag) => (
+        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
+          {tag}
+        </li>
+      ))}
+    </ul>
+    <a href={`#${next.slug}`} className="reader-next group">
+      <PostCover image={next.image} sizes="(min-width: 40rem) 14rem, 90vw" className="rounded-sm" />
+      <span>
+        <span className="text-label text-muted">{reader.nextLabel}</span>
+        <Heading as="h3" size="card" className="mt-2">
+          {next.title}
+        </Heading>
+      </span>
+    </a>
+  </footer>
+);

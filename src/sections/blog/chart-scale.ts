@@ -1,0 +1,34 @@
+import { readAmount } from "../../lib/amount";
+
+/** Shares of a chart's width or height, 0 to 1; a step also has where it begins. */
+export type Mark = { from: number; to: number };
+
+const valuesOf = (rows: Queries.ArticleChartFragment["rows"]): number[][] =>
+  rows.map(({ values }) => values.map((figure) => readAmount(figure)?.value ?? 0));
+
+/** Where the scale of bars ends: percentages at 100, others at the largest value. */
+const endOf = (values: readonly number[], unit: string | undefined): number =>
+  unit === "%" ? 100 : Math.max(...values);
+
+/**
+ * Places a chart's values on its scale. That of bars begins at zero; that of lines reaches from the lowest value to the
+ * highest.
+ *
+ * @param chart kind and rows; a chart has at least two rows of at least one value
+ * @returns a mark for each value of each row
+ */
+export const chartMarks = ({ kind, rows }: Pick<Queries.ArticleChartFragment, "kind" | "rows">): Mark[][] => {
+  const values = valuesOf(rows);
+  if (kind === "STEPS") {
+    const sums = values.reduce<number[]>((all, [value = 0]) => [...all, (all.at(-1) ?? 0) + value], [0]);
+    const whole = sums.at(-1) ?? 1;
+    return values.map((_, row) => [{ from: (sums[row] ?? 0) / whole, to: (sums[row + 1] ?? 0) / whole }]);
+  }
+  if (kind === "LINES") {
+    const lowest = Math.min(...values.flat());
+    const range = Math.max(...values.flat()) - lowest || 1;
+    return values.map((row) => row.map((value) => ({ from: 0, to: (value - lowest) / range })));
+  }
+  const end = endOf(values.flat(), readAmount(rows[0]?.values[0] ?? "")?.unit);
+  return values.map((row) => row.map((value) => ({ from: 0, to: value / end })));
+};
