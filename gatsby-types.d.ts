@@ -465,17 +465,21 @@ type Assistant = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Button that empties the conversation. */
   readonly clear: Scalars['String'];
+  /** Shown after that: the conversation can be brought back until the next question. */
+  readonly cleared: Scalars['String'];
   /** Button that closes the panel. */
   readonly close: Scalars['String'];
   /** Shown when the field is empty. */
   readonly empty: Scalars['String'];
   /** Shown when the search index could not be fetched. */
   readonly failed: Scalars['String'];
+  /** Button that makes the panel small, so that the page behind it can be read. */
+  readonly fold: Scalars['String'];
   /** First line: says that the assistant is automatic and answers from this site alone. */
   readonly greeting: Scalars['String'];
   /** Button that carries the visitor's words to the contact form. */
   readonly handOver: Scalars['String'];
-  /** First line of the message; the visitor's words follow. */
+  /** First line of the message; the visitor's questions follow, one a line. */
   readonly handOverIntro: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -502,6 +506,10 @@ type Assistant = Node & {
   readonly title: Scalars['String'];
   /** Shown when the question is too long; {n} stands for the limit, in characters. */
   readonly tooLong: Scalars['String'];
+  /** Button that brings the conversation back. */
+  readonly undo: Scalars['String'];
+  /** Button that shows the conversation again. */
+  readonly unfold: Scalars['String'];
   /** Answer to a question that the site does not answer. */
   readonly unknown: Scalars['String'];
   /** Shown until the answer is there. */
@@ -558,9 +566,11 @@ type AssistantEdge = {
 type AssistantFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly fold: InputMaybe<FieldSelectorEnum>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly handOver: InputMaybe<FieldSelectorEnum>;
   readonly handOverIntro: InputMaybe<FieldSelectorEnum>;
@@ -578,6 +588,8 @@ type AssistantFieldSelector = {
   readonly suggestionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly undo: InputMaybe<FieldSelectorEnum>;
+  readonly unfold: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
   readonly waiting: InputMaybe<FieldSelectorEnum>;
   readonly you: InputMaybe<FieldSelectorEnum>;
@@ -586,9 +598,11 @@ type AssistantFieldSelector = {
 type AssistantFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly fold: InputMaybe<StringQueryOperatorInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly handOver: InputMaybe<StringQueryOperatorInput>;
   readonly handOverIntro: InputMaybe<StringQueryOperatorInput>;
@@ -606,6 +620,8 @@ type AssistantFilterInput = {
   readonly suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly undo: InputMaybe<StringQueryOperatorInput>;
+  readonly unfold: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
   readonly you: InputMaybe<StringQueryOperatorInput>;
@@ -659,9 +675,11 @@ type AssistantGroupConnection_sumArgs = {
 type AssistantSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clear: InputMaybe<SortOrderEnum>;
+  readonly cleared: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly fold: InputMaybe<SortOrderEnum>;
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly handOver: InputMaybe<SortOrderEnum>;
   readonly handOverIntro: InputMaybe<SortOrderEnum>;
@@ -679,6 +697,8 @@ type AssistantSortInput = {
   readonly suggestionsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly undo: InputMaybe<SortOrderEnum>;
+  readonly unfold: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
   readonly waiting: InputMaybe<SortOrderEnum>;
   readonly you: InputMaybe<SortOrderEnum>;
@@ -1262,8 +1282,8 @@ type Capability = {
   readonly description: Scalars['String'];
   /** What it is used for. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
   /** Color role of a card. */
@@ -1281,7 +1301,7 @@ type CapabilityFieldSelector = {
 type CapabilityFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tone: InputMaybe<ToneQueryOperatorInput>;
 };
@@ -1368,8 +1388,8 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Number shown beside the name. Fixed text: it does not follow the posts (docs/product.md, section 3). */
   readonly count: Scalars['Int'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name. */
@@ -1441,7 +1461,7 @@ type CategoryFieldSelector = {
 type CategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -2000,6 +2020,10 @@ type ContactForm = {
   readonly noScript: Scalars['String'];
   /** Mark of a field that may stay empty. */
   readonly optional: Scalars['String'];
+  /** A notification. */
+  readonly pasteTooLong: Confirmation;
+  /** What stands in the form's place once it was sent. */
+  readonly sent: MessageSent;
   /** Button. */
   readonly submit: Scalars['String'];
   /** A notification. */
@@ -2024,6 +2048,8 @@ type ContactFormFieldSelector = {
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly pasteTooLong: InputMaybe<ConfirmationFieldSelector>;
+  readonly sent: InputMaybe<MessageSentFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ConfirmationFieldSelector>;
   readonly suggestions: InputMaybe<FieldSelectorEnum>;
@@ -2043,6 +2069,8 @@ type ContactFormFilterInput = {
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly pasteTooLong: InputMaybe<ConfirmationFilterInput>;
+  readonly sent: InputMaybe<MessageSentFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ConfirmationFilterInput>;
   readonly suggestions: InputMaybe<StringQueryOperatorInput>;
@@ -2062,6 +2090,8 @@ type ContactFormSortInput = {
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
+  readonly pasteTooLong: InputMaybe<ConfirmationSortInput>;
+  readonly sent: InputMaybe<MessageSentSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ConfirmationSortInput>;
   readonly suggestions: InputMaybe<SortOrderEnum>;
@@ -2103,8 +2133,8 @@ type ContactOption = {
   readonly assistant: Maybe<Scalars['Boolean']>;
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form; leave out for a plain link. */
@@ -2128,7 +2158,7 @@ type ContactOptionFieldSelector = {
 type ContactOptionFilterInput = {
   readonly assistant: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly schedules: InputMaybe<BooleanQueryOperatorInput>;
@@ -2452,8 +2482,8 @@ type CoreTechnologiesSortInput = {
 type CoreTechnology = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
   /** Where it is used. */
@@ -2469,7 +2499,7 @@ type CoreTechnologyFieldSelector = {
 
 type CoreTechnologyFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly uses: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2715,12 +2745,20 @@ type Demo = {
   readonly idle: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Beginning of the message that the link puts into the form. */
+  readonly message: Scalars['String'];
   /** Says that the values are generated in the browser. */
   readonly note: Scalars['String'];
+  /** What the run came to: {n} batches and the {mean} of their accuracy. */
+  readonly outcome: Scalars['String'];
   /** Label of the predictions. */
   readonly predictionsLabel: Scalars['String'];
   /** Label of the processing time. */
   readonly processingTimeLabel: Scalars['String'];
+  /** How far the run is: {n} batches of {all}. */
+  readonly progress: Scalars['String'];
   /** Status while running. */
   readonly running: Scalars['String'];
   /** Button that starts. */
@@ -2743,9 +2781,13 @@ type DemoFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly idle: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly predictionsLabel: InputMaybe<FieldSelectorEnum>;
   readonly processingTimeLabel: InputMaybe<FieldSelectorEnum>;
+  readonly progress: InputMaybe<FieldSelectorEnum>;
   readonly running: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly statusLabel: InputMaybe<FieldSelectorEnum>;
@@ -2762,9 +2804,13 @@ type DemoFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly idle: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly predictionsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly processingTimeLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly progress: InputMaybe<StringQueryOperatorInput>;
   readonly running: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly statusLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2781,9 +2827,13 @@ type DemoSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly idle: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly message: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
   readonly predictionsLabel: InputMaybe<SortOrderEnum>;
   readonly processingTimeLabel: InputMaybe<SortOrderEnum>;
+  readonly progress: InputMaybe<SortOrderEnum>;
   readonly running: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly statusLabel: InputMaybe<SortOrderEnum>;
@@ -2798,16 +2848,20 @@ type Detour = {
   readonly from: ReadonlyArray<Scalars['String']>;
   /** A link with its text. */
   readonly link: ContentLink;
+  /** Says honestly what is missing at these addresses. */
+  readonly note: Scalars['String'];
 };
 
 type DetourFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type DetourFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DetourFilterListInput = {
@@ -2817,34 +2871,77 @@ type DetourFilterListInput = {
 type DetourSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+/** A step of development, and what it delivers. */
+type DevelopmentStage = {
+  /** What the client receives at its end. */
+  readonly deliverable: Scalars['String'];
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type DevelopmentStageFieldSelector = {
+  readonly deliverable: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DevelopmentStageFilterInput = {
+  readonly deliverable: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DevelopmentStageFilterListInput = {
+  readonly elemMatch: InputMaybe<DevelopmentStageFilterInput>;
+};
+
+type DevelopmentStageSortInput = {
+  readonly deliverable: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** How a model is made. */
 type DevelopmentWorkflow = {
+  /** Stands above what a step delivers. */
+  readonly deliverableLabel: Scalars['String'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
   /** Five steps. */
-  readonly steps: ReadonlyArray<IconCard>;
+  readonly steps: ReadonlyArray<DevelopmentStage>;
 };
 
 type DevelopmentWorkflowFieldSelector = {
+  readonly deliverableLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<IconCardFieldSelector>;
+  readonly steps: InputMaybe<DevelopmentStageFieldSelector>;
 };
 
 type DevelopmentWorkflowFilterInput = {
+  readonly deliverableLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<IconCardFilterListInput>;
+  readonly steps: InputMaybe<DevelopmentStageFilterListInput>;
 };
 
 type DevelopmentWorkflowSortInput = {
+  readonly deliverableLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<IconCardSortInput>;
+  readonly steps: InputMaybe<DevelopmentStageSortInput>;
 };
 
 type Directory = Node & {
@@ -3141,6 +3238,18 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+/** What is drawn. */
+type DrawingName =
+  | 'FORECAST'
+  | 'LINEAGE';
+
+type DrawingNameQueryOperatorInput = {
+  readonly eq: InputMaybe<DrawingName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DrawingName>>>;
+  readonly ne: InputMaybe<DrawingName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DrawingName>>>;
 };
 
 type DuotoneGradient = {
@@ -3651,6 +3760,33 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** An article, and the messages that it fits. */
+type FittingArticle = {
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** What a message names that the article is about; letters may be large or small. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type FittingArticleFieldSelector = {
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type FittingArticleFilterInput = {
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FittingArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<FittingArticleFilterInput>;
+};
+
+type FittingArticleSortInput = {
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -3930,6 +4066,8 @@ type HomePage = Node & Page & {
   readonly services: HomeServices;
   /** What the page's share image shows. */
   readonly share: ShareCard;
+  /** The rule that every project keeps, across the whole page. */
+  readonly statement: HomeStatement;
   /** Template that renders it. */
   readonly template: TemplateName;
   /** What holds for every project: price, stopping, ownership. */
@@ -3993,6 +4131,7 @@ type HomePageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<HomeServicesFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
+  readonly statement: InputMaybe<HomeStatementFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<HomeTermsFieldSelector>;
 };
@@ -4009,6 +4148,7 @@ type HomePageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<HomeServicesFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
+  readonly statement: InputMaybe<HomeStatementFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
   readonly terms: InputMaybe<HomeTermsFilterInput>;
 };
@@ -4070,6 +4210,7 @@ type HomePageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<HomeServicesSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
+  readonly statement: InputMaybe<HomeStatementSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<HomeTermsSortInput>;
 };
@@ -4100,6 +4241,34 @@ type HomeServicesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<ServiceCardSortInput>;
+};
+
+/** The rule that every project keeps, across the whole page. */
+type HomeStatement = {
+  /** One short sentence, set as large as the page allows. */
+  readonly heading: Scalars['String'];
+  /** A link with its text. */
+  readonly link: ContentLink;
+  /** Says what it means. */
+  readonly text: Scalars['String'];
+};
+
+type HomeStatementFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<ContentLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeStatementFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<ContentLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeStatementSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<ContentLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** What holds for every project: price, stopping, ownership. */
@@ -4197,8 +4366,8 @@ type HomeThresholdSortInput = {
 type IconCard = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
 };
@@ -4211,7 +4380,7 @@ type IconCardFieldSelector = {
 
 type IconCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4223,51 +4392,6 @@ type IconCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** Name of an icon, as Lucide spells it. */
-type IconName =
-  | 'ACTIVITY'
-  | 'BAR_CHART_3'
-  | 'BRAIN_CIRCUIT'
-  | 'BUILDING_2'
-  | 'CALENDAR_CLOCK'
-  | 'CHART_LINE'
-  | 'CLIPBOARD_CHECK'
-  | 'CPU'
-  | 'DATABASE'
-  | 'EYE'
-  | 'FACTORY'
-  | 'GAUGE'
-  | 'HANDSHAKE'
-  | 'HEART_PULSE'
-  | 'LANDMARK'
-  | 'LANGUAGES'
-  | 'LAYERS'
-  | 'LIGHTBULB'
-  | 'MAIL'
-  | 'MESSAGES_SQUARE'
-  | 'MESSAGE_SQUARE_TEXT'
-  | 'NEWSPAPER'
-  | 'PHONE'
-  | 'RADAR'
-  | 'SCALE'
-  | 'SCAN_EYE'
-  | 'SERVER'
-  | 'SHIELD_CHECK'
-  | 'SHOPPING_CART'
-  | 'TARGET'
-  | 'TRENDING_UP'
-  | 'TROPHY'
-  | 'USERS'
-  | 'WORKFLOW'
-  | 'WRENCH';
-
-type IconNameQueryOperatorInput = {
-  readonly eq: InputMaybe<IconName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
-  readonly ne: InputMaybe<IconName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
 type ImageCropFocus =
@@ -4729,8 +4853,8 @@ type Industry = Node & Page & {
   readonly gradient: GradientName;
   /** First screen of an industry page. */
   readonly hero: IndustryHero;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Full name, as menus show it. */
@@ -4748,6 +4872,8 @@ type Industry = Node & Page & {
   readonly share: ShareCard;
   /** Unique short name: the file's. */
   readonly slug: Scalars['String'];
+  /** Calmer drawing for thumbnails and phones, which show its middle third alone. Where left out, it is the artwork. */
+  readonly small: File;
   /** The tab Solutions. */
   readonly solutions: IndustrySolutions;
   /** The tab Sub Industries. */
@@ -4856,6 +4982,7 @@ type IndustryFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly share: InputMaybe<ShareCardFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly small: InputMaybe<FileFieldSelector>;
   readonly solutions: InputMaybe<IndustrySolutionsFieldSelector>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
@@ -4871,7 +4998,7 @@ type IndustryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gradient: InputMaybe<GradientNameQueryOperatorInput>;
   readonly hero: InputMaybe<IndustryHeroFilterInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -4882,6 +5009,7 @@ type IndustryFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly small: InputMaybe<FileFilterInput>;
   readonly solutions: InputMaybe<IndustrySolutionsFilterInput>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
   readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
@@ -5143,6 +5271,7 @@ type IndustrySortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly small: InputMaybe<FileSortInput>;
   readonly solutions: InputMaybe<IndustrySolutionsSortInput>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
@@ -5375,8 +5504,8 @@ type MeetingInvitationSortInput = {
 type MenuLink = {
   /** Where it leads. */
   readonly href: Scalars['String'];
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** What the link says. */
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
@@ -5395,7 +5524,7 @@ type MenuLinkFieldSelector = {
 
 type MenuLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
@@ -5411,6 +5540,44 @@ type MenuLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly planned: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands in the form's place once it was sent. */
+type MessageSent = {
+  /** Button that brings the form back. */
+  readonly again: Scalars['String'];
+  /** Articles to offer; the one counts of which the message names the most words. */
+  readonly articles: ReadonlyArray<FittingArticle>;
+  /** A link with its text. */
+  readonly otherwise: ContentLink;
+  /** Line before the article. */
+  readonly reading: Scalars['String'];
+  /** Line above the three steps that follow; the steps are those of data/site/site.json. */
+  readonly steps: Scalars['String'];
+};
+
+type MessageSentFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<FittingArticleFieldSelector>;
+  readonly otherwise: InputMaybe<ContentLinkFieldSelector>;
+  readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type MessageSentFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<FittingArticleFilterListInput>;
+  readonly otherwise: InputMaybe<ContentLinkFilterInput>;
+  readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MessageSentSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<FittingArticleSortInput>;
+  readonly otherwise: InputMaybe<ContentLinkSortInput>;
+  readonly reading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
 };
 
 /** A figure set as a large numeral, with its label. Display text only. */
@@ -5750,6 +5917,8 @@ type NodeSortInput = {
 
 /** The 404 page. */
 type NotFoundPage = Node & Page & {
+  /** What is offered at the address of a branch of an industry. */
+  readonly branch: PlannedBranch;
   readonly children: ReadonlyArray<Node>;
   /** The large figure. */
   readonly code: Scalars['String'];
@@ -5826,6 +5995,7 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly branch: InputMaybe<PlannedBranchFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly consoleMessage: InputMaybe<FieldSelectorEnum>;
@@ -5845,6 +6015,7 @@ type NotFoundPageFieldSelector = {
 };
 
 type NotFoundPageFilterInput = {
+  readonly branch: InputMaybe<PlannedBranchFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly consoleMessage: InputMaybe<StringQueryOperatorInput>;
@@ -5909,6 +6080,7 @@ type NotFoundPageGroupConnection_sumArgs = {
 };
 
 type NotFoundPageSortInput = {
+  readonly branch: InputMaybe<PlannedBranchSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly consoleMessage: InputMaybe<SortOrderEnum>;
@@ -6493,6 +6665,44 @@ type PersonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** What is offered at the address of a branch of an industry. */
+type PlannedBranch = {
+  /** Button to the contact form; "{branch}" stands for the name. */
+  readonly ask: Scalars['String'];
+  /** Begins the message there; a whole sentence. "{branch}" stands for the name. */
+  readonly message: Scalars['String'];
+  /** Above what is known of a branch of an industry, whose page is planned. */
+  readonly note: Scalars['String'];
+  /** Link to the industry’s page; "{industry}" stands for its name. */
+  readonly see: Scalars['String'];
+  /** Line above the solutions that fit it. */
+  readonly solutions: Scalars['String'];
+};
+
+type PlannedBranchFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly see: InputMaybe<FieldSelectorEnum>;
+  readonly solutions: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlannedBranchFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly see: InputMaybe<StringQueryOperatorInput>;
+  readonly solutions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlannedBranchSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly see: InputMaybe<SortOrderEnum>;
+  readonly solutions: InputMaybe<SortOrderEnum>;
 };
 
 /** A link that leads to no page yet: visitors who follow it see the 404 page. */
@@ -7250,9 +7460,11 @@ type Query_allSiteSettingsArgs = {
 type Query_assistantArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clear: InputMaybe<StringQueryOperatorInput>;
+  cleared: InputMaybe<StringQueryOperatorInput>;
   close: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
+  fold: InputMaybe<StringQueryOperatorInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
   handOver: InputMaybe<StringQueryOperatorInput>;
   handOverIntro: InputMaybe<StringQueryOperatorInput>;
@@ -7270,6 +7482,8 @@ type Query_assistantArgs = {
   suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tooLong: InputMaybe<StringQueryOperatorInput>;
+  undo: InputMaybe<StringQueryOperatorInput>;
+  unfold: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
   waiting: InputMaybe<StringQueryOperatorInput>;
   you: InputMaybe<StringQueryOperatorInput>;
@@ -7299,7 +7513,7 @@ type Query_blogPageArgs = {
 type Query_categoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
-  icon: InputMaybe<IconNameQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7460,6 +7674,7 @@ type Query_homePageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<HomeServicesFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
+  statement: InputMaybe<HomeStatementFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
   terms: InputMaybe<HomeTermsFilterInput>;
 };
@@ -7487,7 +7702,7 @@ type Query_industryArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   gradient: InputMaybe<GradientNameQueryOperatorInput>;
   hero: InputMaybe<IndustryHeroFilterInput>;
-  icon: InputMaybe<IconNameQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7498,6 +7713,7 @@ type Query_industryArgs = {
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  small: InputMaybe<FileFilterInput>;
   solutions: InputMaybe<IndustrySolutionsFilterInput>;
   subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
   template: InputMaybe<TemplateNameQueryOperatorInput>;
@@ -7518,6 +7734,7 @@ type Query_navigationArgs = {
 
 
 type Query_notFoundPageArgs = {
+  branch: InputMaybe<PlannedBranchFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   consoleMessage: InputMaybe<StringQueryOperatorInput>;
@@ -8709,10 +8926,12 @@ type SeoSortInput = {
 type ServiceCard = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
+  /** A small drawing; its card is twice as wide. */
+  readonly drawing: Maybe<ServiceDrawing>;
   /** What it includes. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
   /** Title. */
@@ -8723,6 +8942,7 @@ type ServiceCard = {
 
 type ServiceCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<ServiceDrawingFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
@@ -8732,8 +8952,9 @@ type ServiceCardFieldSelector = {
 
 type ServiceCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<ServiceDrawingFilterInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tone: InputMaybe<ToneQueryOperatorInput>;
@@ -8745,11 +8966,35 @@ type ServiceCardFilterListInput = {
 
 type ServiceCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<ServiceDrawingSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tone: InputMaybe<SortOrderEnum>;
+};
+
+/** A small drawing; its card is twice as wide. */
+type ServiceDrawing = {
+  /** Names of its three marks: actual, baseline, model; or table, row, figure. */
+  readonly labels: ReadonlyArray<Scalars['String']>;
+  /** What is drawn. */
+  readonly name: DrawingName;
+};
+
+type ServiceDrawingFieldSelector = {
+  readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceDrawingFilterInput = {
+  readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<DrawingNameQueryOperatorInput>;
+};
+
+type ServiceDrawingSortInput = {
+  readonly labels: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** A service, and what one gets from it. */
@@ -8758,8 +9003,8 @@ type ServiceOffer = {
   readonly description: Scalars['String'];
   /** What the client gets. */
   readonly gets: ReadonlyArray<Scalars['String']>;
-  /** Name of an icon, as Lucide spells it. */
-  readonly icon: IconName;
+  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
+  readonly icon: Scalars['String'];
   /** A link with its text. */
   readonly link: ContentLink;
   /** Title. */
@@ -8777,7 +9022,7 @@ type ServiceOfferFieldSelector = {
 type ServiceOfferFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gets: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10703,7 +10948,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -10712,7 +10957,7 @@ type AiSolutionsTemplateQueryVariables = Exact<{
 }>;
 
 
-type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
+type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly deliverableLabel: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly deliverable: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null };
 
 type ArticleAuthorFragment = { readonly name: string, readonly role: string };
 
@@ -10724,7 +10969,7 @@ type AssistantFragment = { readonly waiting: string, readonly analyzing: string,
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number };
+type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly count: number };
 
 type BlogEmptyFragment = { readonly title: string, readonly text: string, readonly button: string };
 
@@ -10747,11 +10992,11 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type CapabilitiesFragment = { readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> } };
+type CapabilitiesFragment = { readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> } };
 
 type CheckedFieldFragment = { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string };
 
@@ -10761,18 +11006,18 @@ type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: stri
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } } };
+type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly consultation: { readonly requested: string, readonly file: string, readonly event: { readonly summary: string, readonly description: string } } };
 
-type ContactOptionFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type ContactOptionFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type ContactSettingsFragment = { readonly promise: { readonly formNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly next: { readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 type ContactTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
@@ -10780,9 +11025,9 @@ type DecisionLabelFragment = { readonly one: string, readonly many: string };
 
 type DecisionPhraseFragment = { readonly none: string, readonly one: string, readonly many: string };
 
-type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly announceStart: string, readonly announceStop: string, readonly note: string } };
+type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type DevelopmentWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type DevelopmentWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly deliverableLabel: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly deliverable: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10810,22 +11055,24 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: IconName, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
-type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 type HomeIndustriesFragment = { readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } };
 
-type HomeIndustryFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type HomeIndustryFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> } };
+
+type HomeStatementFragment = { readonly statement: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type HomeTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: IconName, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -10833,9 +11080,9 @@ type HomeThresholdFragment = { readonly heading: string, readonly industries: st
 
 type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } };
 
-type IndustryHeroFragment = { readonly slug: string, readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type IndustryHeroFragment = { readonly slug: string, readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 type IndustrySolutionsFragment = { readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } };
 
@@ -10843,14 +11090,14 @@ type IndustrySubIndustriesFragment = { readonly subIndustries: { readonly headin
 
 type IndustryTabLabelsFragment = { readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string }, readonly labels: { readonly stepPrefix: string } };
 
-type IndustryTabsFragment = { readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
+type IndustryTabsFragment = { readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
 
 type IndustryTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 
@@ -10862,20 +11109,22 @@ type MeetingFragment = { readonly meeting: { readonly heading: string, readonly 
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
-type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+
+type MessageSentFragment = { readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type MissionFragment = { readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string } };
 
 type NextStepsFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> };
+type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } };
 
 type NotFoundTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } | null };
+type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } } | null };
 
 type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10933,31 +11182,37 @@ type ReportSheetFragment = { readonly reference: string, readonly page: string, 
 
 type SampleReportFragment = { readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } } };
 
-type ServiceCardFragment = { readonly icon: IconName, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
+type SentCalendarFragment = { readonly consultation: { readonly requested: string, readonly file: string, readonly event: { readonly summary: string, readonly description: string } } };
 
-type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+type SentStepsFragment = { readonly next: { readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
-type ServicesChannelFragment = { readonly slug: string, readonly icon: IconName, readonly gradient: GradientName };
+type ServiceCardFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null };
+
+type ServiceDrawingFragment = { readonly name: DrawingName, readonly labels: ReadonlyArray<string> };
+
+type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+
+type ServicesChannelFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName };
 
 type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
-type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
+type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
 
-type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } };
+type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
 type ServicesTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly gradient: GradientName, readonly name: string, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string> } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: IconName }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: IconName, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: string }> }, readonly footer: { readonly summary: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -10971,7 +11226,7 @@ type TimelineFragment = { readonly timeline: { readonly heading: string, readonl
 
 type TopicIndustryFragment = { readonly slug: string, readonly name: string };
 
-type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } };
+type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
 
 }
