@@ -41,7 +41,8 @@ test("mail and telephone open with what the page says", async ({ page }) => {
 
 test("each question opens its answer by mouse and by keyboard", async ({ page }) => {
   await open(page, "/contact");
-  const entries = page.locator("details");
+  // Those that phones alone need are hidden here.
+  const entries = page.locator("details").filter({ visible: true });
   await expect(entries).toHaveCount(questions.length);
   for (const entry of await entries.all()) {
     await expect(entry.locator("p")).toBeHidden();

@@ -132,7 +132,7 @@ test.describe("without scripts", () => {
   test("a page prints as a document, too", async ({ page }) => {
     await page.goto(industry.path);
     await page.emulateMedia({ media: "print" });
-    await expect(bar(page)).toBeHidden();
+    await expect(bar(page).getByRole("navigation")).toBeHidden();
     for (const id of tabsOf(industry)) await expect(page.locator(`#${id}`)).toBeVisible();
   });
 });

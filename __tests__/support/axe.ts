@@ -32,6 +32,11 @@ const violations = async (page: Page): Promise<string[]> => {
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
+  // What is not rendered yet keeps the colors of the scheme before.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
+  });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // Colors change by transitions, which begin with the next frame: what is half way fits neither scheme.

@@ -9,6 +9,7 @@ export const FRAME_IDS: readonly string[] = [
   "mobile-menu",
   "newsletter-email",
   "newsletter-error",
+  "theme-panel",
 ];
 
 /** Of the blog's page, besides those of the frame. */

@@ -4,6 +4,7 @@
  */
 import { ArrowRight, ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { iconDrawing } from "../../../src/gatsby/content/icon-drawing";
 import { NotificationCard } from "../../../src/frame/notifications";
 import { ThemeSwitch } from "../../../src/frame/theme-switch";
 import { CategoryPills } from "../../../src/sections/blog/category-pills";
@@ -73,9 +74,9 @@ const SUGGESTIONS = {
 };
 
 const CATEGORIES = [
-  { slug: "all", name: "All", icon: "LAYERS", count: 24 },
-  { slug: "ai", name: "AI", icon: "BRAIN_CIRCUIT", count: 8 },
-  { slug: "tech", name: "Technology", icon: "CPU", count: 6 },
+  { slug: "all", name: "All", icon: iconDrawing("layers"), count: 24 },
+  { slug: "ai", name: "AI", icon: iconDrawing("brain-circuit"), count: 8 },
+  { slug: "tech", name: "Technology", icon: iconDrawing("cpu"), count: 6 },
 ] as const;
 
 const CHOICES = ["9:00", "9:30", "10:00"].map((value) => ({ value, label: value }));

@@ -69,7 +69,7 @@ export const query = graphql`
           width: 384
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [192, 384]
+          breakpoints: [144, 192, 384]
         )
       }
     }
