@@ -23,10 +23,7 @@ export const Footer = () => {
             <PrivacyNote text={promise.newsletterNote} link={promise.link} />
           </Newsletter>
         </div>
-        <nav
-          aria-label={settings.labels.footerNavigation}
-          className="footer-links grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-2 gap-y-4"
-        >
+        <nav aria-label={settings.labels.footerNavigation} className="footer-links grid gap-x-2 gap-y-4">
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
           ))}
