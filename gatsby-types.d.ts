@@ -10965,8 +10965,6 @@ type ArticleChartFragment = { readonly kind: ChartKind, readonly caption: string
 
 type ArticleSectionFragment = { readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null };
 
-type AssistantFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string> };
-
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly count: number };
@@ -11217,6 +11215,8 @@ type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, read
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
 type SuccessStoriesFragment = { readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+
+type SuggestionsFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string> };
 
 type TeamFragment = { readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } };
 

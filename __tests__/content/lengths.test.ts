@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The least lengths of the message form are said in three places: code, docs/product.md and the content. */
+/** The least lengths of the message form stand in code, in docs/product.md and the content. */
 import { readFileSync } from "node:fs";
 import { MINIMUM_LENGTH } from "../../src/sections/contact/validate-contact";
 import { jsonOf, realFiles } from "../support/content";

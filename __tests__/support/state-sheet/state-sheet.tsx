@@ -10,7 +10,7 @@ import { ThemeSwitch } from "../../../src/frame/theme-switch";
 import { CategoryPills } from "../../../src/sections/blog/category-pills";
 import { ChoiceGroup } from "../../../src/sections/contact/choice-group";
 import { Field } from "../../../src/sections/contact/field";
-import { Assistant } from "../../../src/sections/contact/assistant";
+import { Suggestions } from "../../../src/sections/contact/suggestions";
 import { ArrowLink } from "../../../src/ui/arrow-link";
 import { Button, type ButtonStyle } from "../../../src/ui/button";
 import { Heading } from "../../../src/ui/heading";
@@ -169,7 +169,7 @@ export const StateSheet = () => (
     <Part title="Suggestions">
       {(["idle", "analyzing", "ready"] as const).map((phase) => (
         <div key={phase} style={NARROW}>
-          <Assistant texts={SUGGESTIONS} phase={phase} />
+          <Suggestions texts={SUGGESTIONS} phase={phase} />
         </div>
       ))}
     </Part>

@@ -5,7 +5,7 @@ import { formatValue, type ContentIssue } from "./content-issue";
 import { statedCounts } from "./count-rules";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
-import { linkTargets } from "./link-rules";
+import { detoursWithoutPage, linkTargets } from "./link-rules";
 import { synonyms } from "./search-rules";
 import { articleLength, chartFigures, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
 
@@ -47,6 +47,7 @@ export const CROSS_RULES: readonly Rule[] = [
   articleLength,
   chartFigures,
   linkTargets,
+  detoursWithoutPage,
   articleIds,
   industryFileNames,
   statedCounts,

@@ -51,6 +51,27 @@ const anchorIssue = (
     nearestName(anchor, anchors),
   );
 
+/** What the 404 page offers for an address that has a page by now would never show. */
+export const detoursWithoutPage: Rule = ({ entities, files }) => {
+  const pages = new Set(pagePaths(files));
+  return entities.flatMap((entity) =>
+    objectsOf(entity.value).flatMap(({ path, object: { from } }) =>
+      (Array.isArray(from) ? from : []).flatMap((address: unknown, index): ContentIssue[] =>
+        typeof address === "string" && pages.has(address)
+          ? [
+              issueAt(
+                entity,
+                [...path, "from", index],
+                `${formatValue(address)}, which is a page`,
+                "an address without a page",
+              ),
+            ]
+          : [],
+      ),
+    ),
+  );
+};
+
 /** Every internal link of the content (docs/product.md, section 2: links without a route are meant to be). */
 export const linkTargets: Rule = (content) => {
   const pages = pagePaths(content.files);

@@ -15,7 +15,7 @@ import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
 import { REQUESTED_SLOT } from "./consultation-context";
 import { SlotFields } from "./slot-fields";
-import { Assistant } from "./assistant";
+import { Suggestions } from "./suggestions";
 import { MessageFields } from "./message-fields";
 import type { MessageSent, MessageSentProps } from "./message-sent";
 
@@ -108,7 +108,7 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
         <SlotFields />
         {/* The requested time, once there is one (consultation-parts). */}
         <div id={REQUESTED_SLOT} className="empty:hidden" />
-        <Assistant texts={form} phase={phase} />
+        <Suggestions texts={form} phase={phase} />
         {children}
         <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
           {form.submit}
@@ -138,6 +138,6 @@ export const query = graphql`
       text
     }
     ...MessageFields
-    ...Assistant
+    ...Suggestions
   }
 `;

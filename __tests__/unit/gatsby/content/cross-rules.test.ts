@@ -56,6 +56,14 @@ describe("one mistake between files gives one issue", () => {
       "footer.columns[0].links[2].planned",
       undefined,
     ],
+    [
+      "a detour for a page that exists",
+      "pages/not-found.json",
+      ["detours", 0, "from", 0],
+      "/about",
+      "detours[0].from[0]",
+      undefined,
+    ],
   ])("%s", async (_, name, place, value, path, suggestion) => {
     const issues = await fixedIssuesOf(edited(files, name, place, value));
     expect(issues).toHaveLength(1);

@@ -6,14 +6,14 @@ const LINES = {
   idle: "waiting",
   analyzing: "analyzing",
   ready: "suggestionsHeading",
-} as const satisfies Record<SuggestionPhase, keyof Queries.AssistantFragment>;
+} as const satisfies Record<SuggestionPhase, keyof Queries.SuggestionsFragment>;
 
 /**
  * The indicator and the suggestions (docs/product.md, section 4). From the start
  * of the analysis the texts to come take up their room, drawn unseen by the
  * style sheet, so that nothing moves when they arrive.
  */
-export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; phase: SuggestionPhase }) => (
+export const Suggestions = ({ texts, phase }: { texts: Queries.SuggestionsFragment; phase: SuggestionPhase }) => (
   <div role="status" className="assistant" data-phase={phase}>
     <p className="assistant-line">
       <span className="assistant-lamp" />
@@ -42,7 +42,7 @@ export const Assistant = ({ texts, phase }: { texts: Queries.AssistantFragment; 
 );
 
 export const query = graphql`
-  fragment Assistant on ContactForm {
+  fragment Suggestions on ContactForm {
     waiting
     analyzing
     suggestionsHeading
