@@ -11,7 +11,7 @@ import {
   shownPanel,
   suggestions,
 } from "../support/page-parts";
-import { aiSolutions, blog, contact, industries, posts, questions, tabsOf } from "../support/site";
+import { aiSolutions, blog, contact, industries, posts, questions, tabsOf, tagsOf } from "../support/site";
 
 /** What opens, in light and dark: see accessibility-pages for the pages themselves. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
 });
 
 for (const industry of industries) {
-  test(`no tab of ${industry.path} breaks a rule`, async ({ page }) => {
+  test(`no tab of ${industry.path} breaks a rule`, { tag: tagsOf(industry.path) }, async ({ page }) => {
     await open(page, industry.path);
     for (const id of tabsOf(industry).slice(1)) {
       await page.locator(`#tab-${id}`).click();

@@ -2,7 +2,7 @@ import { expect, open, PHONE, test } from "../support/browser";
 import { eachState, expectFits } from "../support/fitting";
 import { bar } from "../support/page-parts";
 import { smallTargets } from "../support/page-reading";
-import { ALL_PATHS } from "../support/site";
+import { ALL_PATHS, tagsOf } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -10,40 +10,47 @@ for (const path of ALL_PATHS) {
   test.describe("on small screens", () => {
     test.use(PHONE);
 
-    test(`${path} fits 320 and 375 pixels, its controls can be hit, and a page zoom of 400 percent loses nothing`, async ({
-      page,
-      pageErrors,
-    }) => {
+    test(
+      `${path} fits 320 and 375 pixels, its controls can be hit, and a page zoom of 400 percent loses nothing`,
+      { tag: tagsOf(path) },
+      async ({ page, pageErrors }) => {
+        pageErrors.allowNotFound();
+        await open(page, path);
+        await eachState(page, path, async (state) => {
+          for (const width of [320, 375]) {
+            await page.setViewportSize({ width, height: 720 });
+            await expectFits(page, `${state} at ${width} px`);
+            expect(await page.evaluate(smallTargets), `${state} at ${width} px`).toEqual([]);
+          }
+          await page.setViewportSize({ width: 320, height: 256 });
+          await expectFits(page, `${state} at 400 %`);
+        });
+        // What sticks must leave room for what is read.
+        const bars = await bar(page)
+          .or(page.getByRole("tablist"))
+          .evaluateAll((elements) =>
+            elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+          );
+        expect(bars).toBeLessThanOrEqual(128);
+      },
+    );
+  });
+
+  test(
+    `${path} fits 768 to 2560 pixels, and its controls can be hit`,
+    { tag: tagsOf(path) },
+    async ({ page, pageErrors }) => {
       pageErrors.allowNotFound();
       await open(page, path);
       await eachState(page, path, async (state) => {
-        for (const width of [320, 375]) {
-          await page.setViewportSize({ width, height: 720 });
+        for (const width of [768, 1023, 1280, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 800 });
           await expectFits(page, `${state} at ${width} px`);
-          expect(await page.evaluate(smallTargets), `${state} at ${width} px`).toEqual([]);
         }
-        await page.setViewportSize({ width: 320, height: 256 });
-        await expectFits(page, `${state} at 400 %`);
+        expect(await page.evaluate(smallTargets), state).toEqual([]);
       });
-      // What sticks must leave room for what is read.
-      const bars = await bar(page)
-        .or(page.getByRole("tablist"))
-        .evaluateAll((elements) => elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0));
-      expect(bars).toBeLessThanOrEqual(128);
-    });
-  });
-
-  test(`${path} fits 768 to 2560 pixels, and its controls can be hit`, async ({ page, pageErrors }) => {
-    pageErrors.allowNotFound();
-    await open(page, path);
-    await eachState(page, path, async (state) => {
-      for (const width of [768, 1023, 1280, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectFits(page, `${state} at ${width} px`);
-      }
-      expect(await page.evaluate(smallTargets), state).toEqual([]);
-    });
-  });
+    },
+  );
 }
 
 for (const [width, columns] of [

@@ -6,7 +6,18 @@ import { axeViolations } from "../support/axe";
 import { arrived, expect, open, PHONE, test, type Page } from "../support/browser";
 import { expectFits } from "../support/fitting";
 import { ageBrowser } from "../support/old-browser";
-import { ALL_PATHS, blog, contact, industries, navigation, posts, site, tabsOf, UNKNOWN_PATH } from "../support/site";
+import {
+  ALL_PATHS,
+  blog,
+  contact,
+  industries,
+  navigation,
+  posts,
+  site,
+  tabsOf,
+  UNKNOWN_PATH,
+  tagsOf,
+} from "../support/site";
 
 // The pages' own styles are changed, which their policy would not allow.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
@@ -48,7 +59,7 @@ test.describe(() => {
   test.beforeEach(({ context }) => ageBrowser(context));
 
   for (const path of ALL_PATHS) {
-    test(`${path} can be read, whatever theme the system has`, async ({ page, pageErrors }) => {
+    test(`${path} can be read, whatever theme the system has`, { tag: tagsOf(path) }, async ({ page, pageErrors }) => {
       if (path === UNKNOWN_PATH) pageErrors.allowNotFound();
       await open(page, path);
       await expect(page.locator("main h1")).toBeVisible();

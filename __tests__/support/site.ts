@@ -34,3 +34,14 @@ export const tabsOf = ({ workflow }: Industry): string[] => [
   "case-studies",
   "sub-industries",
 ];
+
+const sample = industries.find(({ workflow }) => workflow);
+
+/**
+ * Industry pages differ in their content alone: where a statement takes long, one with all tabs stands for the others
+ * until the night.
+ *
+ * @returns the test's tags: none for a page that is looked at every time
+ */
+export const tagsOf = (path: string): string[] =>
+  industries.some((industry) => industry.path === path && industry !== sample) ? ["@nightly"] : [];
