@@ -69,7 +69,7 @@ export const query = graphql`
         ...OfficeTimes
       }
     }
-    allIndustry {
+    allIndustry(sort: { order: ASC }) {
       nodes {
         ...TopicIndustry
       }
