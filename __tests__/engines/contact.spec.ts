@@ -91,7 +91,8 @@ test("a link that schedules opens the choice of a time, and Escape gives the foc
   await becomes(tab, () => document.querySelector("dialog:modal") !== null, null, true);
   await tab.press("Escape");
   await becomes(tab, () => document.querySelector("dialog:modal") !== null, null, false);
-  await focused(tab, link(meeting.schedule.label));
+  // Asked of the document: Playwright's locators do not outlive a step back within it in Firefox (153).
+  await becomes(tab, () => document.activeElement?.textContent?.trim(), null, meeting.schedule.label);
 });
 
 test("answers open and close by mouse and by keyboard", async ({ tab }) => {

@@ -44,11 +44,8 @@ const tabOf = (page: Page, context: BrowserContext, address: string, force: bool
     const [element] = await locate(page, target).filter({ visible: true }).all();
     return (await element?.boundingBox()) ?? undefined;
   },
-  // In Firefox (153) a step back within the document ends what Playwright evaluates; whoever waits asks again.
   focuses: (target) =>
-    locate(page, target)
-      .evaluateAll((elements) => elements.some((element) => element === document.activeElement))
-      .catch(() => false),
+    locate(page, target).evaluateAll((elements) => elements.some((element) => element === document.activeElement)),
   press: async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
   },
