@@ -69,7 +69,7 @@ export const query = graphql`
         ...OfficeTimes
       }
     }
-    allIndustry(sort: { order: ASC }) {
+    allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...TopicIndustry
       }
