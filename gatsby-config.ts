@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwind(), lightFallback] } },
     "gatsby-plugin-image",
-    // The lowest at which every picture passes `npm run images:check`; see docs/design.md, "Artwork".
+    // Every picture passes `npm run images:check` with it; those that need more or less say so beside their query.
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { avifOptions: { quality: 75 }, webpOptions: { quality: 90 } } },
