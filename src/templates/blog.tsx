@@ -54,7 +54,7 @@ export const query = graphql`
         ...PostArticle
       }
     }
-    people: allPerson {
+    people: allPerson(sort: { name: ASC }) {
       nodes {
         ...ArticleAuthor
       }
