@@ -47,8 +47,6 @@ const fitWindow = async (page: Page) => {
   const { width } = page.viewportSize()!;
   const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
   await page.setViewportSize({ width, height });
-  // The size that was asked for comes a moment later.
-  await page.waitForFunction((asked) => innerHeight === asked, height);
 };
 
 const WIDTHS = { 375: PHONE, 1280: { viewport: { width: 1280, height: 800 } } } as const;

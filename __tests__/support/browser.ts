@@ -62,6 +62,23 @@ export class PageErrors {
 }
 
 export const test = base.extend<{ pageErrors: PageErrors }>({
+  // Chromium answers both before the page has changed: what is read at once may still be the old size or scheme.
+  page: async ({ page }, provide) => {
+    const { setViewportSize, emulateMedia } = page;
+    page.setViewportSize = async (size) => {
+      await setViewportSize.call(page, size);
+      // An empty page of a phone has a width of its own.
+      if (page.url() === "about:blank") return;
+      await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([size.width, size.height]);
+    };
+    page.emulateMedia = async (media) => {
+      await emulateMedia.call(page, media);
+      if (!media?.colorScheme) return;
+      const query = `(prefers-color-scheme: ${media.colorScheme})`;
+      await expect.poll(() => page.evaluate((asked) => matchMedia(asked).matches, query)).toBe(true);
+    };
+    await provide(page);
+  },
   pageErrors: [
     async ({ context, baseURL }, provide) => {
       const pageErrors = new PageErrors();

@@ -20,7 +20,8 @@ export const usePopoverState = () => {
     const closeWithoutButton = () => {
       const { parentElement: group } = element;
       if (!group || !isPopoverOpen(element) || group.checkVisibility()) return;
-      const hadFocus = group.contains(document.activeElement);
+      // Chromium may have taken the focus from what is hidden before it tells of the new size.
+      const hadFocus = document.activeElement === document.body || group.contains(document.activeElement);
       closePopover(element);
       const buttons = [...document.querySelectorAll<HTMLElement>("[popovertarget]")];
       if (hadFocus) buttons.find((button) => button.checkVisibility())?.focus();
