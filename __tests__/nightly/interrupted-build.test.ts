@@ -17,7 +17,7 @@ it(
   "after a build that was killed in the middle, one begins from nothing",
   async () => {
     await site.editContent();
-    await site.build("build", /success run queries/);
+    await site.build(/success run queries/);
     await site.revert("data");
     expect(await site.build()).toMatch(FROM_NOTHING);
     expect(await site.builtFiles()).toEqual(original);
@@ -29,7 +29,7 @@ it(
   "after a change of the code that runs at build, which Gatsby does not look at, one begins from nothing",
   async () => {
     await site.change("src/gatsby/finish/site-files.ts", "User-agent: *", "User-agent: none");
-    expect(await site.build("build", /success initialize cache/)).toMatch(FROM_NOTHING);
+    expect(await site.build(/success initialize cache/)).toMatch(FROM_NOTHING);
   },
   PATIENCE,
 );

@@ -19,6 +19,45 @@ export type WarmSite = Awaited<ReturnType<typeof copyForBuilds>>;
 
 const imageOf = ({ artwork }: Pick<Industry, "artwork">): string => path.join("data/industries", artwork);
 
+const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+
+/** The names of scripts, and of all of them together, depend on where the packages lie, which a copy has elsewhere. */
+const SCRIPT_NAME = /[\w-]+-[0-9a-f]{20}\.js|data-build="[0-9a-f]{20}"/g;
+const NAMES_SCRIPTS = ["_headers", "page-data/app-data.json"];
+
+/**
+ * Lists a build.
+ *
+ * @param built folder of the built files
+ * @returns digest of every file by its name; the day on which security.txt expires depends on the day of the build
+ */
+export const builtFiles = async (built: string): Promise<Record<string, string>> => {
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const digests = files.sort().map(async (file): Promise<[string, string]> => {
+    const content = await readFile(file);
+    const text = file.endsWith("security.txt") ? String(content).replace(/^Expires: .*$/m, "") : content;
+    return [path.relative(built, file), digestOf(text)];
+  });
+  return Object.fromEntries(await Promise.all(digests));
+};
+
+/**
+ * Lists what builds in different folders have in common: everything but the scripts.
+ *
+ * @param built folder of the built files
+ * @returns digest of every file by its name, scripts and their names left out
+ */
+export const builtContent = async (built: string): Promise<Record<string, string>> => {
+  const files = Object.entries(await builtFiles(built));
+  const content = files.filter(([name]) => !NAMES_SCRIPTS.includes(name) && name.search(SCRIPT_NAME) === -1);
+  const digests = content.map(async ([name, digest]): Promise<[string, string]> => {
+    if (!name.endsWith(".html")) return [name, digest];
+    return [name, digestOf((await readFile(path.join(built, name), "utf8")).replace(SCRIPT_NAME, ""))];
+  });
+  return Object.fromEntries(await Promise.all(digests));
+};
+
 /**
  * Copies the site.
  *
@@ -32,12 +71,11 @@ export const copyForBuilds = async (name: string) => {
   /**
    * Builds the copy.
    *
-   * @param script script of package.json
    * @param killAt the build is killed when it prints this
    * @returns what it printed
    */
-  const build = async (script: "build" | "build:clean" = "build", killAt?: RegExp): Promise<string> => {
-    const child = spawn("npm", ["run", script], {
+  const build = async (killAt?: RegExp): Promise<string> => {
+    const child = spawn("npm", ["run", "build"], {
       cwd: site,
       // A group of its own: Gatsby starts further processes.
       detached: true,
@@ -54,18 +92,6 @@ export const copyForBuilds = async (name: string) => {
     const [code, signal] = (await once(child, "close")) as [number | null, string | null];
     if (killAt ? signal !== "SIGKILL" : code !== 0) throw new Error(printed);
     return printed;
-  };
-
-  /** Digest of every built file by its name. The day on which security.txt expires depends on the day of the build. */
-  const builtFiles = async (): Promise<Record<string, string>> => {
-    const entries = await readdir(inSite("public"), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-    const digests = files.sort().map(async (file): Promise<[string, string]> => {
-      const content = await readFile(file);
-      const text = file.endsWith("security.txt") ? String(content).replace(/^Expires: .*$/m, "") : content;
-      return [path.relative(inSite("public"), file), createHash("sha256").update(text).digest("hex")];
-    });
-    return Object.fromEntries(await Promise.all(digests));
   };
 
   /** Changes a text in one of the copy's files, which must be there. */
@@ -93,5 +119,14 @@ export const copyForBuilds = async (name: string) => {
 
   const remove = (): Promise<void> => rm(site, { recursive: true, force: true });
 
-  return { inSite, build, builtFiles, change, editContent, revert, remove };
+  return {
+    inSite,
+    build,
+    builtFiles: () => builtFiles(inSite("public")),
+    builtContent: () => builtContent(inSite("public")),
+    change,
+    editContent,
+    revert,
+    remove,
+  };
 };
