@@ -11,11 +11,12 @@ export const Consulting = ({ consulting: { heading, intro, getsLabel, items, lin
   <Section id={SERVICES_IDS.consulting} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
     <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-3 lg:gap-x-12">
-      {items.map(({ title, description, gets }) => (
+      {items.map(({ title, description, duration, gets }) => (
         <li key={title} className="flex flex-col">
           <Heading as="h3" size="block">
             {title}
           </Heading>
+          <p className="mt-1 text-label text-muted">{duration}</p>
           <p className="mt-3 mb-7 text-muted">{description}</p>
           <div className="relative mt-auto border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
             <FoldedCorner />
@@ -40,6 +41,7 @@ export const query = graphql`
       items {
         title
         description
+        duration
         gets
       }
       link {

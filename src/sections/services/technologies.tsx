@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { TechnologyRow } from "./technology-row";
@@ -28,6 +29,9 @@ export const ServicesTechnologies = ({ heading, intro, items, deliverables }: Qu
         </li>
       ))}
     </ul>
+    <ArrowLink href={deliverables.link.href} planned={deliverables.link.planned} className="mt-6">
+      {deliverables.link.label}
+    </ArrowLink>
   </Section>
 );
 
@@ -44,6 +48,9 @@ export const query = graphql`
     deliverables {
       heading
       points
+      link {
+        ...LinkParts
+      }
     }
   }
 `;

@@ -57,7 +57,9 @@ describe("the industries", () => {
   });
 });
 
-test("the technologies stand under their anchor, each with its uses", () => {
+const link = { label: "More", href: "/contact", planned: null };
+
+test("the technologies stand under their anchor, each with its uses, above a link to the report", () => {
   const items = ["A", "B"].map((title) => ({
     icon: "M0 0h24",
     title,
@@ -69,7 +71,7 @@ test("the technologies stand under their anchor, each with its uses", () => {
       heading="Heading"
       intro="Intro"
       items={items}
-      deliverables={{ heading: "With it", points: ["Point"] }}
+      deliverables={{ heading: "With it", points: ["Point"], link: { ...link, href: "/ai-solutions#sample-report" } }}
     />,
   );
   const section = within(container.querySelector<HTMLElement>("#ml")!);
@@ -79,9 +81,8 @@ test("the technologies stand under their anchor, each with its uses", () => {
     "With it",
   ]);
   expect(section.getByText("B use")).toBeInTheDocument();
+  expect(section.getByRole("link", { name: "More" })).toHaveAttribute("href", "/ai-solutions#sample-report");
 });
-
-const link = { label: "More", href: "/contact", planned: null };
 
 test("each service says what one gets, and its link says of which service", () => {
   const items = ["A", "B"].map((title) => ({
@@ -153,10 +154,17 @@ test("a level of automation is named by its row and drawn as high as its place",
   expect(rows.map((row) => row.querySelectorAll(".fill-signal").length)).toEqual([1, 2]);
 });
 
-test("the assignments stand under their anchor, each with its document", () => {
-  const items = ["A", "B"].map((title) => ({ title, description: "Text", gets: [`${title} document`] }));
+test("the assignments stand under their anchor, each with its length and its document", () => {
+  const items = ["A", "B"].map((title) => ({
+    title,
+    description: "Text",
+    duration: `${title} weeks`,
+    gets: [`${title} document`],
+  }));
   const { container } = render(
     <Consulting consulting={{ heading: "Heading", intro: "Intro", getsLabel: "You receive", items, link }} />,
   );
-  expect(within(container.querySelector<HTMLElement>("#consulting")!).getByText("B document")).toBeInTheDocument();
+  const section = within(container.querySelector<HTMLElement>("#consulting")!);
+  expect(section.getByText("B document")).toBeInTheDocument();
+  expect(section.getByText("B weeks")).toBeInTheDocument();
 });

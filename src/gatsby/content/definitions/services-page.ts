@@ -25,7 +25,7 @@ const phase = z
   .meta({ id: "ProjectPhase", description: "A phase of a project." });
 
 const assignment = z
-  .strictObject({ ...titled, gets })
+  .strictObject({ ...titled, duration: label('How long it takes: "2–3 weeks".'), gets })
   .meta({ id: "ConsultingAssignment", description: "A short assignment that ends with a document." });
 
 export const servicesPage = singlePage({
@@ -78,6 +78,7 @@ export const servicesPage = singlePage({
           .strictObject({
             heading: line("Heading."),
             points: z.array(sentence("One deliverable.")).min(2).max(4).meta({ description: "The deliverables." }),
+            link,
           })
           .meta({ id: "ModelDeliverables", description: "What comes with every model." }),
       })
@@ -92,7 +93,7 @@ export const servicesPage = singlePage({
         items: z.array(assignment).length(3, "three assignments").meta({ description: "Three assignments." }),
         link,
       })
-      .meta({ id: "Consulting", description: "Short assignments for who is not ready to build." }),
+      .meta({ id: "Consulting", description: "Short assignments that end with a document." }),
     industries: z.strictObject({ ...sectionIntro, linkLabel: label("Text of each card's link.") }).meta({
       id: "ServicesIndustries",
       description: "Heading of the industry cards; the cards are the industry files.",
