@@ -7,12 +7,11 @@ import { groupHits } from "../../src/frame/search/group-hits";
 import { answerQuestion } from "../../src/search/answer-question";
 import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
-import { searchFile } from "../../src/gatsby/search/search-file";
 import { articlePath } from "../../src/lib/paths";
 import { searchSite } from "../../src/search/search-site";
 import { splitSentences } from "../../src/search/split-sentences";
 import { realFiles } from "../support/content";
-import { ALL_PAGES, searchData } from "../support/search-data";
+import { ALL_PAGES, INDEX_FILE } from "../support/index-file";
 
 type Corpus = {
   answerable: { asks: string; pages: string[] }[];
@@ -22,11 +21,9 @@ type Corpus = {
 const readCorpus = (name: string): Corpus =>
   JSON.parse(readFileSync(`__tests__/fixtures/questions/${name}.json`, "utf8")) as Corpus;
 
-const FILE = searchFile(searchData());
-
 /** An editor may have removed a page, or a part of one, that a question is about. */
 const isThere = (place: string): boolean =>
-  FILE.entries.some(({ href }) => href === place || href.split("#")[0] === place);
+  INDEX_FILE.entries.some(({ href }) => href === place || href.split("#")[0] === place);
 
 /**
  * One half of the first eighty was written by somebody who had not seen the search, the other with it. The visitors'
@@ -43,7 +40,7 @@ const SEARCHES = (JSON.parse(readFileSync("__tests__/fixtures/questions/searches
 let index: SiteIndex;
 
 beforeAll(async () => {
-  index = await makeIndex(FILE);
+  index = await makeIndex(INDEX_FILE);
 });
 
 /** Whether an address is one of the pages, or a place on one. */
@@ -97,14 +94,14 @@ test("a quote is a sentence or two of the content, word for word", () => {
 });
 
 test.each(
-  Object.entries(FILE.suggestions).flatMap(([page, questions]) => questions.map((question) => [page, question])),
+  Object.entries(INDEX_FILE.suggestions).flatMap(([page, questions]) => questions.map((question) => [page, question])),
 )("what %s suggests to ask is answered: %s", (_, question) => expect(answerQuestion(index, question!)).toBeDefined());
 
 test("every entry opens at a place that its page has", async () => {
   const files = await realFiles();
   const content = { entities: entitiesIn(files.map((file) => checkFile(file))), files: files.map(({ name }) => name) };
   const anchorsOf = pageAnchors(content);
-  const lost = FILE.entries.filter(({ href }) => {
+  const lost = INDEX_FILE.entries.filter(({ href }) => {
     const [page = "", anchor] = href.split("#");
     const anchors = anchorsOf(page);
     return anchors === undefined || (anchor !== undefined && !anchors.includes(anchor));
@@ -113,16 +110,16 @@ test("every entry opens at a place that its page has", async () => {
 });
 
 test("an entry leads to its part of the page; only what stands for a whole page leads to its top", () => {
-  const atTop = FILE.entries.map(({ href }) => href).filter((href) => !href.includes("#"));
+  const atTop = INDEX_FILE.entries.map(({ href }) => href).filter((href) => !href.includes("#"));
   expect(atTop.toSorted()).toEqual(ALL_PAGES.filter((page) => !page.includes("#")).toSorted());
 });
 
 const size = (value: unknown): number => brotliCompressSync(JSON.stringify(value)).length;
 
 test("the index costs a visitor at most 40 kB, and an article at most 1 kB of it", () => {
-  expect(size(FILE)).toBeLessThanOrEqual(40_000);
+  expect(size(INDEX_FILE)).toBeLessThanOrEqual(40_000);
   for (const href of ALL_PAGES.filter((page) => page.startsWith(articlePath("")))) {
-    const without = { ...FILE, entries: FILE.entries.filter((entry) => entry.href !== href) };
-    expect(size(FILE) - size(without)).toBeLessThanOrEqual(1000);
+    const without = { ...INDEX_FILE, entries: INDEX_FILE.entries.filter((entry) => entry.href !== href) };
+    expect(size(INDEX_FILE) - size(without)).toBeLessThanOrEqual(1000);
   }
 });

@@ -1,5 +1,6 @@
 /** What a content type consists of. */
 import { z } from "zod";
+import type { SearchEntry } from "../../../search/entry";
 import { derived } from "./derived";
 import { schemaFile, seo, shareCard, type ShareCard } from "./fields";
 
@@ -38,6 +39,12 @@ export type Page = {
    * @returns the places; undefined where they cannot be known
    */
   anchors: (content: unknown, namesOf: NamesOf) => readonly string[] | undefined;
+  /**
+   * What the search index holds of the page.
+   *
+   * @param content the page's complete content
+   */
+  search: (content: unknown, contentsOf: ContentsOf) => readonly SearchEntry[];
 };
 
 /** A content type, as the check and Gatsby see it. */
@@ -66,6 +73,11 @@ export type Typed<Type extends string, Fields extends Shape> = Collection & {
   type: Type;
   definition: z.ZodObject<Fields, z.core.$strict>;
 };
+
+/** The complete content of all files of a type, in the order of lists. */
+export type ContentsOf = <Type extends string, Fields extends Shape>(
+  type: Typed<Type, Fields>,
+) => readonly Content<Fields>[];
 
 type Parts<Type extends string, Fields extends Shape> = {
   type: Type;
@@ -120,6 +132,8 @@ type PageParts<Type extends string, Fields extends Shape> = Parts<Type, Fields> 
   anchors: (content: Content<Fields> | undefined, namesOf: NamesOf) => readonly string[] | undefined;
   /** What the page's share image shows. */
   share: (content: FileContent<Fields>) => ShareCard;
+  /** What the search finds of the page, each with the place where it opens; nothing for a page that it is not to find. */
+  search: (content: Content<PageFields & Fields>, contentsOf: ContentsOf) => readonly SearchEntry[];
 };
 
 /** A content type whose files are pages. */
@@ -134,6 +148,7 @@ export const pageType = <Type extends string, Fields extends Shape>({
   path,
   anchors,
   share,
+  search,
 }: PageParts<Type, Fields>): Typed<Type, PageFields & Fields> & { page: Page } => ({
   type,
   folder,
@@ -145,14 +160,42 @@ export const pageType = <Type extends string, Fields extends Shape>({
     const card: ShareCard = { headline, eyebrow, ...(artwork ? { artwork } : {}) };
     return { ...checked, path: path(name), template, share: card, ...derive(name, checked) };
   },
-  page: { template, path, anchors: (content, namesOf) => anchors(content as Content<Fields> | undefined, namesOf) },
+  page: {
+    template,
+    path,
+    anchors: (content, namesOf) => anchors(content as Content<Fields> | undefined, namesOf),
+    search: (content, contentsOf) => search(content as Content<PageFields & Fields>, contentsOf),
+  },
 });
 
-type SinglePageParts<Type extends string, Fields extends Shape> = Omit<
-  PageParts<Type, Fields>,
-  "folder" | "file" | "path" | "derive"
-> & { file: string; path: string };
+/** A file's name in a GraphQL name: "ai-solutions" gives "AiSolutions". */
+type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
 
-/** A page that is a file of its own in `data/pages`. Code leads to it by its fixed address too (src/lib/paths.ts). */
-export const singlePage = <Type extends string, Fields extends Shape>(page: SinglePageParts<Type, Fields>) =>
-  pageType<Type, Fields>({ ...page, folder: "pages", path: () => page.path, derive: () => ({}) as Missing<Fields> });
+const pascalCase = <Name extends string>(name: Name): PascalCase<Name> =>
+  name.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase()) as PascalCase<Name>;
+
+type SinglePageParts<File extends string, Fields extends Shape> = Omit<
+  PageParts<string, Fields>,
+  "type" | "folder" | "file" | "path" | "template"
+> & { file: File; path: string };
+
+/**
+ * A page that is a file of its own in `data/pages`. The file names it everywhere: "ai-solutions" has the GraphQL type
+ * AiSolutionsPage and the template src/templates/ai-solutions.tsx. Its address is its own; where code leads to it, that
+ * stands in src/lib/paths.ts.
+ */
+export const singlePage = <File extends string, Fields extends Shape>({
+  file,
+  path,
+  ...parts
+}: SinglePageParts<File, Fields>) =>
+  pageType<`${PascalCase<File>}Page`, Fields>({
+    ...parts,
+    type: `${pascalCase(file)}Page`,
+    folder: "pages",
+    file,
+    path: () => path,
+    template: file,
+  });

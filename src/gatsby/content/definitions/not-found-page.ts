@@ -14,11 +14,9 @@ const detour = z
   .meta({ id: "Detour", description: "The page to offer to whoever asks for one of some addresses." });
 
 export const notFoundPage = singlePage({
-  type: "NotFoundPage",
   description: "The 404 page.",
   file: "not-found",
   path: NOT_FOUND_PATH,
-  template: "not-found",
   fields: {
     code: label("The large figure."),
     headline: line("Headline."),
@@ -40,6 +38,8 @@ export const notFoundPage = singlePage({
     pagesHeading: label("Heading of the list of main pages."),
     consoleMessage: line('Line written to the console; "{path}" stands for the address.', "{path}"),
   },
+  derive: () => ({}),
   anchors: () => [],
   share: ({ headline, code }) => ({ headline, eyebrow: code }),
+  search: () => [],
 });
