@@ -59,8 +59,10 @@ it("a page type without one of its parts does not compile", () => {
 it("a page that is a single file has its type and its template by the file's name", () => {
   const { anchors, share, search } = PAGE;
   const fields = { headline: JOB.fields.headline };
-  const parts = { description: "Jobs.", fields, anchors, share, search, derive: () => ({}) };
-  const page = singlePage({ ...parts, file: "open-jobs", path: "/jobs" });
+  const parts = { description: "Jobs.", anchors, share, search, file: "open-jobs", path: "/jobs" } as const;
+  const page = singlePage({ ...parts, fields });
+  // @ts-expect-error -- no value for a derived field
+  singlePage({ ...parts, fields: JOB.fields });
   const type: "OpenJobsPage" = page.type;
   expect([type, page.file, page.page.template, page.page.path("")]).toEqual([
     "OpenJobsPage",

@@ -93,7 +93,6 @@ export const aboutPage = singlePage({
       .meta({ id: "TeamIntro", description: "Heading of the team; the people are files of their own." }),
     callToAction,
   },
-  derive: () => ({}),
   anchors: (_page, namesOf) => [...Object.values(ABOUT_IDS), ...namesOf("Person").map(personId)],
   share: ({ hero }) => hero,
   search: (page, contentsOf) => {

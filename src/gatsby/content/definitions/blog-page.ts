@@ -59,7 +59,6 @@ export const blogPage = singlePage({
       .meta({ id: "BlogReader", description: "Texts of the article reader." }),
     callToAction,
   },
-  derive: () => ({}),
   // Articles open inside the blog.
   anchors: (_page, namesOf) => namesOf("Post"),
   share: ({ hero }) => hero,

@@ -79,15 +79,14 @@ export type ContentsOf = <Type extends string, Fields extends Shape>(
   type: Typed<Type, Fields>,
 ) => readonly Content<Fields>[];
 
-type Parts<Type extends string, Fields extends Shape> = {
-  type: Type;
-  description: string;
-  folder: string;
-  file?: string;
-  fields: Fields;
-  /** The value of each derived field. */
-  derive: (name: string, content: FileContent<Fields>) => Missing<Fields>;
-};
+/** The value of each derived field. */
+type Derive<Fields extends Shape> = (name: string, content: FileContent<Fields>) => Missing<Fields>;
+
+/** What every content type says of itself; apart, so that the compiler names the one that is missing. */
+type Parts<Fields extends Shape> = { fields: Fields } & { description: string };
+
+/** What names a content type whose name does not follow from its file. */
+type Named<Type extends string> = { type: Type; folder: string; file?: string };
 
 const define = <Fields extends Shape>(id: string, description: string, fields: Fields) =>
   z.strictObject(fields).meta({ id, description }) as z.ZodObject<Fields, z.core.$strict>;
@@ -100,7 +99,7 @@ export const contentType = <Type extends string, Fields extends Shape>({
   file,
   fields,
   derive,
-}: Parts<Type, Fields>): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
+}: Parts<Fields> & Named<Type> & { derive: Derive<Fields> }): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
   type,
   folder,
   file,
@@ -126,9 +125,8 @@ const pageFields = {
 
 type PageFields = typeof pageFields;
 
-type PageParts<Type extends string, Fields extends Shape> = Parts<Type, Fields> & {
-  template: string;
-  path: (name: string) => string;
+/** What every page type says of itself. */
+type PageParts<Fields extends Shape> = Parts<Fields> & {
   anchors: (content: Content<Fields> | undefined, namesOf: NamesOf) => readonly string[] | undefined;
   /** What the page's share image shows. */
   share: (content: FileContent<Fields>) => ShareCard;
@@ -149,7 +147,11 @@ export const pageType = <Type extends string, Fields extends Shape>({
   anchors,
   share,
   search,
-}: PageParts<Type, Fields>): Typed<Type, PageFields & Fields> & { page: Page } => ({
+}: PageParts<Fields> &
+  Named<Type> & { template: string; path: (name: string) => string; derive: Derive<Fields> }): Typed<
+  Type,
+  PageFields & Fields
+> & { page: Page } => ({
   type,
   folder,
   file,
@@ -176,11 +178,6 @@ type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}
 const pascalCase = <Name extends string>(name: Name): PascalCase<Name> =>
   name.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase()) as PascalCase<Name>;
 
-type SinglePageParts<File extends string, Fields extends Shape> = Omit<
-  PageParts<string, Fields>,
-  "type" | "folder" | "file" | "path" | "template"
-> & { file: File; path: string };
-
 /**
  * A page that is a file of its own in `data/pages`. The file names it everywhere: "ai-solutions" has the GraphQL type
  * AiSolutionsPage and the template src/templates/ai-solutions.tsx. Its address is its own; where code leads to it, that
@@ -189,10 +186,14 @@ type SinglePageParts<File extends string, Fields extends Shape> = Omit<
 export const singlePage = <File extends string, Fields extends Shape>({
   file,
   path,
+  derive = () => ({}) as Missing<Fields>,
   ...parts
-}: SinglePageParts<File, Fields>) =>
+}: PageParts<Fields> & { file: File; path: string; derive?: Derive<Fields> } & (object extends Missing<Fields>
+    ? unknown
+    : { derive: unknown })) =>
   pageType<`${PascalCase<File>}Page`, Fields>({
     ...parts,
+    derive,
     type: `${pascalCase(file)}Page`,
     folder: "pages",
     file,

@@ -116,7 +116,6 @@ export const contactPage = singlePage({
       .strictObject(sectionIntro)
       .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
   },
-  derive: () => ({}),
   anchors: (_page, namesOf) => [
     MESSAGE_ANCHOR,
     DATA_ANCHOR,

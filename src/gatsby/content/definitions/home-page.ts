@@ -102,7 +102,6 @@ export const homePage = singlePage({
       .meta({ id: "HomeIndustries", description: "The list of industries; its lines come from the industries." }),
     callToAction,
   },
-  derive: () => ({}),
   anchors: () => [TERMS_ID, NEXT_ID],
   share: ({ hero }) => hero,
   search: (page) => [

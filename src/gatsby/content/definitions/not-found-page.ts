@@ -38,7 +38,6 @@ export const notFoundPage = singlePage({
     pagesHeading: label("Heading of the list of main pages."),
     consoleMessage: line('Line written to the console; "{path}" stands for the address.', "{path}"),
   },
-  derive: () => ({}),
   anchors: () => [],
   share: ({ headline, code }) => ({ headline, eyebrow: code }),
   search: () => [],

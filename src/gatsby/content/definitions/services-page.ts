@@ -99,7 +99,6 @@ export const servicesPage = singlePage({
     }),
     callToAction,
   },
-  derive: () => ({}),
   anchors: () => Object.values(SERVICES_IDS),
   share: ({ hero }) => hero,
   search: (page, contentsOf) => {
