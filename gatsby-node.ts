@@ -42,7 +42,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args, PAGES);
   // It runs again whenever content has changed.
-  if (process.env["gatsby_executing_command"] === "develop") await serveSearchFile(args.graphql);
+  if (process.env["gatsby_executing_command"] === "develop") await serveSearchFile(args.getNodesByType);
 };
 
 const FINISH = `
@@ -119,13 +119,12 @@ const FINISH = `
   }
 `;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter, store }) => {
   const { data, errors } = await graphql<FinishData>(FINISH);
   // A build that ends well without its headers and its policy would be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
-  const searchText = await searchFileText(graphql);
   await publishSite(path.resolve(), (folders) =>
-    finishBuild(data, searchText, [...store.getState().pages.values()], folders),
+    finishBuild(data, searchFileText(getNodesByType), [...store.getState().pages.values()], folders),
   );
 };
 

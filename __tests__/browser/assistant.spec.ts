@@ -3,8 +3,7 @@ import type { Locator } from "@playwright/test";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
-import { searchFile } from "../../src/gatsby/search/search-file";
-import { searchData } from "../support/search-data";
+import { INDEX_FILE } from "../support/index-file";
 import { about, assistant, contact, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
@@ -52,12 +51,12 @@ const ask = async (page: Page, question: string): Promise<void> => {
 
 test("the index is that of the content, and says so by its headers", async ({ request }) => {
   const answer = await request.get("/search-index.json");
-  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(searchFile(searchData()))));
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(INDEX_FILE)));
   expect(answer.headers()["cache-control"]).toContain("must-revalidate");
 });
 
 test("every place that an entry leads to stands in its page", async ({ request }) => {
-  const places = new Set(searchFile(searchData()).entries.map(({ href }) => href));
+  const places = new Set(INDEX_FILE.entries.map(({ href }) => href));
   const html = new Map<string, string>();
   for (const place of places) {
     const [path = "", id] = place.split("#");

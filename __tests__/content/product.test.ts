@@ -83,10 +83,8 @@ it.each(INDUSTRIES)("%s has its name, tabs, figures and sub-industries", (slug, 
   const industry = industryOf(slug);
   expect(industry.path).toBe(`/services/${slug}`);
   expect(industry.name).toBe(name);
-  expect(industryTabs({ workflow: industry.workflow })).toHaveLength(workflow === "yes" ? 5 : 4);
-  expect(industry.solutions.items.map(({ metrics }) => metrics !== undefined)).toEqual(
-    Array(4).fill(figures === "yes"),
-  );
+  expect(industryTabs({ workflow: industry.workflow }).includes("workflow")).toBe(workflow === "yes");
+  for (const { metrics } of industry.solutions.items) expect(metrics !== undefined).toBe(figures === "yes");
   expect(industry.subIndustries.items.map(({ path }) => path)).toEqual(
     branches?.split(", ").map((branch) => `/services/${slug}/${branch}`),
   );

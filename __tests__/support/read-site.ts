@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTIONS, PAGE_TYPES, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
+import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
 import { NOT_FOUND_PATH } from "../../src/lib/paths";
 
 /** An industry; one without a workflow has a tab less. */
@@ -10,8 +11,8 @@ export type Industry = ContentOf<"Industry">;
 /** An address that leads to the 404 page. */
 export const UNKNOWN_PATH = "/no-such-page";
 
-const inOrder = <T extends { order: number }>(contents: readonly T[]): T[] =>
-  [...contents].sort((a, b) => a.order - b.order);
+/** Single files have no order. */
+const orderOf = (content: object): number => ("order" in content ? Number(content.order) : 0);
 
 /** Targets of the links that the content marks as planned, wherever they stand. */
 const plannedIn = (value: unknown): string[] => {
@@ -34,7 +35,8 @@ export const readSite = (data: string) => {
         .map((name) => {
           const content: unknown = JSON.parse(readFileSync(join(data, folder, `${name}.json`), "utf8"));
           return complete(name, content) as ContentOf<Type>;
-        }),
+        })
+        .sort((a, b) => orderOf(a) - orderOf(b)),
     );
   const readOne = <Type extends TypeName>(type: Type): ContentOf<Type> => {
     const [content] = readAll(type);
@@ -49,11 +51,13 @@ export const readSite = (data: string) => {
   const services = readOne("ServicesPage");
   const blog = readOne("BlogPage");
   const navigation = readOne("Navigation");
-  const industries = inOrder(readAll("Industry"));
+  const industries = readAll("Industry");
   /** Every page but the 404 page, whatever its type. */
   const pages = PAGE_TYPES.flatMap(({ type }) => readAll(type)).filter(({ path }) => path !== NOT_FOUND_PATH);
   const PAGE_PATHS = pages.map(({ path }) => path);
   return {
+    /** The complete content of all files of a type, in the order of lists. */
+    contentsOf: (({ type }) => readAll(type as TypeName)) as ContentsOf,
     home,
     about,
     contact,
@@ -67,11 +71,11 @@ export const readSite = (data: string) => {
     searchDialog: readOne("SearchDialog"),
     search: readOne("SearchSettings"),
     assistant: readOne("Assistant"),
-    posts: inOrder(readAll("Post")),
-    categories: inOrder(readAll("Category")),
-    questions: inOrder(readAll("Question")),
-    offices: inOrder(readAll("Office")),
-    people: inOrder(readAll("Person")),
+    posts: readAll("Post"),
+    categories: readAll("Category"),
+    questions: readAll("Question"),
+    offices: readAll("Office"),
+    people: readAll("Person"),
     /** Paths of the pages that the content describes, the 404 page aside. */
     PAGE_PATHS,
     /** What a visitor can see: every page, and the 404 page. */

@@ -4,6 +4,7 @@ import { readSite, type Industry } from "./read-site";
 export { UNKNOWN_PATH, type Industry } from "./read-site";
 
 export const {
+  contentsOf,
   home,
   about,
   contact,

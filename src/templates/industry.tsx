@@ -4,7 +4,7 @@ import { useSiteFacts } from "../frame/use-site-facts";
 import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../frame/json-ld";
 import { withTopic } from "../lib/contact-topic";
 import { IndustryHero } from "../sections/industry/hero";
-import { IndustryTabs } from "../sections/industry/tabs";
+import { IndustryTabs } from "../sections/industry/industry-tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 

@@ -20,6 +20,7 @@ import { searchSettings } from "./definitions/search-settings";
 import { servicesPage } from "./definitions/services-page";
 import { site } from "./definitions/site-settings";
 
+/** The search index holds the pages in this order. */
 const REGISTER = [
   site,
   searchSettings,
@@ -27,13 +28,13 @@ const REGISTER = [
   assistant,
   navigation,
   homePage,
+  servicesPage,
+  industry,
+  aiSolutionsPage,
+  blogPage,
   aboutPage,
   contactPage,
-  aiSolutionsPage,
-  servicesPage,
-  blogPage,
   notFoundPage,
-  industry,
   post,
   category,
   person,

@@ -98,19 +98,26 @@ const pageInterface = (): TypeConfig => ({
 const membersOf = (config: TypeConfig): string =>
   JSON.stringify(config.kind === "enum" ? config.values : config.fields);
 
+/** A type, and the content type that brought it. */
+type Owned = { config: TypeConfig; owner: string };
+
 /**
  * Adds a type, where it is not known yet.
  *
  * @param types the types so far, by name
  * @param config the type; a definition that is used in several places comes once for each
+ * @param owner name of the content type that has it, for the message
  * @throws TypeError where another definition has taken the name
  */
-export const addType = (types: Map<string, TypeConfig>, config: TypeConfig): void => {
+export const addType = (types: Map<string, Owned>, config: TypeConfig, owner: string): void => {
   const known = types.get(config.name);
-  if (known && membersOf(known) !== membersOf(config)) {
-    throw new TypeError(`Two different definitions have the meta.id "${config.name}". Give one of them another.`);
+  if (known && membersOf(known.config) !== membersOf(config)) {
+    throw new TypeError(
+      `Two different definitions have the name (meta.id) "${config.name}": one in ${known.owner}, one in ${owner}. ` +
+        `Give the newer one another; most begin with their page, as "AboutHero" does.`,
+    );
   }
-  if (!known) types.set(config.name, config);
+  if (!known) types.set(config.name, { config, owner });
 };
 
 /**
@@ -120,32 +127,27 @@ export const addType = (types: Map<string, TypeConfig>, config: TypeConfig): voi
  * @throws TypeError where two definitions share a name
  */
 export const typeConfigs = (): TypeConfig[] => {
-  const types = new Map<string, TypeConfig>();
-  const add = (config: TypeConfig): void => addType(types, config);
-  const visit = (schema: z.ZodType): void => {
+  const types = new Map<string, Owned>();
+  const visit = (schema: z.ZodType, owner: string): void => {
     const field = describeField(schema);
-    if (field.kind === "array") return visit(elementOf(schema));
+    if (field.kind === "array") return visit(elementOf(schema), owner);
     if (field.kind === "enum" && !field.meta.isIcon) {
-      add(enumConfig(typeName(field), field.meta.description ?? "", (field.schema as z.ZodEnum).options.map(String)));
+      const values = (field.schema as z.ZodEnum).options.map(String);
+      addType(types, enumConfig(typeName(field), field.meta.description ?? "", values), owner);
     }
     if (field.kind !== "object") return;
-    add(objectConfig(typeName(field), schema, [], false));
-    Object.values(graphqlFields(schema)).forEach(visit);
+    addType(types, objectConfig(typeName(field), schema, [], false), owner);
+    for (const part of Object.values(graphqlFields(schema))) visit(part, owner);
   };
-  add(
-    enumConfig(
-      "TemplateName",
-      "Name of a page template.",
-      PAGE_TYPES.map(({ page }) => page.template),
-    ),
-  );
-  add(pageInterface());
+  const templates = PAGE_TYPES.map(({ page }) => page.template);
+  addType(types, enumConfig("TemplateName", "Name of a page template.", templates), "every page");
+  addType(types, pageInterface(), "every page");
   for (const { type, definition, page } of COLLECTIONS) {
-    add(objectConfig(type, definition, page ? ["Node", "Page"] : ["Node"], true));
-    visit(definition);
+    addType(types, objectConfig(type, definition, page ? ["Node", "Page"] : ["Node"], true), type);
+    visit(definition, type);
   }
-  COMPUTED_TYPES.forEach(add);
-  return [...types.values()];
+  for (const config of COMPUTED_TYPES) addType(types, config, "the computed fields");
+  return [...types.values()].map(({ config }) => config);
 };
 
 /** Declares a field extension: queries are given a text in place of the one that the file holds. */

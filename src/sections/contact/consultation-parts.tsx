@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Dialog } from "../../ui/dialog";
 import type { ConsultationProps } from "./consultation";
-import { beginMessage, focusMessage } from "./prefill-message";
+import { beginMessage, focusMessage, messageField } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
 import { requestIn, requestSlot, withdrawSlot, type SlotRequest } from "./slot-request";
 import { TimePicker } from "./time-picker";
@@ -11,14 +11,6 @@ type ConsultationPartsProps = Omit<ConsultationProps, "children"> & {
   open: (pressed: HTMLElement) => void;
   close: () => void;
   opener: RefObject<HTMLElement>;
-};
-
-/** Id of the message field, to which links without scripts lead. */
-const MESSAGE_ID = "message";
-
-const messageField = (): HTMLTextAreaElement | undefined => {
-  const field = document.getElementById(MESSAGE_ID);
-  return field instanceof HTMLTextAreaElement ? field : undefined;
 };
 
 /** What is loaded at first use: the dialog, and the requested time within the message form. */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { MINIMUM_LENGTH } from "./validate-contact";
 import { Field } from "./field";
 
@@ -52,8 +53,8 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
     />
     <Field
       as="textarea"
-      id="message"
-      name="message"
+      id={MESSAGE_ANCHOR}
+      name={MESSAGE_ANCHOR}
       required
       minLength={MINIMUM_LENGTH.message}
       label={texts.message.label}

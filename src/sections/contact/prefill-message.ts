@@ -1,3 +1,11 @@
+import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+
+/** The message field of the form; undefined where the page has none. */
+export const messageField = (): HTMLTextAreaElement | undefined => {
+  const field = document.getElementById(MESSAGE_ANCHOR);
+  return field instanceof HTMLTextAreaElement ? field : undefined;
+};
+
 /** Whether a field holds nothing but the beginning that was put there: its visitor has not written yet. */
 export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: string }): boolean =>
   value === dataset.begun;

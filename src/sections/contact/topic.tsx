@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
 import { keptForTab, keepForTab } from "../../ui/tab-storage";
-import { beginMessage } from "./prefill-message";
+import { beginMessage, messageField } from "./prefill-message";
 
 type TopicProps = Queries.ContactTopicsFragment & {
   industries: readonly Queries.TopicIndustryFragment[];
@@ -38,9 +38,9 @@ export const topicMessage = (
 export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
   useEffect(() => {
     const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
-    const field = document.getElementById("message");
+    const field = messageField();
     const entry = String((history.state as { key?: string } | null)?.key);
-    if (!beginning || !(field instanceof HTMLTextAreaElement) || keptForTab(KEY) === entry) return;
+    if (!beginning || !field || keptForTab(KEY) === entry) return;
     keepForTab(KEY, entry);
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);

@@ -17,7 +17,7 @@ export type Tab = {
   panel: ReactNode;
 };
 
-type TabsProps = {
+type HashTabsProps = {
   tabs: readonly Tab[];
   /** Name of the row of tabs, for screen readers. */
   label: string;
@@ -61,7 +61,7 @@ const NextTab = ({ tab, label, onClick }: NextTabProps) =>
  * there CSS shows the panel that the address names (industry.css). The roles come
  * with the behavior.
  */
-export const Tabs = ({ tabs, label, nextLabel }: TabsProps) => {
+export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
   const ids = tabs.map(({ id }) => id);
   const { active, ready, moved, select } = useHashTab(ids);
   const row = useRef<HTMLDivElement>(null);

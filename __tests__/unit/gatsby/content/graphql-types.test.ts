@@ -12,15 +12,18 @@ const object = (name: string, ...fields: string[]): TypeConfig => ({
 
 describe("types by their name", () => {
   it("a definition that is used twice is one type", () => {
-    const types = new Map<string, TypeConfig>();
-    addType(types, object("Step", "title"));
-    addType(types, object("Step", "title"));
+    const types: Parameters<typeof addType>[0] = new Map();
+    addType(types, object("Step", "title"), "HomePage");
+    addType(types, object("Step", "title"), "AboutPage");
     expect([...types.keys()]).toEqual(["Step"]);
   });
 
-  it("two definitions of one name are refused by that name", () => {
-    const types = new Map([["Step", object("Step", "title")]]);
-    expect(() => addType(types, object("Step", "title", "text"))).toThrow(/"Step"/);
+  it("two definitions of one name are refused with that name, and where both stand", () => {
+    const types: Parameters<typeof addType>[0] = new Map();
+    addType(types, object("Step", "title"), "HomePage");
+    expect(() => addType(types, object("Step", "title", "text"), "JobsPage")).toThrow(
+      /"Step": one in HomePage, one in JobsPage/,
+    );
   });
 
   it("the content's own definitions have a name each", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { PAGE_TYPES } from "../../../../src/gatsby/content/collections";
-import { contentType, pageType } from "../../../../src/gatsby/content/definitions/collection";
+import { contentType, pageType, singlePage } from "../../../../src/gatsby/content/definitions/collection";
 import { derived } from "../../../../src/gatsby/content/definitions/derived";
 import { line } from "../../../../src/gatsby/content/definitions/text";
 
@@ -33,24 +33,43 @@ const PAGE = {
   template: "job",
   anchors: () => [],
   share: () => ({ headline: "Job", eyebrow: "Jobs" }),
+  search: () => [],
   derive: () => ({ number: "1" }),
 };
 
 it("a page type without one of its parts does not compile", () => {
-  const { path, template, anchors, share, derive } = PAGE;
+  const { path, template, anchors, share, search, derive } = PAGE;
   // @ts-expect-error -- no address
-  pageType({ ...JOB, template, anchors, share, derive });
+  pageType({ ...JOB, template, anchors, share, derive, search });
   // @ts-expect-error -- no template
-  pageType({ ...JOB, path, anchors, share, derive });
+  pageType({ ...JOB, path, anchors, share, derive, search });
   // @ts-expect-error -- no anchors
-  pageType({ ...JOB, path, template, share, derive });
+  pageType({ ...JOB, path, template, share, derive, search });
   // @ts-expect-error -- nothing to share
-  pageType({ ...JOB, path, template, anchors, derive });
+  pageType({ ...JOB, path, template, anchors, derive, search });
+  // @ts-expect-error -- nothing said of the search
+  pageType({ ...JOB, path, template, anchors, share, derive });
   // @ts-expect-error -- no definition
-  pageType({ type: "Job", description: "A job.", folder: "jobs", path, template, anchors, share, derive });
+  pageType({ type: "Job", description: "A job.", folder: "jobs", path, template, anchors, share, search, derive });
   // @ts-expect-error -- a share image without an eyebrow
   pageType({ ...PAGE, share: () => ({ headline: "Job" }) });
   expect(pageType(PAGE).page?.path("one")).toBe("/jobs/one");
+});
+
+it("a page that is a single file has its type and its template by the file's name", () => {
+  const { anchors, share, search } = PAGE;
+  const fields = { headline: JOB.fields.headline };
+  const parts = { description: "Jobs.", anchors, share, search, file: "open-jobs", path: "/jobs" } as const;
+  const page = singlePage({ ...parts, fields });
+  // @ts-expect-error -- no value for a derived field
+  singlePage({ ...parts, fields: JOB.fields });
+  const type: "OpenJobsPage" = page.type;
+  expect([type, page.file, page.page.template, page.page.path("")]).toEqual([
+    "OpenJobsPage",
+    "open-jobs",
+    "open-jobs",
+    "/jobs",
+  ]);
 });
 
 it("a content type whose derived fields get no value does not compile", () => {

@@ -7,9 +7,10 @@ import { deliver } from "../../../../src/ui/form/deliver-form";
 import { watchDrafts } from "../../../../src/ui/form/draft";
 import { clearNotifications, notify } from "../../../../src/ui/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
-import { LONGEST_PASTE } from "../../../../src/sections/contact/validate-contact";
+import { LONGEST_PASTE, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 import { siteFrame } from "../../../fixtures/site-frame";
+import { shortestText } from "../../../support/shortest-text";
 
 jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
 jest.mock("../../../../src/ui/form/deliver-form", () => ({
@@ -68,9 +69,9 @@ describe("errors", () => {
   });
 
   test.each([
-    ["name", "A", "Al"],
+    ["name", shortestText("name").slice(1), shortestText("name")],
     ["email", "alex@", "alex@company.example"],
-    ["message", "Too short", "Long enough"],
+    ["message", shortestText("message").slice(1), shortestText("message")],
   ] as const)("%s: %j is an error at once, %j is not", (name, bad, good) => {
     render(<MessageForm form={texts} {...afterwards} />);
     fill({ [name]: bad });
@@ -126,8 +127,8 @@ describe("without scripts", () => {
     render(<MessageForm form={texts} {...afterwards} />);
     for (const name of ["name", "email", "message"] as const) expect(control(name)).toBeRequired();
     expect(control("company")).not.toBeRequired();
-    expect(control("name")).toHaveAttribute("minlength", "2");
-    expect(control("message")).toHaveAttribute("minlength", "10");
+    expect(control("name")).toHaveAttribute("minlength", String(MINIMUM_LENGTH.name));
+    expect(control("message")).toHaveAttribute("minlength", String(MINIMUM_LENGTH.message));
     expect(control("email")).toHaveAttribute("type", "email");
     expect(control("name")).toHaveAttribute("autocomplete", "name");
     expect(control("email")).toHaveAttribute("autocomplete", "email");

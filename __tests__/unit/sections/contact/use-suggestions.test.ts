@@ -1,8 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { ANALYSIS_TIME, useSuggestions } from "../../../../src/sections/contact/use-suggestions";
+import { shortestText } from "../../../support/shortest-text";
 
-const LONG = "1234567890";
-const SHORT = "123456789 ";
+const LONG = shortestText("message");
+const SHORT = `${LONG.slice(1)} `;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -19,7 +20,7 @@ const start = () => {
 
 test("the analysis takes two seconds", () => expect(ANALYSIS_TIME).toBe(2000));
 
-test("nothing happens below ten characters", () => {
+test("nothing happens below the least length", () => {
   const { phase, type } = start();
   expect(phase()).toBe("idle");
   type(SHORT);
@@ -27,7 +28,7 @@ test("nothing happens below ten characters", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("from ten characters on: the indicator, then the suggestions, to the millisecond", () => {
+test("from the least length on: the indicator, then the suggestions, to the millisecond", () => {
   const { phase, type, wait } = start();
   type(LONG);
   expect(phase()).toBe("analyzing");
@@ -66,7 +67,7 @@ test("a message that was too short in between is analyzed again", () => {
 test.each([
   ["while the indicator shows", 1],
   ["while the suggestions show", ANALYSIS_TIME],
-])("a message cut below ten characters clears, %s", (_name, waited) => {
+])("a message cut below the least length clears, %s", (_name, waited) => {
   const { phase, type, wait } = start();
   type(LONG);
   wait(waited);

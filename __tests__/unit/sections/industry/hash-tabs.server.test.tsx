@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
-import { Tabs } from "../../../../src/sections/industry/hash-tabs";
+import { HashTabs } from "../../../../src/sections/industry/hash-tabs";
 
 const TABS = ["one", "two"].map((id) => ({ id, label: `Tab ${id}`, panel: <h2>Panel {id}</h2> }));
-const { document } = new JSDOM(renderToString(<Tabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />)).window;
+const { document } = new JSDOM(renderToString(<HashTabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />)).window;
 
 test("without scripts the bar is a navigation of plain links", () => {
   expect(document.querySelector("nav")?.getAttribute("aria-label")).toBe("Parts");

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Tabs } from "../../../../src/sections/industry/hash-tabs";
+import { HashTabs } from "../../../../src/sections/industry/hash-tabs";
 
 const TABS = ["one", "two", "three"].map((id) => ({ id, label: `Tab ${id}`, panel: <h2>Panel {id}</h2> }));
 
 let renderAgain: () => void;
 const renderTabs = () => {
-  const result = render(<Tabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />);
-  renderAgain = () => result.rerender(<Tabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />);
+  const result = render(<HashTabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />);
+  renderAgain = () => result.rerender(<HashTabs label="Parts" nextLabel="Then {tab}" tabs={TABS} />);
   return result;
 };
 const tab = (id: string) => screen.getByRole("tab", { name: `Tab ${id}` });

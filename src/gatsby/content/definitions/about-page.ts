@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ABOUT_IDS, personId } from "../../../lib/page-ids";
+import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled } from "./fields";
+import { person } from "./person";
 import { label, line, paragraph, sentence } from "./text";
 
 const year = z
@@ -14,11 +16,9 @@ const statement = z
   .meta({ id: "Statement", description: "A heading with a paragraph." });
 
 export const aboutPage = singlePage({
-  type: "AboutPage",
   description: "The page About.",
   file: "about",
   path: "/about",
-  template: "about",
   fields: {
     hero: z
       .strictObject({
@@ -95,4 +95,44 @@ export const aboutPage = singlePage({
   },
   anchors: (_page, namesOf) => [...Object.values(ABOUT_IDS), ...namesOf("Person").map(personId)],
   share: ({ hero }) => hero,
+  search: (page, contentsOf) => {
+    const { path, hero, mission, vision, timeline, size, values, team } = page;
+    const name = hero.eyebrow;
+    const at = (part: keyof typeof ABOUT_IDS): string => `${path}#${ABOUT_IDS[part]}`;
+    return [
+      pageEntry(page, "page", hero.headline, hero.intro),
+      entry("page", at("mission"), mission.heading, name, mission.text),
+      entry("page", at("mission"), vision.heading, name, vision.text),
+      entry("page", at("timeline"), timeline.heading, name, timeline.intro),
+      ...timeline.entries.map((event) =>
+        entry("page", at("timeline"), `${event.year}: ${event.title}`, name, event.description),
+      ),
+      entry(
+        "page",
+        at("timeline"),
+        timeline.later.heading,
+        name,
+        timeline.later.intro,
+        ...timeline.later.entries.map((event) => `${event.year}: ${event.text}`),
+      ),
+      found(
+        "team size staff",
+        entry(
+          "page",
+          at("size"),
+          size.heading,
+          name,
+          size.intro,
+          size.groups.map((group) => `${group.people} ${group.label}`).join(", "),
+          size.footnote,
+        ),
+      ),
+      ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),
+      entry("page", at("team"), team.heading, name, team.intro),
+      found("careers jobs", entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text)),
+      ...contentsOf(person).map(({ slug, name: who, role, bio }) =>
+        entry("person", `${path}#${personId(slug)}`, who, role, `${who}, ${role}`, bio),
+      ),
+    ];
+  },
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { AI_SOLUTIONS_IDS } from "../../../lib/page-ids";
+import { entry, figures, found, list, pageEntry } from "../../search/entries";
 import { completeReport } from "../complete-report";
-import { pageType } from "./collection";
+import { singlePage } from "./collection";
 import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence } from "./text";
 import { validationReport } from "./validation-report";
@@ -20,13 +21,10 @@ const story = z
   })
   .meta({ id: "SuccessStory", description: "A success story." });
 
-export const aiSolutionsPage = pageType({
-  type: "AiSolutionsPage",
+export const aiSolutionsPage = singlePage({
   description: "The page AI Solutions.",
-  folder: "pages",
   file: "ai-solutions",
-  path: () => "/ai-solutions",
-  template: "ai-solutions",
+  path: "/ai-solutions",
   fields: {
     hero: z
       .strictObject({ ...pageHero, primary: link, secondary: link })
@@ -101,4 +99,27 @@ export const aiSolutionsPage = pageType({
   }),
   anchors: () => Object.values(AI_SOLUTIONS_IDS),
   share: ({ hero }) => hero,
+  search: (page) => {
+    const { path, hero, capabilities, demo, report, workflow, stories } = page;
+    const name = hero.eyebrow;
+    const at = (part: keyof typeof AI_SOLUTIONS_IDS): string => `${path}#${AI_SOLUTIONS_IDS[part]}`;
+    return [
+      pageEntry(page, "page", hero.headline, hero.intro),
+      ...capabilities.items.map(({ title, description, features }) =>
+        entry("service", at("capabilities"), title, capabilities.heading, description, list(features)),
+      ),
+      entry("page", at("demo"), demo.heading, name, demo.intro, demo.note),
+      entry("page", at("report"), report.heading, name, report.intro, report.document.title),
+      ...workflow.steps.map(({ title, description }) =>
+        entry("page", at("workflow"), title, workflow.heading, description),
+      ),
+      found(
+        "case studies clients",
+        entry("case-study", at("stories"), stories.heading, name, stories.intro, stories.footnote),
+      ),
+      ...stories.items.map(({ title, description, industry, metrics }) =>
+        entry("case-study", at("stories"), title, industry, description, figures(metrics)),
+      ),
+    ];
+  },
 });

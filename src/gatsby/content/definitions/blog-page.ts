@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { BLOG_PATH } from "../../../lib/paths";
+import { articleEntries } from "../../search/article-entries";
+import { pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { callToAction, pageHero } from "./fields";
+import { post } from "./post";
 import { label, line } from "./text";
 
 export const blogPage = singlePage({
-  type: "BlogPage",
   description: "The blog.",
   file: "blog",
   path: BLOG_PATH,
-  template: "blog",
   fields: {
     hero: z.strictObject(pageHero).meta({ id: "BlogHero", description: "First screen of the blog." }),
     progressLabel: label("Name of the reading-progress bar."),
@@ -61,4 +62,8 @@ export const blogPage = singlePage({
   // Articles open inside the blog.
   anchors: (_page, namesOf) => namesOf("Post"),
   share: ({ hero }) => hero,
+  search: (page, contentsOf) => [
+    pageEntry(page, "page", page.hero.headline, page.hero.intro),
+    ...contentsOf(post).flatMap(articleEntries),
+  ],
 });

@@ -1,5 +1,6 @@
 /** What a content type consists of. */
 import { z } from "zod";
+import type { SearchEntry } from "../../../search/entry";
 import { derived } from "./derived";
 import { schemaFile, seo, shareCard, type ShareCard } from "./fields";
 
@@ -38,6 +39,12 @@ export type Page = {
    * @returns the places; undefined where they cannot be known
    */
   anchors: (content: unknown, namesOf: NamesOf) => readonly string[] | undefined;
+  /**
+   * What the search index holds of the page.
+   *
+   * @param content the page's complete content
+   */
+  search: (content: unknown, contentsOf: ContentsOf) => readonly SearchEntry[];
 };
 
 /** A content type, as the check and Gatsby see it. */
@@ -67,15 +74,19 @@ export type Typed<Type extends string, Fields extends Shape> = Collection & {
   definition: z.ZodObject<Fields, z.core.$strict>;
 };
 
-type Parts<Type extends string, Fields extends Shape> = {
-  type: Type;
-  description: string;
-  folder: string;
-  file?: string;
-  fields: Fields;
-  /** The value of each derived field. */
-  derive: (name: string, content: FileContent<Fields>) => Missing<Fields>;
-};
+/** The complete content of all files of a type, in the order of lists. */
+export type ContentsOf = <Type extends string, Fields extends Shape>(
+  type: Typed<Type, Fields>,
+) => readonly Content<Fields>[];
+
+/** The value of each derived field. */
+type Derive<Fields extends Shape> = (name: string, content: FileContent<Fields>) => Missing<Fields>;
+
+/** What every content type says of itself; apart, so that the compiler names the one that is missing. */
+type Parts<Fields extends Shape> = { fields: Fields } & { description: string };
+
+/** What names a content type whose name does not follow from its file. */
+type Named<Type extends string> = { type: Type; folder: string; file?: string };
 
 const define = <Fields extends Shape>(id: string, description: string, fields: Fields) =>
   z.strictObject(fields).meta({ id, description }) as z.ZodObject<Fields, z.core.$strict>;
@@ -88,7 +99,7 @@ export const contentType = <Type extends string, Fields extends Shape>({
   file,
   fields,
   derive,
-}: Parts<Type, Fields>): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
+}: Parts<Fields> & Named<Type> & { derive: Derive<Fields> }): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
   type,
   folder,
   file,
@@ -114,12 +125,13 @@ const pageFields = {
 
 type PageFields = typeof pageFields;
 
-type PageParts<Type extends string, Fields extends Shape> = Parts<Type, Fields> & {
-  template: string;
-  path: (name: string) => string;
+/** What every page type says of itself. */
+type PageParts<Fields extends Shape> = Parts<Fields> & {
   anchors: (content: Content<Fields> | undefined, namesOf: NamesOf) => readonly string[] | undefined;
   /** What the page's share image shows. */
   share: (content: FileContent<Fields>) => ShareCard;
+  /** What the search finds of the page, each with the place where it opens; nothing for a page that it is not to find. */
+  search: (content: Content<PageFields & Fields>, contentsOf: ContentsOf) => readonly SearchEntry[];
 };
 
 /** A content type whose files are pages. */
@@ -134,7 +146,12 @@ export const pageType = <Type extends string, Fields extends Shape>({
   path,
   anchors,
   share,
-}: PageParts<Type, Fields>): Typed<Type, PageFields & Fields> & { page: Page } => ({
+  search,
+}: PageParts<Fields> &
+  Named<Type> & { template: string; path: (name: string) => string; derive: Derive<Fields> }): Typed<
+  Type,
+  PageFields & Fields
+> & { page: Page } => ({
   type,
   folder,
   file,
@@ -145,14 +162,41 @@ export const pageType = <Type extends string, Fields extends Shape>({
     const card: ShareCard = { headline, eyebrow, ...(artwork ? { artwork } : {}) };
     return { ...checked, path: path(name), template, share: card, ...derive(name, checked) };
   },
-  page: { template, path, anchors: (content, namesOf) => anchors(content as Content<Fields> | undefined, namesOf) },
+  page: {
+    template,
+    path,
+    anchors: (content, namesOf) => anchors(content as Content<Fields> | undefined, namesOf),
+    search: (content, contentsOf) => search(content as Content<PageFields & Fields>, contentsOf),
+  },
 });
 
-type SinglePageParts<Type extends string, Fields extends Shape> = Omit<
-  PageParts<Type, Fields>,
-  "folder" | "file" | "path" | "derive"
-> & { file: string; path: string };
+/** A file's name in a GraphQL name: "ai-solutions" gives "AiSolutions". */
+type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
 
-/** A page that is a file of its own in `data/pages`. Code leads to it by its fixed address too (src/lib/paths.ts). */
-export const singlePage = <Type extends string, Fields extends Shape>(page: SinglePageParts<Type, Fields>) =>
-  pageType<Type, Fields>({ ...page, folder: "pages", path: () => page.path, derive: () => ({}) as Missing<Fields> });
+const pascalCase = <Name extends string>(name: Name): PascalCase<Name> =>
+  name.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase()) as PascalCase<Name>;
+
+/**
+ * A page that is a file of its own in `data/pages`. The file names it everywhere: "ai-solutions" has the GraphQL type
+ * AiSolutionsPage and the template src/templates/ai-solutions.tsx. Its address is its own; where code leads to it, that
+ * stands in src/lib/paths.ts.
+ */
+export const singlePage = <File extends string, Fields extends Shape>({
+  file,
+  path,
+  derive = () => ({}) as Missing<Fields>,
+  ...parts
+}: PageParts<Fields> & { file: File; path: string; derive?: Derive<Fields> } & (object extends Missing<Fields>
+    ? unknown
+    : { derive: unknown })) =>
+  pageType<`${PascalCase<File>}Page`, Fields>({
+    ...parts,
+    derive,
+    type: `${pascalCase(file)}Page`,
+    folder: "pages",
+    file,
+    path: () => path,
+    template: file,
+  });

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_ANCHOR, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
+import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { consultation, topics } from "./consultation";
 import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fields";
+import { office } from "./office";
+import { question } from "./question";
+import { site } from "./site-settings";
 import { label, line, sentence } from "./text";
+
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 
 const fieldTexts = {
   label: label("Label."),
@@ -43,11 +49,9 @@ const sent = z
   .meta({ id: "MessageSent", description: "What stands in the form's place once it was sent." });
 
 export const contactPage = singlePage({
-  type: "ContactPage",
   description: "The page Contact.",
   file: "contact",
   path: CONTACT_PATH,
-  template: "contact",
   fields: {
     hero: z.strictObject(pageHero).meta({ id: "ContactHero", description: "First screen of the page Contact." }),
     options: z
@@ -121,4 +125,59 @@ export const contactPage = singlePage({
     ...namesOf("Office").map(officeId),
   ],
   share: ({ hero }) => hero,
+  search: (page, contentsOf) => {
+    const { path, hero, options, meeting } = page;
+    const offices = contentsOf(office);
+    const name = hero.eyebrow;
+    const at = (id: string): string => `${path}#${id}`;
+    return [
+      pageEntry(page, "page", hero.headline, hero.intro),
+      ...options.map(({ title, description, link: { label: said, href } }) =>
+        entry(
+          "page",
+          at(CONTACT_IDS.options),
+          title,
+          name,
+          description,
+          /^(?:mailto|tel):/.test(href) ? said : undefined,
+        ),
+      ),
+      entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
+      ...contentsOf(site).flatMap(({ next, promise }) => [
+        entry("page", at(NEXT_ID), next.heading, name, next.intro),
+        ...next.steps.map(({ title, description }) => entry("page", at(NEXT_ID), title, next.heading, description)),
+        entry("page", at(DATA_ANCHOR), promise.heading, name, promise.intro, promise.questionnaire),
+        ...promise.points.map(({ title, text }) => entry("page", at(DATA_ANCHOR), title, promise.heading, text)),
+      ]),
+      ...contentsOf(question).map(({ slug, question: asked, answer }) =>
+        entry("question", at(questionId(slug)), asked, undefined, answer),
+      ),
+      found(
+        "office address",
+        entry(
+          "page",
+          at(officeId(offices[0]?.slug ?? "")),
+          page.offices.heading,
+          name,
+          // One sentence: an answer quotes two at most, and all offices belong to it.
+          offices.map(({ city, address }) => `${city} (${address})`).join(", "),
+          page.offices.intro,
+        ),
+      ),
+      ...offices.map(({ slug, city, address, region, zipCode, country, phone, note }) =>
+        found(
+          "office address phone number",
+          entry(
+            "office",
+            at(officeId(slug)),
+            city,
+            page.offices.heading,
+            `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
+            phone,
+            note,
+          ),
+        ),
+      ),
+    ];
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NEXT_ID, TERMS_ID } from "../../../lib/page-ids";
+import { entry, pageEntry } from "../../search/entries";
 import { DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
 import { callToAction, icon, iconCard, link, pageHero, sectionIntro, titled, tone } from "./fields";
@@ -46,11 +47,9 @@ const threshold = z
   .meta({ id: "HomeThreshold", description: "The decision that visitors try; its cases come from the industries." });
 
 export const homePage = singlePage({
-  type: "HomePage",
   description: "The home page.",
   file: "home",
   path: "/",
-  template: "home",
   fields: {
     hero: z
       .strictObject({
@@ -105,4 +104,10 @@ export const homePage = singlePage({
   },
   anchors: () => [TERMS_ID, NEXT_ID],
   share: ({ hero }) => hero,
+  search: (page) => [
+    pageEntry(page, "page", page.hero.headline, page.hero.intro),
+    ...page.terms.items.map(({ title, description }) =>
+      entry("page", `${page.path}#${TERMS_ID}`, title, page.terms.heading, description),
+    ),
+  ],
 });

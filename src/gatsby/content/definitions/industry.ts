@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { industryTabs } from "../../../lib/industry-tabs";
+import { industryTabs, type IndustryTab } from "../../../lib/industry-tabs";
 import { industryPath, subIndustryPath } from "../../../lib/paths";
+import { entry, figures, found, list, pageEntry } from "../../search/entries";
 import { decisionOutcomes } from "../decision-outcomes";
 import { pageType } from "./collection";
 import { decision } from "./decision";
@@ -153,4 +154,61 @@ export const industry = pageType({
   }),
   anchors: (page) => page && industryTabs({ workflow: page.workflow }),
   share: ({ name, hero: { headline }, artwork }) => ({ headline, eyebrow: name, artwork }),
+  search: (page) => {
+    const { path, name, description, hero, overview, solutions, workflow, caseStudies, subIndustries } = page;
+    const tab = (id: IndustryTab): string => `${path}#${id}`;
+    return [
+      pageEntry(page, "industry", name, description, hero.intro),
+      entry("industry", tab("overview"), overview.heading, name, ...overview.paragraphs),
+      ...overview.challenges.map((challenge) =>
+        entry("industry", tab("overview"), challenge.title, name, challenge.description),
+      ),
+      ...solutions.items.map((offer) =>
+        found(
+          "solutions",
+          entry(
+            "solution",
+            tab("solutions"),
+            offer.title,
+            name,
+            offer.description,
+            list(offer.features),
+            figures(offer.metrics),
+          ),
+        ),
+      ),
+      ...(workflow
+        ? [
+            found(
+              "workflow",
+              entry(
+                "industry",
+                tab("workflow"),
+                workflow.heading,
+                name,
+                workflow.intro,
+                ...workflow.steps.map((part) => `${part.title}: ${part.description}`),
+              ),
+            ),
+          ]
+        : []),
+      found(
+        "case studies clients",
+        entry("case-study", tab("case-studies"), caseStudies.heading, name, caseStudies.intro, caseStudies.footnote),
+      ),
+      ...caseStudies.items.map((study) =>
+        entry(
+          "case-study",
+          tab("case-studies"),
+          study.title,
+          `${name}, ${study.organization}`,
+          study.description,
+          figures(study.results),
+        ),
+      ),
+      ...subIndustries.items.map((branch) =>
+        entry("industry", tab("sub-industries"), branch.name, name, branch.description, list(branch.solutions)),
+      ),
+    ];
+  },
 });

@@ -14,11 +14,9 @@ const detour = z
   .meta({ id: "Detour", description: "The page to offer to whoever asks for one of some addresses." });
 
 export const notFoundPage = singlePage({
-  type: "NotFoundPage",
   description: "The 404 page.",
   file: "not-found",
   path: NOT_FOUND_PATH,
-  template: "not-found",
   fields: {
     code: label("The large figure."),
     headline: line("Headline."),
@@ -42,4 +40,5 @@ export const notFoundPage = singlePage({
   },
   anchors: () => [],
   share: ({ headline, code }) => ({ headline, eyebrow: code }),
+  search: () => [],
 });

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { SERVICES_IDS } from "../../../lib/page-ids";
 import { SERVICES_PATH } from "../../../lib/paths";
+import { entry, list, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
+import { homePage } from "./home-page";
 import { table } from "./table";
 import { label, line, sentence } from "./text";
 
@@ -29,11 +31,9 @@ const assignment = z
   .meta({ id: "ConsultingAssignment", description: "A short assignment that ends with a document." });
 
 export const servicesPage = singlePage({
-  type: "ServicesPage",
   description: "The page Services.",
   file: "services",
   path: SERVICES_PATH,
-  template: "services",
   fields: {
     hero: z
       .strictObject({ ...pageHero, primary: link, secondary: link })
@@ -102,4 +102,42 @@ export const servicesPage = singlePage({
   },
   anchors: () => Object.values(SERVICES_IDS),
   share: ({ hero }) => hero,
+  search: (page, contentsOf) => {
+    const { path, hero, services: offers, run, technologies, automation, consulting } = page;
+    const name = hero.eyebrow;
+    const at = (part: keyof typeof SERVICES_IDS): string => `${path}#${SERVICES_IDS[part]}`;
+    const cards = contentsOf(homePage).flatMap(({ services }) => services.items);
+    /** What the home page lists of a service, beside what this page says of it. */
+    const homeFeatures = (service: string): string =>
+      list(cards.find(({ title }) => title === service)?.features ?? []);
+    return [
+      pageEntry(page, "page", hero.headline, hero.intro),
+      ...offers.items.map((offer) =>
+        entry(
+          "service",
+          at("services"),
+          offer.title,
+          offers.heading,
+          offer.description,
+          list(offer.gets),
+          homeFeatures(offer.title),
+        ),
+      ),
+      entry("page", at("run"), run.heading, name, run.intro, run.footnote),
+      ...run.phases.map(({ title, result, stop }) => entry("page", at("run"), title, run.heading, result, stop)),
+      entry("page", at("run"), run.stop.heading, run.heading, run.stop.text),
+      ...technologies.items.map(({ title, description, uses }) =>
+        entry("service", at("technologies"), title, technologies.heading, description, list(uses)),
+      ),
+      entry("page", at("technologies"), technologies.deliverables.heading, name, ...technologies.deliverables.points),
+      entry("service", at("automation"), automation.heading, name, automation.intro, automation.footnote),
+      ...automation.table.rows.map(([title = "", ...cells]) =>
+        entry("service", at("automation"), title, automation.heading, ...cells),
+      ),
+      entry("service", at("consulting"), consulting.heading, name, consulting.intro),
+      ...consulting.items.map((item) =>
+        entry("service", at("consulting"), item.title, consulting.heading, item.description, list(item.gets)),
+      ),
+    ];
+  },
 });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { industryTabs, type IndustryTab } from "../../lib/industry-tabs";
 import { tabLabel } from "./tab-rules";
-import { Tabs } from "./hash-tabs";
+import { HashTabs } from "./hash-tabs";
 import { IndustryCaseStudies } from "./case-studies";
 import { IndustryOverview } from "./overview";
 import { IndustrySolutions } from "./solutions";
@@ -22,7 +22,7 @@ export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: I
   } satisfies Record<IndustryTab, ReactNode>;
   return (
     <div data-gradient={industry.gradient} className="tinted">
-      <Tabs
+      <HashTabs
         label={industryLabels.tabs}
         nextLabel={industryLabels.nextTab}
         tabs={industryTabs(industry).map((id) => ({ id, label: tabLabel(id), panel: panels[id] }))}

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { IndustryTabs } from "../../../../src/sections/industry/tabs";
+import { IndustryTabs } from "../../../../src/sections/industry/industry-tabs";
 import { industry, industryLabels } from "../../../fixtures/industry";
 
 type Industry = typeof industry;

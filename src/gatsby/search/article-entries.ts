@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { articlePath } from "../../lib/paths";
+import type { SearchEntry } from "../../search/entry";
+import { splitSentences } from "../../search/split-sentences";
+import type { post } from "../content/definitions/post";
+import { entry, found, sentences } from "./entries";
+
+/** Characters of an article that are indexed, so that one costs visitors at most a kilobyte (docs/product.md, section 11). */
+const ARTICLE_LENGTH = 1900;
+
+/** Takes sentences of each section in turns, first ones first, until there are enough for the index. */
+const shortened = (sections: readonly string[]): string[] => {
+  const split = sections.map(splitSentences);
+  const kept = sections.map(() => "");
+  let room = ARTICLE_LENGTH;
+  for (let turn = 0; turn < Math.max(...split.map(({ length }) => length)); turn += 1) {
+    for (const [place, section] of split.entries()) {
+      const next = section[turn];
+      if (next === undefined || next.length > room) continue;
+      room -= next.length;
+      kept[place] = sentences(kept[place], next);
+    }
+  }
+  return kept;
+};
+
+/** What is found of an article: the whole, and each section. */
+export const articleEntries = ({
+  slug,
+  title,
+  excerpt,
+  author,
+  tags,
+  body,
+}: z.output<typeof post.definition>): SearchEntry[] => {
+  const href = articlePath(slug);
+  const texts = shortened(
+    body.map(({ paragraphs: [first, ...others], points, table }) =>
+      sentences(
+        first,
+        table?.caption,
+        ...(table?.rows ?? []).map((row) => row.join(", ")),
+        ...others,
+        ...(points ?? []),
+      ),
+    ),
+  );
+  return [
+    found(tags.join(", "), entry("article", href, title, author, excerpt)),
+    ...body.flatMap(({ heading }, place) => {
+      const text = texts[place] ?? "";
+      return text === "" ? [] : [entry("article", href, heading ?? title, heading ? title : author, text)];
+    }),
+  ];
+};

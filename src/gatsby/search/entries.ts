@@ -1,0 +1,56 @@
+/** Makes entries of the search index from content. */
+import type { EntryKind, SearchEntry } from "../../search/entry";
+
+type Part = string | undefined;
+
+/** Joins texts to sentences: one that ends without a sign gets a full stop. */
+export const sentences = (...parts: readonly Part[]): string =>
+  parts
+    .filter((part): part is string => Boolean(part))
+    .map((part) => (/[.!?…:]["”’]?$/.test(part) ? part : `${part}.`))
+    .join(" ");
+
+/** A list as a sentence: "Fraud scores; customer segments; recommendations." */
+export const list = (items: readonly string[]): string => sentences(items.join("; "));
+
+/** Figures with their labels, as a sentence. */
+export const figures = (metrics: readonly { value: string; label: string }[] = []): string =>
+  list(metrics.map(({ value, label }) => `${value} ${label}`));
+
+/**
+ * An entry of the index.
+ *
+ * @param kind what it is about
+ * @param href where it opens
+ * @param title its heading
+ * @param context what it belongs to
+ * @param parts texts that it is found by and answers with
+ */
+export const entry = (
+  kind: EntryKind,
+  href: string,
+  title: string,
+  context: string | undefined,
+  ...parts: readonly Part[]
+): SearchEntry => ({ kind, title, ...(context ? { context } : {}), text: sentences(...parts), href });
+
+/** An entry that further words find: what visitors call it, and its page has as a shape and not as a word. */
+export const found = (words: string, by: SearchEntry): SearchEntry => ({ ...by, words });
+
+type PageContent = { path: string; seo: { title: string; description: string; keywords: readonly string[] } };
+
+/**
+ * The entry of a whole page.
+ *
+ * @param page the page's content
+ * @param kind what it is about
+ * @param title its heading
+ * @param parts texts besides its description
+ */
+export const pageEntry = (
+  { path, seo }: PageContent,
+  kind: EntryKind,
+  title: string,
+  ...parts: readonly Part[]
+): SearchEntry =>
+  found([seo.title, ...seo.keywords].join(", "), entry(kind, path, title, undefined, seo.description, ...parts));
