@@ -1,5 +1,5 @@
 /** `npm run query-types`: writes `gatsby-types.d.ts` from the definitions and queries, as a build does, without the build. */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { copyFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -53,8 +53,9 @@ const main = async (): Promise<void> => {
   }
   const folder = await copySite("query-types");
   try {
-    execFileSync("node_modules/.bin/tsx", [__filename, folder], { stdio: "inherit" });
-    await copyFile(path.join(folder, TYPES), TYPES);
+    const { status } = spawnSync("node_modules/.bin/tsx", [__filename, folder], { stdio: "inherit" });
+    if (status === 0) await copyFile(path.join(folder, TYPES), TYPES);
+    else process.exitCode = 1;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,11 +2,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
+import { typeConfigs } from "../src/gatsby/content/graphql-types";
 import { editorSchemas, jsonSchemaFiles } from "../src/gatsby/content/json-schema";
 
 const SETTINGS = ".vscode/settings.json";
 
 const main = async (): Promise<void> => {
+  // Two definitions of one name are told here: Gatsby would bury the message in its compiled code.
+  typeConfigs();
   const folder = path.resolve("data/schemas");
   await mkdir(folder, { recursive: true });
   for (const [name, text] of jsonSchemaFiles()) {

@@ -8,7 +8,7 @@ import { entitiesOf } from "../../src/gatsby/content/entity";
 import type { ContentIssue } from "../../src/gatsby/content/content-issue";
 import { diskImages, type ImageLibrary } from "../../src/gatsby/content/image-library";
 
-export const DATA_FOLDER = path.resolve("data");
+const DATA_FOLDER = path.resolve("data");
 
 /** Image files do not change while tests run: each is read once. */
 const IMAGES = { folder: DATA_FOLDER, library: diskImages() };

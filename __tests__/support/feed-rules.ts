@@ -16,7 +16,7 @@ const broken = (rules: Readonly<Record<string, boolean>>, where: string): string
   Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${where}: ${rule}`]));
 
 /** Reads XML with the browser's parser, which takes nothing that is not well formed. */
-export const readXml = (xml: string): Document => new DOMParser().parseFromString(xml, "application/xml");
+const readXml = (xml: string): Document => new DOMParser().parseFromString(xml, "application/xml");
 
 /**
  * Rules for HTML within a feed: whole elements, addresses in full, nothing that runs or depends on the site's styles.

@@ -11,11 +11,12 @@ const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 export type SeoProps = {
   page: Queries.PageSeoFragment;
-  structuredData?: readonly JsonLd[];
+  /** What the page is, for search engines (json-ld.ts); empty for one that they do not list. */
+  structuredData: readonly JsonLd[];
 };
 
 /** The head of a page (docs/product.md, sections 2 and 9). The only place that writes it. */
-export const Seo = ({ page, structuredData = [] }: SeoProps) => {
+export const Seo = ({ page, structuredData }: SeoProps) => {
   const { settings, siteUrl } = useSiteFrame();
   const { seo, path } = page;
   const title = pageTitle(seo.title, settings.brand);

@@ -1,24 +1,13 @@
-/** Files that are there whole or not at all, also where a build is stopped in the middle. */
-import { access, copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const placeWhole = async (place: string, write: (part: string) => Promise<void>): Promise<void> => {
+/**
+ * Writes a file, and the folders that lead to it. It is there whole or not at all, also where a build is stopped in the
+ * middle.
+ */
+export const writeAtomic = async (place: string, content: Buffer): Promise<void> => {
   const part = `${place}.${process.pid}.part`;
   await mkdir(path.dirname(place), { recursive: true });
-  await write(part);
+  await writeFile(part, content);
   await rename(part, place);
-};
-
-/** Writes a file, and the folders that lead to it. */
-export const writeAtomic = (place: string, content: Buffer): Promise<void> =>
-  placeWhole(place, (part) => writeFile(part, content));
-
-/**
- * Copies a file, and makes the folders that lead to the copy.
- *
- * @throws where the source does not exist
- */
-export const copyAtomic = async (from: string, to: string): Promise<void> => {
-  await access(from);
-  await placeWhole(to, (part) => copyFile(from, part));
 };

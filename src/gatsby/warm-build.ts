@@ -33,7 +33,7 @@ const SETTINGS = ["GATSBY_FORMS", "URL"];
  *
  * @param directory absolute path of the project
  */
-export const buildKey = async (directory: string): Promise<string> => {
+const buildKey = async (directory: string): Promise<string> => {
   const compiled = path.join(directory, ".cache/compiled");
   const files = [
     ...(await readdir(compiled)).sort().map((name) => path.join(compiled, name)),

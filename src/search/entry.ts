@@ -1,19 +1,8 @@
 /** What the search index holds. The build writes it (src/gatsby/search), the browser reads it. */
 
 /** What an entry is about; results are grouped by it. */
-export const ENTRY_KINDS = [
-  "page",
-  "service",
-  "industry",
-  "solution",
-  "case-study",
-  "article",
-  "question",
-  "office",
-  "person",
-] as const;
-
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryKind =
+  "page" | "service" | "industry" | "solution" | "case-study" | "article" | "question" | "office" | "person";
 
 /** Something that can be found, and the address where it opens. */
 export type SearchEntry = {

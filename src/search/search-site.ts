@@ -19,8 +19,6 @@ export type SearchHit = {
 export type SearchOptions = {
   /** Greatest number of hits. */
   limit?: number;
-  /** Kinds to look among; all of them where left out. */
-  kinds?: readonly EntryKind[];
   /** True while somebody types: the last word may be the beginning of one. */
   typing?: boolean;
 };
@@ -155,7 +153,7 @@ const titleShare = (title: ReadonlySet<string> | undefined, terms: readonly stri
 export const searchSite = (
   index: SiteIndex,
   query: string,
-  { limit = 20, kinds, typing = false }: SearchOptions = {},
+  { limit = 20, typing = false }: SearchOptions = {},
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
   const { entries, titles } = index;
@@ -189,7 +187,7 @@ export const searchSite = (
   return [...hits]
     .flatMap(([id, { score, subjects, found, whole: all, terms }]): SearchHit[] => {
       const entry = entries[id];
-      if (!entry || (kinds && !kinds.includes(entry.kind))) return [];
+      if (!entry) return [];
       const coverage = found / all;
       const weight =
         (KIND_WEIGHT[entry.kind] ?? 1) *

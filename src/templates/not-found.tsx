@@ -5,7 +5,7 @@ import { NotFound } from "../sections/not-found/not-found";
 const NotFoundTemplate = ({ data: { page } }: PageProps<Queries.NotFoundTemplateQuery>) =>
   page && (
     <>
-      <Seo page={page} />
+      <Seo page={page} structuredData={[]} />
       <NotFound {...page} />
     </>
   );

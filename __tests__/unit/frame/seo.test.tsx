@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe("Seo", () => {
   it("writes the head of a page", () => {
-    render(<Seo page={page()} />);
+    render(<Seo page={page()} structuredData={[]} />);
     const { title, meta, links } = head();
     expect(title).toBe("About | Acme");
     expect(meta).toMatchObject({
@@ -49,23 +49,28 @@ describe("Seo", () => {
   });
 
   it("cuts a long description, everywhere in the same way", () => {
-    render(<Seo page={page({ description: "x".repeat(200) })} />);
+    render(<Seo page={page({ description: "x".repeat(200) })} structuredData={[]} />);
     const { meta } = head();
     expect(meta.description).toHaveLength(158);
     expect(meta["og:description"]).toBe(meta.description);
   });
 
   it("asks robots what the content asks", () => {
-    render(<Seo page={page({ noindex: true, nofollow: true, ogType: "ARTICLE" })} />);
+    render(<Seo page={page({ noindex: true, nofollow: true, ogType: "ARTICLE" })} structuredData={[]} />);
     expect(head().meta).toMatchObject({ robots: "noindex, nofollow", "og:type": "article" });
   });
 
   it("gives the 404 page no address of its own and the default share image", () => {
-    render(<Seo page={page({ noindex: true }, "/404.html")} />);
+    render(<Seo page={page({ noindex: true }, "/404.html")} structuredData={[]} />);
     const { meta, links } = head();
     expect(links).toEqual([]);
     expect(meta["og:url"]).toBeUndefined();
     expect(meta["og:image"]).toBe("https://acme.example/og-image.png");
+  });
+
+  it("has no script where there is no structured data", () => {
+    render(<Seo page={page()} structuredData={[]} />);
+    expect(head().scripts).toEqual([]);
   });
 
   it("carries structured data that no text can break out of", () => {

@@ -55,7 +55,7 @@ const set = (next: readonly OpenOverlay[]): void => {
 };
 
 /** Fetches an overlay's code ahead; without an answer nothing happens. */
-export const prefetchOverlay = (name: OverlayName): void => void OVERLAYS[name].load().catch(() => undefined);
+const prefetchOverlay = (name: OverlayName): void => void OVERLAYS[name].load().catch(() => undefined);
 
 /** Waits for the styles of all pages, which come after the first paint (browser/late-links.ts). */
 const styled = (): Promise<unknown> => {

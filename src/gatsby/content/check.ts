@@ -73,20 +73,19 @@ export type CheckResult = { issues: ContentIssue[]; files: number };
  * Checks all content.
  *
  * @param dataFolder absolute path of the folder `data`
- * @param prefix what messages call that folder
  * @returns all issues in the order of the files, and how many files were read
  */
-export const checkContent = async (dataFolder: string, prefix = "data"): Promise<CheckResult> => {
+export const checkContent = async (dataFolder: string): Promise<CheckResult> => {
   let content: ContentFolder;
   try {
-    content = await readContentFolder(dataFolder, prefix);
+    content = await readContentFolder(dataFolder);
   } catch (error) {
-    return { issues: [folderIssue(error, dataFolder, prefix)], files: 0 };
+    return { issues: [folderIssue(error, dataFolder, "data")], files: 0 };
   }
-  const files = [...content.files.map((file) => checkFile(file, prefix)), ...content.refused];
+  const files = [...content.files.map((file) => checkFile(file)), ...content.refused];
   const issues = [
     ...files.flatMap((file) => file.issues),
-    ...checkTogether(files, prefix),
+    ...checkTogether(files),
     ...(await checkImages(entitiesIn(files), dataFolder)),
   ];
   return { issues: issues.sort(inOrder), files: content.files.length };

@@ -5,7 +5,7 @@ import { formatValue, type ContentIssue } from "./content-issue";
 import { countWords, textsOf } from "./reading-time";
 
 /** Length of an article, in words (headings, paragraphs, points and tables). */
-export const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
+const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
 
 /** Slug of the category that stands for every post. */
 const ALL_CATEGORIES = "all";

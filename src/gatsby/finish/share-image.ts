@@ -13,7 +13,7 @@ export type ShareCard = {
 };
 
 /** Size in pixels (docs/product.md, section 9). */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const TEXT_WIDTH = 640;

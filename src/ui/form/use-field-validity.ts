@@ -56,7 +56,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf, show],
   );
 
-  /** Judges all fields, and shows nothing. */
+  /** Validates all fields, and shows nothing. */
   const validateForm = useCallback(
     (form: HTMLFormElement) => controlsOf(form).forEach((control) => validate(control, errorOf)),
     [errorOf],

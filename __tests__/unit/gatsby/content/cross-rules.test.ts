@@ -48,14 +48,7 @@ describe("one mistake between files gives one issue", () => {
       "hero.secondary.href",
       undefined,
     ],
-    [
-      "a planned page that exists",
-      NAVIGATION,
-      ["footer", "columns", 0, "links", 2, "href"],
-      "/about",
-      "footer.columns[0].links[2].planned",
-      undefined,
-    ],
+    ["a planned page that exists", NAVIGATION, ["header", 1, "planned"], true, "header[1].planned", undefined],
     [
       "a detour for a page that exists",
       "pages/not-found.json",

@@ -7,7 +7,7 @@ const LIMIT = { label: 60, line: 140, sentence: 320, paragraph: 1400 } as const;
 const PLAIN_TEXT = "plain text: no HTML, no control characters, no space at either end";
 
 /** True where a text holds nothing that belongs to markup or to the file's encoding. */
-export const isPlainText = (text: string): boolean =>
+const isPlainText = (text: string): boolean =>
   text === text.trim() &&
   // Control characters, marks that reorder text, half characters (an emoji cut in two) and what stands for a lost one.
   !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u.test(text) &&
@@ -17,7 +17,7 @@ export const isPlainText = (text: string): boolean =>
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** True where a text shows something: spaces and characters without a shape alone do not. */
-export const isVisible = (text: string): boolean => VISIBLE.test(text);
+const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** `placeholders` are what the site fills in, such as "{n}"; a text without them would lose the value. */
 export const text = (limit: number, description: string, placeholders: readonly string[] = []) =>
