@@ -5936,6 +5936,8 @@ type NotFoundPage = Node & Page & {
   readonly consoleMessage: Scalars['String'];
   /** What to offer for addresses that are like no page; for any other it is the page most alike. */
   readonly detours: ReadonlyArray<Detour>;
+  /** What to do where no real page is near the address. */
+  readonly elsewhere: Scalars['String'];
   /** Headline. */
   readonly headline: Scalars['String'];
   /** A link with its text. */
@@ -6010,6 +6012,7 @@ type NotFoundPageFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly consoleMessage: InputMaybe<FieldSelectorEnum>;
   readonly detours: InputMaybe<DetourFieldSelector>;
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<ContentLinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6030,6 +6033,7 @@ type NotFoundPageFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly consoleMessage: InputMaybe<StringQueryOperatorInput>;
   readonly detours: InputMaybe<DetourFilterListInput>;
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<ContentLinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6095,6 +6099,7 @@ type NotFoundPageSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly consoleMessage: InputMaybe<SortOrderEnum>;
   readonly detours: InputMaybe<DetourSortInput>;
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<ContentLinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7749,6 +7754,7 @@ type Query_notFoundPageArgs = {
   code: InputMaybe<StringQueryOperatorInput>;
   consoleMessage: InputMaybe<StringQueryOperatorInput>;
   detours: InputMaybe<DetourFilterListInput>;
+  elsewhere: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<ContentLinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11125,14 +11131,16 @@ type MissionFragment = { readonly mission: { readonly heading: string, readonly 
 
 type NextStepsFragment = { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } };
+type NotFoundFragment = { readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly elsewhere: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } };
+
+type NotFoundIndustryFragment = { readonly name: string, readonly path: string, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type NotFoundTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } } | null };
+type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly elsewhere: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -1,6 +1,6 @@
 /** The blog's own drawing in the place of the browser's: what surrounds an open article, and its native fields. */
 import { axeViolations } from "../support/axe";
-import { expect, open, test } from "../support/browser";
+import { expect, open, PHONE, test } from "../support/browser";
 import { difference, pixelsAt } from "../support/pixels";
 import { blog, posts } from "../support/site";
 
@@ -127,3 +127,35 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(search).toHaveValue("");
   });
 }
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("cards show their cover small, below a title that is not cut", async ({ page }) => {
+    await open(page, blog.path);
+    for (const { title } of posts) {
+      const card = page.locator("main li", { has: page.getByRole("heading", { name: title, exact: true }) });
+      await card.scrollIntoViewIfNeeded();
+      const heading = card.getByRole("heading");
+      const cover = (await card.locator("img").boundingBox())!;
+      expect([cover.width, cover.height]).toEqual([96, 72]);
+      expect(cover.y).toBeGreaterThan((await heading.boundingBox())!.y);
+      expect(
+        await heading.evaluate((element) => element.scrollHeight - element.clientHeight),
+        title,
+      ).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("the categories are one row, and the featured article begins on the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, blog.path);
+    const tops = await page
+      .getByRole("group", { name: blog.search.pillsLabel })
+      .getByRole("button")
+      .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const featured = (await page.getByRole("heading", { name: blog.featured.heading }).boundingBox())!;
+    expect(featured.y).toBeLessThan(812);
+  });
+});

@@ -111,8 +111,40 @@ test("the page's column grows with wide windows, to 1440 pixels", async ({ page 
   }
 });
 
+test("on wide screens the newsletter stands below the links, and the footer is less than 480 pixels high", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  expect((await footer.boundingBox())!.height).toBeLessThan(480);
+  const links = (await footer.getByRole("navigation").boundingBox())!;
+  const form = (await footer.locator("form").boundingBox())!;
+  expect(form.x).toBe(links.x);
+  expect(Math.round(form.y - links.y - links.height)).toBe(48);
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
+
+  test("no link of the footer breaks, and the newsletter's example is not cut", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, "/");
+    const footer = page.getByRole("contentinfo");
+    const heights = await footer
+      .getByRole("navigation")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    const rest = await footer.getByRole("textbox").evaluate((field: HTMLInputElement) => {
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) throw new Error("the browser draws nothing");
+      Object.assign(canvas, { font, letterSpacing });
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return room - canvas.measureText(field.placeholder).width;
+    });
+    expect(rest).toBeGreaterThanOrEqual(0);
+  });
 
   for (const path of ALL_PATHS) {
     test(`the footer of ${path} is shorter than a screen, and shows all its links`, async ({ page, pageErrors }) => {

@@ -430,6 +430,24 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test("its three figures stand in one row above the gate, in sight with all of the drawing", async ({ page }) => {
+    await open(page, "/");
+    const drawing = (await page.locator(".threshold-field").boundingBox())!;
+    for (const industry of industries) {
+      await panel(page)
+        .locator("label", { has: chosen(page, industry) })
+        .tap();
+      await expect(panel(page).locator("[data-slot=industry]")).toHaveText(industry.name);
+      const numeralsAt = await panel(page)
+        .locator("dd")
+        .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().toJSON() as DOMRect));
+      expect(numeralsAt).toHaveLength(3);
+      expect(new Set(numeralsAt.map(({ top }) => Math.round(top))).size, industry.slug).toBe(1);
+      for (const { bottom } of numeralsAt) expect(bottom).toBeLessThan(drawing.y);
+    }
+    expect(drawing.y + drawing.height).toBeLessThanOrEqual(812);
+  });
+
   test("each industry can be tapped, and its name shows", async ({ page }) => {
     await open(page, "/");
     const name = panel(page).locator("[data-slot=industry]");

@@ -70,6 +70,42 @@ test("the bar comes after the first screen, and goes before the closing invitati
   await expect(bar(page)).not.toBeInViewport();
 });
 
+test("the bar is gone as soon as the closing invitation comes into view, and takes no room", async ({ page }) => {
+  await open(page, "/");
+  const closing = page.locator("main > section, main section", {
+    has: page.getByRole("heading", { name: home.callToAction.heading }),
+  });
+  for (const shown of [70, 300]) {
+    await closing.evaluate((section, pixels) => {
+      window.scrollTo(0, section.getBoundingClientRect().top + window.scrollY - window.innerHeight + pixels);
+    }, shown);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Array.from({ length: 40 }, (_, step) =>
+            document.elementFromPoint(180, window.innerHeight - 1 - step * 10),
+          ).some((element) => Boolean(element?.closest("[data-slot=phone-bar]"))),
+        ),
+      )
+      .toBe(false);
+  }
+  const gap = await closing.evaluate((section) => {
+    const steps = document.getElementById("next")!.getBoundingClientRect();
+    return section.getBoundingClientRect().top - steps.bottom;
+  });
+  expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+  // Whoever tabs to it sees it.
+  await bar(page).getByRole("link").focus();
+  await expect
+    .poll(() =>
+      bar(page).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
 test("what takes the focus is never below the bar", async ({ page }) => {
   await open(page, "/");
   await services(page).locator("summary").first().focus();

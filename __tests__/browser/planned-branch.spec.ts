@@ -1,6 +1,6 @@
 /** The 404 page at the address of a branch of an industry, whose page is planned. */
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
-import { industries, notFound } from "../support/site";
+import { industries, navigation, notFound } from "../support/site";
 
 const [industry] = industries;
 const [branch] = industry!.subIndustries.items;
@@ -72,3 +72,26 @@ test.describe("on a phone", () => {
     for (const row of await rows.all()) await expect(row.locator("svg")).toBeVisible();
   });
 });
+
+for (const [name, options] of [
+  ["375", PHONE],
+  ["1280", {}],
+] as const) {
+  test.describe(`an address like no page, at ${name} px`, () => {
+    test.use(options);
+
+    test("has no hole above the way home, and shows every industry with its drawing", async ({ page }) => {
+      await page.goto("/qqqq");
+      await hydrated(page);
+      const words = page.getByText(notFound.elsewhere);
+      await expect(words).toBeVisible();
+      const end = await words.boundingBox();
+      const home = await page.getByRole("main").getByRole("link", { name: notFound.home.label }).boundingBox();
+      expect(Math.abs(home!.y - end!.y - end!.height - 32)).toBeLessThanOrEqual(4);
+      const pages = page.getByRole("navigation", { name: notFound.pagesHeading });
+      for (const { name: label } of industries)
+        await expect(pages.getByRole("link", { name: label }).locator("img")).toHaveCount(1);
+      for (const { label } of navigation.header) await expect(pages.getByRole("link", { name: label })).toHaveCount(1);
+    });
+  });
+}

@@ -33,11 +33,11 @@ const ContactTemplate = ({
         <Consultation page={page} offices={allOffice.nodes}>
           <ContactHero {...page} settings={settings} />
           <NextSteps {...settings.next} />
+          <Questions {...page} entries={allQuestion.nodes} />
           <Meeting {...page} />
         </Consultation>
         <PrivacyPromise {...settings} />
         <Offices {...page} entries={allOffice.nodes} />
-        <Questions {...page} entries={allQuestion.nodes} />
       </>
     )
   );

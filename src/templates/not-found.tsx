@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { NotFound } from "../sections/not-found/not-found";
 
-const NotFoundTemplate = ({ data: { page } }: PageProps<Queries.NotFoundTemplateQuery>) =>
+const NotFoundTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.NotFoundTemplateQuery>) =>
   page && (
     <>
       <Seo page={page} structuredData={[]} />
-      <NotFound {...page} />
+      <NotFound {...page} tiles={allIndustry.nodes} />
     </>
   );
 
@@ -17,6 +17,12 @@ export const query = graphql`
     page: notFoundPage(path: { eq: $path }) {
       ...PageSeo
       ...NotFound
+    }
+    # The list stays a list however many there are, as on the home page.
+    allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
+      nodes {
+        ...NotFoundIndustry
+      }
     }
   }
 `;

@@ -18,11 +18,11 @@ export const toneVariants = variants("", {
   } satisfies Record<Queries.Tone, string>,
 });
 
-/** The same marks in the colors of the industry around them, so that its page keeps to its pair. */
+/** The same marks in the one color of the industry around them: on its page a role is a strength of it. */
 export const pairMarkVariants = variants("", {
   tone: {
     PRIMARY: "[--mark:var(--pair-text)]",
-    ACCENT: "[--mark:var(--pair-from)]",
-    SECONDARY: "[--mark:var(--pair-to)]",
+    ACCENT: "[--mark:color-mix(in_srgb,var(--pair-text)_70%,transparent)]",
+    SECONDARY: "[--mark:color-mix(in_srgb,var(--pair-text)_45%,transparent)]",
   } satisfies Record<Queries.Tone, string>,
 });

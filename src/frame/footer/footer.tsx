@@ -13,15 +13,12 @@ export const Footer = () => {
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
-      <div className="mx-auto grid max-w-page gap-6 py-6 lg:grid-cols-[4fr_8fr] lg:gap-20 lg:py-20">
+      <div className="mx-auto grid max-w-page gap-6 py-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20 lg:gap-y-12 lg:py-16">
         <div>
-          <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
+          <Link href="/" className="-mt-2.5 inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
             <Logo />
           </Link>
           <p className="mt-4 max-w-prose text-muted max-sm:hidden">{summary}</p>
-          <Newsletter texts={newsletter}>
-            <PrivacyNote text={promise.newsletterNote} link={promise.link} />
-          </Newsletter>
         </div>
         <nav aria-label={settings.labels.footerNavigation} className="footer-links grid gap-x-2 gap-y-4">
           {columns.map((column) => (
@@ -32,6 +29,9 @@ export const Footer = () => {
             links={settings.social.map(({ name, url }) => ({ label: name, href: url, planned: false }))}
           />
         </nav>
+        <Newsletter texts={newsletter}>
+          <PrivacyNote text={promise.newsletterNote} link={promise.link} />
+        </Newsletter>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-legal text-muted">
         <p>

@@ -32,13 +32,15 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
   const { isSubscribed, place, reopen } = useSubscribed(FORM_NAME);
 
   return (
-    <form {...formAttributes(FORM_NAME)} {...form} className={`mt-4 max-w-prose ${isDelivered() ? "" : "scripted"}`}>
+    <form {...formAttributes(FORM_NAME)} {...form} className={`newsletter ${isDelivered() ? "" : "scripted"}`}>
       <DeliveryFields formName={FORM_NAME} />
-      <p className="font-semibold">{texts.heading}</p>
+      <div>
+        <p className="font-semibold">{texts.heading}</p>
+        <p className="text-base text-muted max-sm:hidden">{texts.text}</p>
+      </div>
       <div ref={place} style={isSubscribed ? OVERLAID.place : undefined}>
         <div style={isSubscribed ? OVERLAID.fields : undefined}>
-          <p className="text-base text-muted max-sm:hidden">{texts.text}</p>
-          <label htmlFor="newsletter-email" className="mt-3 block text-sm font-medium">
+          <label htmlFor="newsletter-email" className="block text-sm font-medium">
             {texts.emailLabel}
           </label>
           <div className="mt-1.5 mb-2 flex flex-wrap gap-2">
@@ -52,7 +54,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
               readOnly={pending}
               aria-describedby="newsletter-error"
               aria-invalid={Boolean(errors.email)}
-              className="field-control min-w-0 flex-1 basis-40"
+              className="field-control min-w-0 flex-1 basis-48"
             />
             <Button {...button} variant="outline" className="aria-disabled:opacity-55">
               {texts.button}

@@ -24,10 +24,6 @@ export const LatestArticles = ({ latest, empty, posts, onClear }: LatestArticles
       <p role="status" className="ms-auto text-label text-muted">
         {fillText(latest.countLabel, { n: posts.length })}
       </p>
-      {/* No page of the site, so no link of the router's. */}
-      <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
-        {latest.feedLabel}
-      </a>
     </div>
     {posts.length > 0 ? (
       <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -38,6 +34,10 @@ export const LatestArticles = ({ latest, empty, posts, onClear }: LatestArticles
     ) : (
       <NoArticles {...empty} onClear={onClear} />
     )}
+    {/* No page of the site, so no link of the router's. */}
+    <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
+      {latest.feedLabel}
+    </a>
   </section>
 );
 

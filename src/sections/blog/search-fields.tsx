@@ -36,11 +36,11 @@ export const SearchFields = ({
     <form
       role="search"
       action={BLOG_PATH}
-      className="scripted grid gap-4 sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem] lg:gap-6"
+      className="scripted grid gap-2 sm:gap-4 sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem] lg:gap-6"
       onSubmit={showResults}
     >
       <div>
-        <label htmlFor={`${id}q`} className="mb-2 block text-sm font-medium">
+        <label htmlFor={`${id}q`} className="mb-2 block text-sm font-medium max-sm:sr-only">
           {search.label}
         </label>
         <div className="relative">
@@ -63,7 +63,7 @@ export const SearchFields = ({
         </div>
       </div>
       <div>
-        <label htmlFor={`${id}c`} className="mb-2 block text-sm font-medium">
+        <label htmlFor={`${id}c`} className="mb-2 block text-sm font-medium max-sm:sr-only">
           {search.categoryLabel}
         </label>
         <div className="relative">

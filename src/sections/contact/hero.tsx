@@ -12,8 +12,8 @@ type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.Contac
  * other, on phones the form first.
  */
 export const ContactHero = ({ hero, options, form, consultation, settings: { promise, next } }: ContactHeroProps) => (
-  <Section space="tight">
-    <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 xl:gap-x-16">
+  <Section space="tight" className="lg:pt-8">
+    <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 xl:gap-x-16">
       <div className="lg:pt-6">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-4">

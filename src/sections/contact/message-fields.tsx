@@ -13,7 +13,7 @@ export type MessageFieldsProps = {
 
 /** The fields of the message form (docs/product.md, section 5). Their native attributes hold without scripts too. */
 export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
-  <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+  <div className="grid gap-x-4 sm:grid-cols-2">
     <Field
       id="name"
       name="name"
@@ -63,7 +63,8 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       error={errors.message}
       reservedText={texts.message.error}
       readOnly={readOnly}
-      className="sm:col-span-2"
+      // The room of its error is part of the gap below.
+      className="-mb-3 sm:col-span-2"
     />
   </div>
 );

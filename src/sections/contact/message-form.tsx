@@ -90,7 +90,7 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
         data-draft={CONTACT_FORM}
         hidden={sent !== undefined}
         aria-labelledby="form-heading"
-        className="flex flex-col gap-6 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] [&[hidden]]:hidden xs:px-6 sm:p-8 lg:[&_textarea]:min-h-44"
+        className="flex flex-col gap-5 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] [&[hidden]]:hidden xs:px-5 sm:px-8 sm:py-7"
       >
         <DeliveryFields formName={CONTACT_FORM} />
         <div>

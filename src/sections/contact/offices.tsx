@@ -16,20 +16,20 @@ const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 export const Offices = ({ offices, entries }: OfficesProps) => (
   <Section>
     <SectionIntro split heading={offices.heading} intro={offices.intro} />
-    <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
+    <ul className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 md:grid-cols-3">
       {entries.map((office, index) => (
         <Reveal as="li" key={office.slug} id={officeId(office.slug)} index={index} className="flex flex-col">
           <Picture
             image={office.image}
             sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw"
-            className="h-auto w-full rounded-lg"
+            className="h-auto w-full rounded-lg max-md:h-30 max-md:object-cover"
           />
-          <Heading as="h3" size="card" className="mt-6">
+          <Heading as="h3" size="card" className="mt-4 md:mt-6">
             {office.city}
           </Heading>
           <p className="mt-2 text-base text-muted">{office.note}</p>
-          <address className="mt-auto pt-5 text-base not-italic">
-            <p className="border-t border-line pt-4">
+          <address className="mt-auto pt-4 text-base not-italic md:pt-5">
+            <p className="md:border-t md:border-line md:pt-4">
               {office.address}
               <br />
               {[office.city, office.region].filter(Boolean).join(", ")} {office.zipCode}

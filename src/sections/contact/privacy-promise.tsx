@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { DATA_ANCHOR } from "../../lib/page-ids";
+import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** The statement on data and security: what the company promises, point by point. */
+/** The statement on data and security: what the company promises, point by point. On phones they are rows that open. */
 export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
   <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
     <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
@@ -14,14 +15,15 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
         <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>
       </div>
       <div>
-        <dl className="border-t border-line-strong">
+        <ul className="border-t border-line-strong">
           {promise.points.map(({ title, text }) => (
-            <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[2fr_5fr]">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="max-w-prose text-muted">{text}</dd>
-            </div>
+            <li key={title} className="gap-x-8 border-b border-line sm:grid sm:grid-cols-[2fr_5fr] sm:py-5">
+              <Fold title={title} titleClass="text-base" bodyClass="pb-4 sm:pb-0">
+                <p className="max-w-prose text-muted">{text}</p>
+              </Fold>
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className="mt-6 max-w-prose">{promise.questionnaire}</p>
       </div>
     </div>

@@ -9,7 +9,7 @@ export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Que
 
 /** Frequent questions; the browser itself opens and closes the answers, and the address opens the one that it names. */
 export const Questions = ({ questions, entries }: QuestionsProps) => (
-  <Section tone="sunken">
+  <Section>
     <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
         <SectionIntro heading={questions.heading} intro={questions.intro} />

@@ -31,7 +31,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           <Heading as="h1" size="display" className="mt-3 max-w-[7.6em] sm:mt-5 lg:text-home-hero">
             {keepHyphens(hero.headline)}
           </Heading>
-          <p className="mt-4 max-w-prose text-lg text-muted sm:mt-6 sm:text-xl">
+          <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-xl">
             {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>
           </p>
         </div>

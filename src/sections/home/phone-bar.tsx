@@ -3,11 +3,11 @@ import { ButtonLink } from "../../ui/link";
 
 /**
  * Sections of the page with the way to a call at the foot of a phone's screen. The bar sticks while one of these
- * sections is in view and rests below the last one, so it covers neither the first screen nor the footer with its
- * field, and no script watches.
+ * sections is in view; the section after them lies over the place where it rests (home.css), so it covers neither the
+ * first screen nor what follows, and no script watches.
  */
 export const PhoneBar = ({ link, children }: { link: Queries.LinkPartsFragment; children: ReactNode }) => (
-  <div>
+  <div className="phone-bar-range">
     {children}
     <div data-slot="phone-bar" className="phone-bar">
       <ButtonLink href={link.href} planned={link.planned} className="w-full">

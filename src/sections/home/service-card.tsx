@@ -29,7 +29,7 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
         <ArrowLink
           href={service.link.href}
           planned={service.link.planned}
-          className="mt-auto self-start sm:after:absolute sm:after:inset-0"
+          className="mt-auto self-start text-(--mark)! sm:after:absolute sm:after:inset-0"
         >
           {service.link.label}
           <span className="sr-only">: {service.title}</span>

@@ -5,18 +5,18 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { Fold } from "../../ui/fold";
 
-/** What holds for every project: three lines in large type, each a step further in. On phones they are rows that open. */
+/** What holds for every project: three columns; on phones rows that open. */
 export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
   <Section id={TERMS_ID} tone="night">
     <SectionIntro heading={terms.heading} intro={terms.intro} />
-    <ul className="mt-6 md:mt-14">
+    <ul className="mt-6 md:mt-14 md:grid md:grid-cols-3 md:gap-x-8 lg:gap-x-12">
       {terms.items.map(({ title, description }) => (
         <li
           key={title}
-          className="border-t border-night-line sm:pt-5 sm:pb-10 lg:nth-2:ml-[16.6%] lg:nth-3:ml-[33.3%] lg:nth-3:pb-0"
+          className="border-t border-night-line sm:pt-5 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 md:pb-0"
         >
-          <Fold title={title} titleClass="text-lg sm:text-claim sm:leading-tight" bodyClass="pb-5 sm:pb-0">
-            <p className="max-w-narrow text-on-night-muted sm:mt-3 sm:text-lg">{description}</p>
+          <Fold title={title} titleClass="text-lg sm:text-2xl" bodyClass="pb-5 sm:pb-0">
+            <p className="text-on-night-muted sm:mt-3">{description}</p>
           </Fold>
         </li>
       ))}
@@ -24,7 +24,7 @@ export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
     <ArrowLink
       href={terms.link.href}
       planned={terms.link.planned}
-      className="max-sm:w-full max-sm:border-t max-sm:border-night-line max-sm:pt-2 lg:mt-8 lg:ml-[33.3%]"
+      className="max-sm:w-full max-sm:border-t max-sm:border-night-line max-sm:pt-2 md:mt-8"
     >
       {terms.link.label}
     </ArrowLink>

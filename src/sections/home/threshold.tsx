@@ -86,6 +86,8 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
         </div>
         <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
       </div>
+      {/* Above the drawing: on a phone they are in sight while the gate is moved. */}
+      <ThresholdFigures figures={figures} />
       <p className="threshold-caption">
         <span>{scoreOf(decision)}</span> <span className="text-pair-text">{decision.hold}</span>
       </p>
@@ -117,7 +119,6 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
       <p className="threshold-caption">
         <span>{texts.note}</span> <span>{decision.pass}</span>
       </p>
-      <ThresholdFigures figures={figures} />
       <p data-slot="sentence" className="threshold-sentence">
         {sentence}
       </p>

@@ -14,7 +14,8 @@ export type Tab = {
   /** Id of the panel, and its name in the address after the #. */
   id: string;
   label: string;
-  panel: ReactNode;
+  /** What it shows; a function where it has a place of its own for the link to the next tab. */
+  panel: ReactNode | ((next: ReactNode) => ReactNode);
 };
 
 type HashTabsProps = {
@@ -43,16 +44,25 @@ type NextTabProps = {
   onClick: ((event: MouseEvent, id: string) => void) | undefined;
 };
 
-/** At the end of a panel: the way to the next one, where there is one. */
+/** The way from a panel to the next one, where there is one. */
 const NextTab = ({ tab, label, onClick }: NextTabProps) =>
   tab && (
-    <div className="px-5 pt-10 sm:px-8 md:pt-12 print:hidden">
-      <div className="mx-auto max-w-page">
-        <ArrowLink href={`#${tab.id}`} className="text-pair-text!" onClick={(event) => onClick?.(event, tab.id)}>
-          {fillText(label, { tab: tab.label })}
-        </ArrowLink>
+    <ArrowLink href={`#${tab.id}`} className="text-pair-text!" onClick={(event) => onClick?.(event, tab.id)}>
+      {fillText(label, { tab: tab.label })}
+    </ArrowLink>
+  );
+
+/** A panel's content, which holds the link to the next tab at its end or where it wants it. */
+const panelWith = (panel: Tab["panel"], next: ReactNode): ReactNode =>
+  typeof panel === "function" ? (
+    panel(next)
+  ) : (
+    <>
+      {panel}
+      <div className="px-5 pt-10 sm:px-8 md:pt-12 print:hidden">
+        <div className="mx-auto max-w-page">{next}</div>
       </div>
-    </div>
+    </>
   );
 
 /**
@@ -143,8 +153,7 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
             : {})}
         >
           <p className="tab-title mx-auto max-w-page px-5 pt-10 text-sm text-primary">{name}</p>
-          {panel}
-          <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />
+          {panelWith(panel, <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />)}
         </div>
       ))}
     </div>

@@ -9,16 +9,20 @@ import { Section } from "../../ui/section";
 
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
 
+/** On phones a figure is a line: the numerals in one column, the labels, which are long there, in another. */
+const PHONE_ROW =
+  "xs:max-sm:col-span-2 xs:max-sm:grid xs:max-sm:grid-cols-subgrid xs:max-sm:items-baseline xs:max-sm:gap-x-4 xs:max-sm:[&>dd]:order-first";
+
 /**
  * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
  * tabs, which hold the substance, begin on the first screen too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[6fr_5fr] xl:gap-x-16">
+    <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
-        <Heading as="h1" size="claim" className="mt-2 lg:mt-4">
+        <Heading as="h1" size="claim" className="mt-3.5 lg:mt-4">
           {hero.headline}
         </Heading>
         <p className="mt-4 max-w-prose text-muted sm:text-lg lg:mt-5">{hero.intro}</p>
@@ -37,17 +41,17 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs
         className="block h-18 w-full rounded-lg object-cover sm:h-72 lg:h-95"
       />
     </div>
-    <div className="mt-4 grid items-center gap-x-10 gap-y-2 lg:mt-6 lg:grid-cols-[1fr_12rem]">
+    <div className="mt-4 grid items-center gap-x-10 gap-y-2 lg:mt-10 lg:grid-cols-[1fr_12rem]">
       {/* Before the figures, of which it says that they are targets. */}
-      <p className="text-sm text-faint lg:order-1">{hero.footnote}</p>
-      <dl className="grid gap-y-2 divide-line min-[22rem]:grid-cols-3 min-[22rem]:divide-x">
+      <p className="text-sm text-faint lg:order-1 lg:text-right">{hero.footnote}</p>
+      <dl className="grid divide-line max-sm:gap-y-1 xs:max-sm:grid-cols-[auto_1fr] sm:grid-cols-3 sm:divide-x">
         {hero.metrics.map(({ value, label }) => (
           <Metric
             key={label}
             size="strip"
             value={value}
             label={label}
-            className="text-pair-text min-[22rem]:px-3 min-[22rem]:first:ps-0 min-[22rem]:last:pe-0 sm:px-8 sm:py-2"
+            className={`text-pair-text sm:px-8 sm:py-2 sm:first:ps-0 sm:last:pe-0 ${PHONE_ROW}`}
           />
         ))}
       </dl>

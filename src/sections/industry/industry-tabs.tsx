@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { industryTabs, type IndustryTab } from "../../lib/industry-tabs";
 import { tabLabel } from "./tab-rules";
-import { HashTabs } from "./hash-tabs";
+import { HashTabs, type Tab } from "./hash-tabs";
 import { IndustryCaseStudies } from "./case-studies";
 import { IndustryOverview } from "./overview";
 import { IndustrySolutions } from "./solutions";
@@ -14,12 +14,14 @@ type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queri
 /** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
 export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: IndustryTabsProps) => {
   const panels = {
-    overview: <IndustryOverview overview={industry.overview} labels={industryLabels} />,
+    overview: (next: ReactNode) => (
+      <IndustryOverview overview={industry.overview} labels={industryLabels} next={next} />
+    ),
     solutions: <IndustrySolutions solutions={industry.solutions} labels={industryLabels} />,
     workflow: industry.workflow && <IndustryWorkflow workflow={industry.workflow} stepPrefix={labels.stepPrefix} />,
     "case-studies": <IndustryCaseStudies caseStudies={industry.caseStudies} />,
     "sub-industries": <IndustrySubIndustries subIndustries={industry.subIndustries} labels={industryLabels} />,
-  } satisfies Record<IndustryTab, ReactNode>;
+  } satisfies Record<IndustryTab, Tab["panel"]>;
   return (
     <div data-gradient={industry.gradient} className="tinted">
       <HashTabs

@@ -1,16 +1,19 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
 type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> & {
   labels: Pick<Queries.IndustryLabels, "challenges">;
+  /** The way to the next tab: on wide screens below the argument, otherwise at the end. */
+  next: ReactNode;
 };
 
 /** The tab Overview: the argument on one side, what stands in the way on the other. */
-export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) => (
+export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewProps) => (
   <Section space="flush" className="pt-14 md:pt-20">
-    <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
+    <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
       <div>
         <Heading>{overview.heading}</Heading>
         <div className="mt-7 grid max-w-prose gap-5 text-muted">
@@ -21,7 +24,7 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
           ))}
         </div>
       </div>
-      <div>
+      <div className="lg:row-span-2">
         <p className="pb-4 text-label text-pair-text">{labels.challenges}</p>
         <ul className="border-b border-line">
           {overview.challenges.map(({ icon, title, description }) => (
@@ -37,6 +40,7 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
           ))}
         </ul>
       </div>
+      <div className="print:hidden">{next}</div>
     </div>
   </Section>
 );

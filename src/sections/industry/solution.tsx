@@ -27,10 +27,14 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
       />
     </div>
     {solution.metrics && (
-      <div className="self-end">
+      <div>
         <p className="text-sm text-faint">{labels.provenResults}</p>
         <p className="text-sm text-muted">{labels.provenResultsNote}</p>
-        <MetricList metrics={solution.metrics} className="mt-3 grid gap-x-6 gap-y-5 xs:grid-cols-2" />
+        <MetricList
+          size="sm"
+          metrics={solution.metrics}
+          className={`mt-3 grid gap-x-6 gap-y-5 xs:grid-cols-2 ${solution.metrics.length % 3 === 0 ? "sm:grid-cols-3" : ""}`}
+        />
       </div>
     )}
   </li>

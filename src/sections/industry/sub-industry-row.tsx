@@ -10,10 +10,10 @@ type SubIndustryRowProps = {
   label: string;
 };
 
-/** On phones the arrow stands beside the name, on wider screens at the row's end. */
+/** Words and arrow end with the hairlines; the highlight reaches beyond. On phones the arrow stands beside the name, on wider screens at the row's end. */
 const ROW = [
   "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7",
-  "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:px-5",
+  "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:after:-inset-x-5",
 ].join(" ");
 
 /** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */
@@ -34,7 +34,7 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
     <ArrowRight
       aria-hidden="true"
       size="1.25rem"
-      className="mt-1 text-faint transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:text-pair-text"
+      className="mt-1 mr-1 text-faint transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:text-pair-text"
     />
   </li>
 );

@@ -6,6 +6,7 @@ import { detourFor, nearestPage, pageAbove } from "./nearest-page";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
+import { IndustryTile } from "./industry-tile";
 import { useBranch } from "./use-branch";
 
 /** The path in the address bar, known after mount only: one built file serves every unknown address. */
@@ -37,6 +38,8 @@ const nearestLink = <T extends { readonly href: string }>(path: string, links: r
   return links.find(({ href }) => href === near);
 };
 
+type NotFoundProps = Queries.NotFoundFragment & { tiles: readonly Queries.NotFoundIndustryFragment[] };
+
 /**
  * The 404 page (docs/product.md, section 8). It names the nearest real page besides the way home; at the address of a
  * branch of an industry it says what is known of it.
@@ -48,15 +51,17 @@ export const NotFound = ({
   requested,
   nearest,
   detours,
+  elsewhere,
   branch: branchTexts,
   pagesHeading,
   consoleMessage,
-}: Queries.NotFoundFragment) => {
+  tiles,
+}: NotFoundProps) => {
   const { navigation, industries } = useSiteFrame();
   const path = useRequestedPath(consoleMessage);
+  const pages = [...navigation.header, navigation.industries.link];
   const links = [
-    ...navigation.header,
-    navigation.industries.link,
+    ...pages,
     ...industries.map((industry) => ({ label: industry.name, href: industry.path, planned: false })),
   ];
   const detour = path === undefined ? undefined : detourFor(path, detours);
@@ -68,23 +73,26 @@ export const NotFound = ({
     <Section className="min-h-svh">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
-          <Heading as="h1" className="font-medium">
+          <Heading as="h1">
             <span className="mb-4 block text-code leading-[0.85] tracking-heading text-signal">{code}</span> {headline}
           </Heading>
-          <div className="mt-4 min-h-20 text-lg text-muted">
+          {/* Room for two lines, which every address fills. */}
+          <div className="mt-4 min-h-[calc(2lh+0.5rem)] text-lg text-muted">
             {path !== undefined && (
               <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
             )}
-            {near && (
+            {path !== undefined && (
               <p className="mt-2">
-                {detour?.note ?? nearest}{" "}
-                <Link href={near.href} className="font-medium text-primary underline underline-offset-4">
-                  {near.label}
-                </Link>
+                {near ? (detour?.note ?? nearest) : elsewhere}{" "}
+                {near && (
+                  <Link href={near.href} className="font-medium text-primary underline underline-offset-4">
+                    {near.label}
+                  </Link>
+                )}
               </p>
             )}
           </div>
-          <ButtonLink href={home.href} size="lg" className="mt-6">
+          <ButtonLink href={home.href} size="lg" className="mt-8">
             {home.label}
           </ButtonLink>
         </div>
@@ -98,9 +106,14 @@ export const NotFound = ({
           <Heading size="small" id="not-found-pages">
             {pagesHeading}
           </Heading>
-          <ul className={`mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2 ${found ? "lg:grid-cols-4" : ""}`}>
-            {links.map((link) => (
-              <li key={link.href} className="border-b border-line">
+          <ul className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 ${found ? "lg:grid-cols-6" : ""}`}>
+            {tiles.map((tile) => (
+              <IndustryTile key={tile.path} industry={tile} />
+            ))}
+          </ul>
+          <ul className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-2">
+            {pages.map((link) => (
+              <li key={link.href}>
                 <Link href={link.href} planned={link.planned} className="flex min-h-11 items-center hover:text-primary">
                   {link.label}
                 </Link>
@@ -122,6 +135,7 @@ export const query = graphql`
     }
     requested
     nearest
+    elsewhere
     detours {
       from
       note

@@ -10,6 +10,7 @@ const texts: Queries.NotFoundFragment = {
   home: { label: "Return to Home", href: "/", planned: null },
   requested: "Asked for {path}",
   nearest: "Nearest:",
+  elsewhere: "None near.",
   detours: [
     { from: ["/jobs"], note: "No list of jobs.", link: { label: "The team", href: "/about#team", planned: null } },
   ],
@@ -27,7 +28,7 @@ const texts: Queries.NotFoundFragment = {
 const show = (path: string) => {
   window.history.replaceState(null, "", path);
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  render(<NotFound {...texts} />);
+  render(<NotFound {...texts} tiles={[]} />);
   return log;
 };
 
@@ -62,6 +63,12 @@ describe("NotFound", () => {
   it("offers what the content has for an address, before what is spelled alike", () => {
     show("/Jobs/");
     expect(screen.getByRole("link", { name: "The team" })).toHaveAttribute("href", "/about#team");
+  });
+
+  it("says what to do where no page is near", () => {
+    show("/qqqq");
+    expect(screen.getByText("None near.")).toBeInTheDocument();
+    expect(screen.queryByText(/Nearest:/)).not.toBeInTheDocument();
   });
 
   it("says what is missing where the content does", () => {

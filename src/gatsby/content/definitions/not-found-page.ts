@@ -23,6 +23,7 @@ export const notFoundPage = singlePage({
     home: link,
     requested: line('Line that names the address asked for; "{path}" stands for it.', "{path}"),
     nearest: line("Line before the nearest real page."),
+    elsewhere: sentence("What to do where no real page is near the address."),
     detours: z.array(detour).min(1).max(40).meta({
       description: "What to offer for addresses that are like no page; for any other it is the page most alike.",
     }),

@@ -1,0 +1,70 @@
+/** The contact page's rhythm and order, as measured (docs/design.md). */
+import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { contact, site } from "../support/site";
+
+/** Air below each single-line field, down to the next field's label, in pixels. */
+const airBelowFields = (page: Page) =>
+  page.locator("form[data-draft] [data-slot=field]").evaluateAll((fields) =>
+    fields.slice(0, -1).flatMap((field, index) => {
+      const end = field.querySelector(".field-control")!.getBoundingClientRect();
+      const next = fields.slice(index + 1).find((other) => other.getBoundingClientRect().top > end.bottom)!;
+      return Math.round(next.getBoundingClientRect().top - end.bottom);
+    }),
+  );
+
+for (const [name, options] of [
+  ["375", PHONE],
+  ["1280", {}],
+] as const) {
+  test.describe(`at ${name} px`, () => {
+    test.use(options);
+
+    test("one rhythm from field to field, with room for an error of one line", async ({ page }) => {
+      await open(page, "/contact");
+      const air = await airBelowFields(page);
+      expect(air).toHaveLength(3);
+      for (const pixels of air) expect(Math.abs(pixels - 28), air.join(", ")).toBeLessThanOrEqual(2);
+    });
+
+    test("questions follow the steps, ahead of the data and the offices", async ({ page }) => {
+      await open(page, "/contact");
+      const tops = await Promise.all(
+        [site.next, contact.questions, site.promise, contact.offices].map(({ heading }) =>
+          page
+            .getByRole("heading", { name: heading, exact: true })
+            .evaluate((element) => element.getBoundingClientRect().top),
+        ),
+      );
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    });
+  });
+}
+
+test("the button that sends is on the first screen of 900 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/contact");
+  await expect(page.getByRole("button", { name: contact.form.submit })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the points on data are rows that open", async ({ page }) => {
+    await open(page, "/contact");
+    const [point] = site.promise.points;
+    const row = page.locator("main li", { has: page.getByRole("heading", { name: point!.title, exact: true }) });
+    await expect(row.getByText(point!.text)).toBeHidden();
+    expect((await row.boundingBox())!.height).toBeLessThan(82);
+    await row.locator("summary").tap();
+    await expect(row.getByText(point!.text)).toBeVisible();
+  });
+
+  test("pictures of offices leave the page to their addresses", async ({ page }) => {
+    await open(page, "/contact");
+    const heights = await page
+      .locator("main li[id^=office] img")
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    for (const height of heights) expect(height).toBe(120);
+  });
+});

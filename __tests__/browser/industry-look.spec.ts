@@ -1,0 +1,80 @@
+/** How the industry pages are set, as measured (docs/design.md). */
+import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { industries } from "../support/site";
+
+const hero = (page: Page) => page.locator("main section").first();
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("labels of the hero's figures have two lines at most", async ({ page }) => {
+    for (const { path } of industries) {
+      await open(page, path);
+      const lines = await hero(page)
+        .locator("dt")
+        .evaluateAll((labels) =>
+          labels.map((label) =>
+            Math.round(label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)),
+          ),
+        );
+      expect(lines).toHaveLength(3);
+      for (const count of lines) expect(count, path).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+test("the note beside the hero's figures ends with the page's column", async ({ page }) => {
+  for (const { path, hero: texts } of industries) {
+    await open(page, path);
+    const rest = await hero(page)
+      .getByText(texts.footnote, { exact: true })
+      .evaluate((note) => {
+        const range = document.createRange();
+        range.selectNodeContents(note);
+        const column = note.closest("section")!.firstElementChild!.getBoundingClientRect();
+        return column.right - range.getBoundingClientRect().right;
+      });
+    expect(Math.abs(rest), path).toBeLessThanOrEqual(1);
+  }
+});
+
+test("three results of a solution stand in one row, level with those beside them", async ({ page }) => {
+  const industry = industries.find(({ solutions }) => solutions.items.some(({ metrics }) => metrics?.length === 3))!;
+  await open(page, `${industry.path}#solutions`);
+  const tops = await page
+    .locator("#solutions dl")
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.childElementCount === 3)
+        .map((list) => [...list.children].map((entry) => Math.round(entry.getBoundingClientRect().top))),
+    );
+  expect(tops.length).toBeGreaterThan(0);
+  for (const row of tops) expect(new Set(row).size).toBe(1);
+});
+
+test("a branch's words end with its hairline, and its highlight reaches beyond both", async ({ page }) => {
+  const [industry] = industries;
+  await open(page, `${industry!.path}#sub-industries`);
+  const row = page.locator("#sub-industries li.lit-card").first();
+  const [inset, reach] = await row.evaluate((element) => [
+    element.querySelector("h3")!.getBoundingClientRect().left - element.getBoundingClientRect().left,
+    parseFloat(getComputedStyle(element, "::after").left),
+  ]);
+  expect(inset).toBe(0);
+  expect(reach).toBe(-20);
+});
+
+test("on wide screens the way to the next tab stands below the argument of the overview", async ({ page }) => {
+  for (const { path, overview } of industries) {
+    await open(page, path);
+    const { gap, column } = await page.locator("#overview").evaluate((panel, last) => {
+      const paragraph = [...panel.querySelectorAll("p")].find(({ textContent }) => textContent === last)!;
+      const end = paragraph.getBoundingClientRect();
+      const link = [...panel.querySelectorAll("a")].at(-1)!.getBoundingClientRect();
+      return { gap: link.top - end.bottom, column: link.left - end.left };
+    }, overview.paragraphs.at(-1)!);
+    expect(column, path).toBe(0);
+    expect(gap, path).toBeGreaterThan(0);
+    expect(gap, path).toBeLessThanOrEqual(48);
+  }
+});
