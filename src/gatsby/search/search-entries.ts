@@ -1,4 +1,5 @@
 /** What of the content can be found: the entries of the search index. */
+import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { articlePath, industryPath, SERVICES_PATH } from "../../lib/paths";
 import {
   ABOUT_IDS,
@@ -307,8 +308,14 @@ const shortened = (sections: readonly string[]): string[] => {
   return kept;
 };
 
-const articleEntries = ({ slug, title, excerpt, author, tags, body }: ContentOf<"Post">): SearchEntry[] => {
+/** An article of the blog's archive is found by its title, its excerpt and its tags: the index has no room for its text. */
+const articleEntries = (
+  { slug, title, excerpt, author, tags, body }: ContentOf<"Post">,
+  place: number,
+): SearchEntry[] => {
   const href = articlePath(slug);
+  const card = { ...entry("article", href, title, author, excerpt), words: tags.join(", ") };
+  if (place >= NEWEST_POSTS) return [card];
   const texts = shortened(
     body.map(({ paragraphs: [first, ...others], points, table }) =>
       sentences(
@@ -321,12 +328,9 @@ const articleEntries = ({ slug, title, excerpt, author, tags, body }: ContentOf<
     ),
   );
   return [
-    {
-      ...entry("article", href, title, author, excerpt),
-      words: tags.join(", "),
-    },
-    ...body.flatMap(({ heading }, place) => {
-      const text = texts[place] ?? "";
+    card,
+    ...body.flatMap(({ heading }, section) => {
+      const text = texts[section] ?? "";
       return text === "" ? [] : [entry("article", href, heading ?? title, heading ? title : author, text)];
     }),
   ];

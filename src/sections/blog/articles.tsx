@@ -1,17 +1,21 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
-import { Article, type ArticleParts } from "./article";
+import { Article, type ArticleParts, type ArticleProps } from "./article";
+import type { Archive } from "./use-archive";
 import { useArticleHash } from "./use-article-hash";
 
 export type BlogArticlesProps = Queries.BlogReaderFragment & {
   posts: readonly Queries.PostArticleFragment[];
   people: readonly Queries.ArticleAuthorFragment[];
+  archive?: Archive | undefined;
+  /** The first article of the archive, which comes after the last one of the page. */
+  following?: ArticleProps["next"] | undefined;
   /** Changes with every navigation of the router. */
   navigationKey: unknown;
 };
 
-/** Every article, closed. The address opens one by its slug after the #. */
-export const BlogArticles = ({ reader, posts, people, navigationKey }: BlogArticlesProps) => {
+/** Every article of the page, closed. The address opens one by its slug after the #, and fetches it from the archive. */
+export const BlogArticles = ({ reader, posts, people, archive, following, navigationKey }: BlogArticlesProps) => {
   const [open, setOpen] = useState<{ slug: string; parts: ArticleParts }>();
   const complete = useCallback((slug: string) => {
     import("./article-parts").then(
@@ -20,7 +24,9 @@ export const BlogArticles = ({ reader, posts, people, navigationKey }: BlogArtic
       () => undefined,
     );
   }, []);
-  const articlesRef = useArticleHash<HTMLDivElement>(navigationKey, complete);
+  const [missing, setMissing] = useState<string>();
+  const { articlesRef, follow } = useArticleHash<HTMLDivElement>(navigationKey, complete, archive?.parts && setMissing);
+  const partsOf = (slug: string) => (open?.slug === slug ? open.parts : undefined);
   return (
     <div ref={articlesRef} data-slot="articles">
       {posts.map((post, index) => (
@@ -28,11 +34,23 @@ export const BlogArticles = ({ reader, posts, people, navigationKey }: BlogArtic
           key={post.slug}
           post={post}
           role={people.find(({ name }) => name === post.author)?.role}
-          next={posts[(index + 1) % posts.length] ?? post}
+          next={posts[index + 1] ?? following ?? posts[0] ?? post}
           reader={reader}
-          parts={open?.slug === post.slug ? open.parts : undefined}
+          parts={partsOf(post.slug)}
         />
       ))}
+      {missing && archive?.parts && (
+        <archive.parts.ArchiveArticle
+          key={missing}
+          slug={missing}
+          texts={archive.texts}
+          reader={reader}
+          people={people}
+          first={posts[0]}
+          parts={partsOf(missing)}
+          onShow={follow}
+        />
+      )}
     </div>
   );
 };
