@@ -8,9 +8,14 @@ type PageNodes = {
   allPost: { totalCount: number };
 };
 
-/** Variables of a page's query beside its path: a blog with an archive holds its newest articles alone. */
+/**
+ * Variables of a page's query beside its path: a blog with an archive holds its newest articles alone. The development
+ * server makes no files of articles, so its blog holds all of them.
+ */
 const variablesOf = (template: Queries.TemplateName, posts: number) =>
-  template === "BLOG" && posts > NEWEST_POSTS ? { newest: NEWEST_POSTS, hasArchive: true } : {};
+  template === "BLOG" && posts > NEWEST_POSTS && process.env["gatsby_executing_command"] !== "develop"
+    ? { newest: NEWEST_POSTS, hasArchive: true }
+    : {};
 
 /**
  * Makes a route of every node that is a page (hook `createPages`). A template finds

@@ -6,38 +6,28 @@ import { BlogArticles } from "../sections/blog/articles";
 import { BlogFinder } from "../sections/blog/finder";
 import { BlogFeatured } from "../sections/blog/featured";
 import { BlogHero } from "../sections/blog/hero";
-import { useArchive } from "../sections/blog/use-archive";
+import { useArchiveParts } from "../sections/blog/use-archive-parts";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 
 const BlogTemplate = ({
-  data: { page, posts, older, following, categories, people },
+  data: { page, posts, older, categories, people },
   location,
 }: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
-  // The development server has no archive: all articles stand on the page.
-  const isWhole = process.env["NODE_ENV"] === "development";
-  const articles = isWhole ? [...posts.nodes, ...(older?.nodes ?? [])] : posts.nodes;
-  const archive = useArchive(isWhole ? undefined : page?.archive, older?.totalCount);
+  const archive = { parts: useArchiveParts(older), total: older?.totalCount };
   return (
     page && (
       <>
         <Seo page={page} structuredData={[blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
-        <BlogFinder {...page} posts={articles} categories={categories.nodes} archive={archive} navigationKey={location}>
+        <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogFinder>
         <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
-        <BlogArticles
-          {...page}
-          posts={articles}
-          people={people.nodes}
-          archive={archive}
-          following={following?.nodes[0]}
-          navigationKey={location}
-        />
+        <BlogArticles {...page} {...archive} posts={posts.nodes} people={people.nodes} navigationKey={location} />
       </>
     )
   );
@@ -75,14 +65,6 @@ export const query = graphql`
       nodes {
         ...PostCard
         ...PostArticle
-      }
-    }
-    following: allPost(skip: $newest, limit: 1, sort: [{ order: ASC }, { date: DESC }, { slug: ASC }])
-      @include(if: $hasArchive) {
-      nodes {
-        slug
-        title
-        ...PostCover
       }
     }
     people: allPerson(sort: { name: ASC }) {

@@ -1,31 +1,32 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
-import { Article, type ArticleParts, type ArticleProps } from "./article";
-import type { Archive } from "./use-archive";
+import { Article, type ArticleParts } from "./article";
+import { ArticleSheet } from "./article-sheet";
+import { ArticleText } from "./article-text";
+import type { Archive } from "./use-archive-parts";
 import { useArticleHash } from "./use-article-hash";
 
-export type BlogArticlesProps = Queries.BlogReaderFragment & {
-  posts: readonly Queries.PostArticleFragment[];
-  people: readonly Queries.ArticleAuthorFragment[];
-  archive?: Archive | undefined;
-  /** The first article of the archive, which comes after the last one of the page. */
-  following?: ArticleProps["next"] | undefined;
-  /** Changes with every navigation of the router. */
-  navigationKey: unknown;
-};
+export type BlogArticlesProps = Queries.BlogReaderFragment &
+  Archive & {
+    posts: readonly Queries.PostArticleFragment[];
+    people: readonly Queries.ArticleAuthorFragment[];
+    /** Changes with every navigation of the router. */
+    navigationKey: unknown;
+  };
 
-/** Every article of the page, closed. The address opens one by its slug after the #, and fetches it from the archive. */
-export const BlogArticles = ({ reader, posts, people, archive, following, navigationKey }: BlogArticlesProps) => {
+/** Every article of the page, closed. The address opens one by its slug after the #; others are fetched then. */
+export const BlogArticles = (props: BlogArticlesProps) => {
+  const { reader, posts, people, parts } = props;
   const [open, setOpen] = useState<{ slug: string; parts: ArticleParts }>();
+  const [missing, setMissing] = useState<string>();
   const complete = useCallback((slug: string) => {
     import("./article-parts").then(
-      (parts) => setOpen({ slug, parts }),
+      (loaded) => setOpen({ slug, parts: loaded }),
       // The text is there; what failed is tried again with the next article.
       () => undefined,
     );
   }, []);
-  const [missing, setMissing] = useState<string>();
-  const { articlesRef, follow } = useArticleHash<HTMLDivElement>(navigationKey, complete, archive?.parts && setMissing);
+  const { articlesRef, follow } = useArticleHash<HTMLDivElement>(props.navigationKey, complete, parts && setMissing);
   const partsOf = (slug: string) => (open?.slug === slug ? open.parts : undefined);
   return (
     <div ref={articlesRef} data-slot="articles">
@@ -34,20 +35,19 @@ export const BlogArticles = ({ reader, posts, people, archive, following, naviga
           key={post.slug}
           post={post}
           role={people.find(({ name }) => name === post.author)?.role}
-          next={posts[index + 1] ?? following ?? posts[0] ?? post}
+          next={posts[(index + 1) % posts.length] ?? post}
           reader={reader}
           parts={partsOf(post.slug)}
         />
       ))}
-      {missing && archive?.parts && (
-        <archive.parts.ArchiveArticle
+      {missing && parts && (
+        <parts.ArchiveArticle
+          {...props}
           key={missing}
           slug={missing}
-          texts={archive.texts}
-          reader={reader}
-          people={people}
-          first={posts[0]}
           parts={partsOf(missing)}
+          Sheet={ArticleSheet}
+          Text={ArticleText}
           onShow={follow}
         />
       )}

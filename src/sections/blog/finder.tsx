@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, useState, type ReactNode } from "react";
-import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ARTICLE_LIST_PAGE } from "../../lib/paths";
 import { useBlogFilter } from "./use-blog-filter";
 import { isFiltering } from "./blog-address";
@@ -10,17 +9,17 @@ import { Section } from "../../ui/section";
 import { CategoryPills } from "./category-pills";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
-import type { Archive } from "./use-archive";
+import type { Archive, ArchiveView } from "./use-archive-parts";
 
-export type BlogFinderProps = Queries.BlogFinderFragment & {
-  posts: readonly Queries.PostCardFragment[];
-  categories: readonly Queries.BlogCategoryFragment[];
-  archive?: Archive | undefined;
-  /** Changes with every navigation of the router. */
-  navigationKey: unknown;
-  /** Stands between the filter and the list, and is not filtered. */
-  children: ReactNode;
-};
+export type BlogFinderProps = Queries.BlogFinderFragment &
+  Archive & {
+    posts: readonly Queries.PostCardFragment[];
+    categories: readonly Queries.BlogCategoryFragment[];
+    /** Changes with every navigation of the router. */
+    navigationKey: unknown;
+    /** Stands between the filter and the list, and is not filtered. */
+    children: ReactNode;
+  };
 
 /** The filter, and below it the articles. */
 export const BlogFinder = ({
@@ -30,6 +29,8 @@ export const BlogFinder = ({
   posts,
   categories,
   archive,
+  total,
+  parts,
   navigationKey,
   children,
 }: BlogFinderProps) => {
@@ -39,14 +40,8 @@ export const BlogFinder = ({
   );
   // The pressed pill or the typed letter is painted first, the cards with the next frame.
   const applied = useDeferredValue(filter);
-  const [older, setOlder] = useState<readonly Queries.PostCardFragment[]>();
-  // A new filter begins with the first cards again.
-  const [more, setMore] = useState({ filter: applied, limit: NEWEST_POSTS });
-  const limit = more.filter === applied ? more.limit : NEWEST_POSTS;
-  const found = filterPosts(older ? [...posts, ...older] : posts, applied);
-  const shown = archive ? found.slice(0, limit) : found;
-  const isPart = archive && !older;
-  const total = isFiltering(applied) ? undefined : archive?.total;
+  const [view, setView] = useState<ArchiveView>();
+  const found = filterPosts(posts, applied);
   const featured = (
     <div key="featured" className="mt-12 md:mt-16">
       {children}
@@ -57,25 +52,25 @@ export const BlogFinder = ({
       key="results"
       latest={latest}
       empty={empty}
-      posts={shown}
-      count={isPart ? total : found.length}
+      posts={view?.posts ?? found}
+      count={view ? view.count : isFiltering(applied) ? found.length : (total ?? found.length)}
       onClear={clear}
     >
-      {archive &&
-        (archive.parts ? (
-          <archive.parts.ArchiveFoot
-            texts={archive.texts}
-            isFiltering={isFiltering(filter)}
-            shown={shown.length}
-            hasMore={isPart ? total !== undefined : found.length > limit}
-            onLoad={setOlder}
-            onMore={() => setMore({ filter: applied, limit: limit + NEWEST_POSTS })}
-          />
-        ) : (
+      {parts ? (
+        <parts.ArchiveFoot
+          {...{ archive, total, posts }}
+          filter={applied}
+          isFiltering={isFiltering(applied)}
+          find={filterPosts}
+          onView={setView}
+        />
+      ) : (
+        archive && (
           <a href={ARTICLE_LIST_PAGE} className={buttonVariants({ variant: "outline" })}>
-            {archive.texts.more}
+            {archive.more}
           </a>
-        ))}
+        )
+      )}
     </LatestArticles>
   );
   return (
