@@ -43,9 +43,10 @@ export const ArchiveArticle = ({
   // Whether the address names an article is only known from the list.
   const isShown = Boolean(card) || list.hasFailed;
 
+  // Also where the button that tries again has gone, and the focus with it.
   useEffect(() => {
     if (isShown) onShow();
-  }, [isShown, onShow]);
+  }, [isShown, hasFailed, onShow]);
 
   if (!archive || !isShown) return null;
   return (

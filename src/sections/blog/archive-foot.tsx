@@ -45,13 +45,13 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
   // Before the paint: the list has been rendered with what it showed before.
   useLayoutEffect(() => onView(view), [view, onView]);
 
+  // The button has moved down, or is gone: whoever pressed it goes on with the first new card, once that stands there.
   useEffect(() => {
-    const before = pressedAt.current;
-    if (view.posts.length <= before) return;
-    // The button has moved down, or is gone: whoever pressed it goes on with the first new card.
+    const first = foot.current?.parentElement?.querySelectorAll<HTMLElement>(".card-link")[pressedAt.current];
+    if (!first) return;
     pressedAt.current = Infinity;
-    foot.current?.parentElement?.querySelectorAll<HTMLElement>(".card-link")[before]?.focus({ preventScroll: true });
-  }, [view]);
+    first.focus({ preventScroll: true });
+  });
 
   const showMore = () => {
     pressedAt.current = view.posts.length;
