@@ -64,7 +64,7 @@ export const ArchiveArticle = ({
           <Heading id={articleTitleId(slug)} size="section">
             {card?.title ?? archive.opening}
           </Heading>
-          <p role="status" className="my-6">
+          <p role="status" className="mt-6 mb-6">
             {hasFailed ? archive.openFailed : archive.opening}
           </p>
           {hasFailed && <Button onClick={retry}>{archive.retry}</Button>}
