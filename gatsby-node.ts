@@ -20,6 +20,9 @@ const PAGES = `
         template
       }
     }
+    allPost {
+      totalCount
+    }
   }
 `;
 
@@ -70,6 +73,14 @@ const FINISH = `
         industryLabel
         discuss {
           label
+        }
+      }
+      archive {
+        page {
+          heading
+          intro
+          ask
+          back
         }
       }
     }

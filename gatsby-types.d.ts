@@ -769,6 +769,87 @@ type AutomationLevelsSortInput = {
   readonly table: InputMaybe<DataTableSortInput>;
 };
 
+/** Texts that a blog of more than twelve articles needs. */
+type BlogArchive = {
+  /** Where that list could not be fetched. */
+  readonly failed: Scalars['String'];
+  /** While the list of older articles is fetched. */
+  readonly loading: Scalars['String'];
+  /** Button that shows more cards; without scripts a link to the list of older articles. */
+  readonly more: Scalars['String'];
+  /** Where an older article could not be fetched. */
+  readonly openFailed: Scalars['String'];
+  /** While an older article is fetched. */
+  readonly opening: Scalars['String'];
+  /** The list of older articles for who has no scripts. */
+  readonly page: BlogArchivePage;
+  /** Button that fetches again what did not come. */
+  readonly retry: Scalars['String'];
+};
+
+type BlogArchiveFieldSelector = {
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly openFailed: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<BlogArchivePageFieldSelector>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogArchiveFilterInput = {
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly openFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<BlogArchivePageFilterInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The list of older articles for who has no scripts. */
+type BlogArchivePage = {
+  /** Link to an e-mail that asks for the article. */
+  readonly ask: Scalars['String'];
+  /** Link to the blog. */
+  readonly back: Scalars['String'];
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** Below it: how to get an article without scripts. */
+  readonly intro: Scalars['String'];
+};
+
+type BlogArchivePageFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogArchivePageFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogArchivePageSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+};
+
+type BlogArchiveSortInput = {
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly openFailed: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<BlogArchivePageSortInput>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+};
+
 /** Shown where no article matches. */
 type BlogEmpty = {
   /** Button. */
@@ -883,6 +964,8 @@ type BlogLatestSortInput = {
 
 /** The blog. */
 type BlogPage = Node & Page & {
+  /** Texts that a blog of more than twelve articles needs. */
+  readonly archive: BlogArchive;
   /** The closing invitation of a page. */
   readonly callToAction: CallToAction;
   readonly children: ReadonlyArray<Node>;
@@ -959,6 +1042,7 @@ type BlogPageEdge = {
 };
 
 type BlogPageFieldSelector = {
+  readonly archive: InputMaybe<BlogArchiveFieldSelector>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly empty: InputMaybe<BlogEmptyFieldSelector>;
@@ -978,6 +1062,7 @@ type BlogPageFieldSelector = {
 };
 
 type BlogPageFilterInput = {
+  readonly archive: InputMaybe<BlogArchiveFilterInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly empty: InputMaybe<BlogEmptyFilterInput>;
@@ -1042,6 +1127,7 @@ type BlogPageGroupConnection_sumArgs = {
 };
 
 type BlogPageSortInput = {
+  readonly archive: InputMaybe<BlogArchiveSortInput>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly empty: InputMaybe<BlogEmptySortInput>;
@@ -7506,6 +7592,7 @@ type Query_assistantArgs = {
 
 
 type Query_blogPageArgs = {
+  archive: InputMaybe<BlogArchiveFilterInput>;
   callToAction: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   empty: InputMaybe<BlogEmptyFilterInput>;
@@ -10983,6 +11070,8 @@ type ArticleSectionFragment = { readonly heading: string | null, readonly paragr
 
 type AutomationFragment = { readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
+type BlogArchiveFragment = { readonly more: string, readonly loading: string, readonly failed: string, readonly opening: string, readonly openFailed: string, readonly retry: string };
+
 type BlogCategoryFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly count: number };
 
 type BlogEmptyFragment = { readonly title: string, readonly text: string, readonly button: string };
@@ -11003,10 +11092,12 @@ type BlogSearchFragment = { readonly search: { readonly label: string, readonly 
 
 type BlogTemplateQueryVariables = Exact<{
   path: Scalars['String'];
+  newest: InputMaybe<Scalars['Int']>;
+  hasArchive?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly archive?: { readonly more: string, readonly loading: string, readonly failed: string, readonly opening: string, readonly openFailed: string, readonly retry: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly older: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

@@ -1,13 +1,17 @@
 /**
  * `npm run build:next`: builds a later version of the site from a copy, with one
- * of each kind of content added, an industry removed, and every script and style
+ * of each kind of content added, an industry removed, 300 articles in the blog, and every script and style
  * sheet under a new name, for the tests of growth and of a deploy during a visit.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { changeContent } from "../__tests__/support/new-content";
+import { addArticles } from "./bench/many-articles";
 import { buildVariant } from "./build-variant";
 import { NEXT_BUILD } from "./server/test-builds";
+
+/** Articles in all. */
+const ARTICLES = 300;
 
 /** Webpack's names depend on a salt: with another one every file of the code is a new one. */
 const renameScripts = async (site: string): Promise<void> => {
@@ -20,6 +24,7 @@ const renameScripts = async (site: string): Promise<void> => {
 
 const change = async (site: string): Promise<void> => {
   await changeContent(path.join(site, "data"));
+  await addArticles(site, ARTICLES);
   await renameScripts(site);
 };
 

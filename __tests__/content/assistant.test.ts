@@ -7,11 +7,15 @@ import { groupHits } from "../../src/frame/search/group-hits";
 import { answerQuestion } from "../../src/search/answer-question";
 import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
+import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
+import { searchFile } from "../../src/gatsby/search/search-file";
+import { NEWEST_POSTS } from "../../src/lib/newest-posts";
 import { articlePath } from "../../src/lib/paths";
 import { searchSite } from "../../src/search/search-site";
 import { splitSentences } from "../../src/search/split-sentences";
 import { realFiles } from "../support/content";
 import { ALL_PAGES, INDEX_FILE } from "../support/index-file";
+import { contentsOf, posts } from "../support/site";
 
 type Corpus = {
   answerable: { asks: string; pages: string[] }[];
@@ -146,4 +150,15 @@ test("the index costs a visitor at most 40 kB, and an article at most 1 kB of it
     const without = { ...INDEX_FILE, entries: INDEX_FILE.entries.filter((entry) => entry.href !== href) };
     expect(size(INDEX_FILE) - size(without)).toBeLessThanOrEqual(1000);
   }
+});
+
+test("an article of the blog's archive is found by its title, its excerpt and its tags alone, so that 300 fit the index", () => {
+  const model = posts[0]!;
+  const many = Array.from({ length: 300 }, (_, place) => ({ ...model, slug: `article-${place}` }));
+  const { entries } = searchFile(((type) => (type.type === "Post" ? many : contentsOf(type))) as ContentsOf);
+  const entriesOf = (place: number) => entries.filter(({ href }) => href === articlePath(`article-${place}`));
+  expect(entriesOf(NEWEST_POSTS - 1).length).toBeGreaterThan(1);
+  expect(entriesOf(NEWEST_POSTS)).toEqual([
+    expect.objectContaining({ title: model.title, text: model.excerpt, words: model.tags.join(", ") }),
+  ]);
 });

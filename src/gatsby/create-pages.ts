@@ -1,8 +1,21 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { NEWEST_POSTS } from "../lib/newest-posts";
 import { enumValue } from "./content/graphql-types";
 
-type PageNodes = { allPage: { nodes: readonly { path: string; template: Queries.TemplateName }[] } };
+type PageNodes = {
+  allPage: { nodes: readonly { path: string; template: Queries.TemplateName }[] };
+  allPost: { totalCount: number };
+};
+
+/**
+ * Variables of a page's query beside its path: a blog with an archive holds its newest articles alone. The development
+ * server makes no files of articles, so its blog holds all of them.
+ */
+const variablesOf = (template: Queries.TemplateName, posts: number) =>
+  template === "BLOG" && posts > NEWEST_POSTS && process.env["gatsby_executing_command"] !== "develop"
+    ? { newest: NEWEST_POSTS, hasArchive: true }
+    : {};
 
 /**
  * Makes a route of every node that is a page (hook `createPages`). A template finds
@@ -10,7 +23,7 @@ type PageNodes = { allPage: { nodes: readonly { path: string; template: Queries.
  * data differ from one machine to the next.
  *
  * @param args the hook's arguments
- * @param query a query for path and template of all pages
+ * @param query a query for path and template of all pages, and for the number of articles
  */
 export const createContentPages = async (
   { actions, graphql, reporter }: CreatePagesArgs,
@@ -25,6 +38,7 @@ export const createContentPages = async (
     actions.createPage({
       path: page.path,
       component: path.resolve("src/templates", `${enumValue(page.template)}.tsx`),
+      context: variablesOf(page.template, result.data.allPost.totalCount),
     });
   }
 };

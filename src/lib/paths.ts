@@ -42,5 +42,17 @@ export const JSON_FEED = "/feed.json";
 /** Where the web manifest stands. */
 export const WEB_MANIFEST = "/site.webmanifest";
 
+/** Cards of the blog's archive: the articles that its page does not hold. */
+export const ARTICLE_LIST = "/articles.json";
+
+/** The archive as a page without scripts. */
+export const ARTICLE_LIST_PAGE = "/articles.html";
+
+/** Files of the archive's articles, one each. */
+export const ARTICLE_FILES = "/articles/";
+
+/** File with an article of the archive. */
+export const articleFile = (slug: string): string => `${ARTICLE_FILES}${slug}.json`;
+
 /** File of the search index, which is fetched at first use. */
 export const SEARCH_INDEX = "/search-index.json";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
-import { webPageJsonLd } from "../frame/json-ld";
+import { webPageJsonLd } from "../frame/page-json-ld";
 import { AiSolutionsHero } from "../sections/ai-solutions/hero";
 import { Capabilities } from "../sections/ai-solutions/capabilities";
 import { Demo } from "../sections/ai-solutions/demo";

@@ -6,26 +6,28 @@ import { BlogArticles } from "../sections/blog/articles";
 import { BlogFinder } from "../sections/blog/finder";
 import { BlogFeatured } from "../sections/blog/featured";
 import { BlogHero } from "../sections/blog/hero";
+import { useArchiveParts } from "../sections/blog/use-archive-parts";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 
 const BlogTemplate = ({
-  data: { page, posts, categories, people },
+  data: { page, posts, older, categories, people },
   location,
 }: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
+  const archive = { parts: useArchiveParts(older), total: older?.totalCount };
   return (
     page && (
       <>
         <Seo page={page} structuredData={[blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
-        <BlogFinder {...page} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
+        <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogFinder>
         <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
-        <BlogArticles {...page} posts={posts.nodes} people={people.nodes} navigationKey={location} />
+        <BlogArticles {...page} {...archive} posts={posts.nodes} people={people.nodes} navigationKey={location} />
       </>
     )
   );
@@ -34,7 +36,7 @@ const BlogTemplate = ({
 export default BlogTemplate;
 
 export const query = graphql`
-  query BlogTemplate($path: String!) {
+  query BlogTemplate($path: String!, $newest: Int, $hasArchive: Boolean = false) {
     page: blogPage(path: { eq: $path }) {
       ...PageSeo
       ...BlogProgress
@@ -45,12 +47,23 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+      archive @include(if: $hasArchive) {
+        ...BlogArchive
+      }
     }
-    posts: allPost(sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
+    posts: allPost(limit: $newest, sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {
         date
         ...PostCard
         ...PostFeature
+        ...PostArticle
+      }
+    }
+    # The build takes these out of the page's data and writes a file for each (src/gatsby/finish/archive.ts).
+    older: allPost(skip: $newest, sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) @include(if: $hasArchive) {
+      totalCount
+      nodes {
+        ...PostCard
         ...PostArticle
       }
     }

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
-import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
+import { organizationJsonLd } from "../frame/json-ld";
+import { faqJsonLd, officesJsonLd, webPageJsonLd } from "../frame/page-json-ld";
 import { PrivacyPromise } from "../sections/contact/privacy-promise";
 import { ContactHero } from "../sections/contact/hero";
 import { Consultation } from "../sections/contact/consultation";

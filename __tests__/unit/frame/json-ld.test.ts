@@ -1,15 +1,13 @@
+import { blogJsonLd, organizationJsonLd, serializeJsonLd } from "../../../src/frame/json-ld";
 import {
-  blogJsonLd,
   breadcrumbJsonLd,
   faqJsonLd,
   industryListJsonLd,
   officesJsonLd,
-  organizationJsonLd,
-  serializeJsonLd,
   serviceJsonLd,
   webPageJsonLd,
   websiteJsonLd,
-} from "../../../src/frame/json-ld";
+} from "../../../src/frame/page-json-ld";
 
 const site = {
   brand: "Acme",

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
+import { NEWEST_POSTS } from "../../../src/lib/newest-posts";
 import { createContentPages } from "../../../src/gatsby/create-pages";
 
 const createPages = async (result: unknown) => {
@@ -16,12 +17,26 @@ test("each page gets its template, and its data holds nothing of the machine tha
     { id: "a digest of an absolute path", path: "/", template: "HOME" },
     { id: "another one", path: "/services/finance", template: "INDUSTRY" },
   ];
-  const { pages } = await createPages({ data: { allPage: { nodes } } });
+  const { pages } = await createPages({ data: { allPage: { nodes }, allPost: { totalCount: 6 } } });
   expect(pages).toEqual([
-    { path: "/", component: expect.stringMatching(/templates.home\.tsx$/) },
-    { path: "/services/finance", component: expect.stringMatching(/templates.industry\.tsx$/) },
+    { path: "/", component: expect.stringMatching(/templates.home\.tsx$/), context: {} },
+    { path: "/services/finance", component: expect.stringMatching(/templates.industry\.tsx$/), context: {} },
   ]);
   for (const { component } of pages) expect(require.resolve(component)).toBe(component);
+});
+
+test.each([
+  [NEWEST_POSTS, "build", {}],
+  [NEWEST_POSTS + 1, "build", { newest: NEWEST_POSTS, hasArchive: true }],
+  // Where nothing is written for the archive, the page holds all articles.
+  [NEWEST_POSTS + 1, "develop", {}],
+])("a blog of %i articles, made by gatsby %s, asks for %j", async (totalCount, command, expected) => {
+  jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
+  const nodes = ["BLOG", "HOME"].map((template) => ({ path: `/${template}`, template }));
+  const { pages } = await createPages({ data: { allPage: { nodes }, allPost: { totalCount } } });
+  expect(pages).toMatchObject([{ context: expected }, { context: {} }]);
+  expect(pages[1]).toHaveProperty("context", {});
+  expect(pages[0]).toHaveProperty("context", expected);
 });
 
 test("a query that fails stops the build", async () => {

@@ -7,7 +7,14 @@ import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { detoursWithoutPage, linkTargets } from "./link-rules";
 import { synonyms } from "./search-rules";
-import { articleLength, chartFigures, oneCategoryForAll, postCategories, postIndustries } from "./post-rules";
+import {
+  articleLength,
+  chartFigures,
+  featuredIsNew,
+  oneCategoryForAll,
+  postCategories,
+  postIndustries,
+} from "./post-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
@@ -46,6 +53,7 @@ export const CROSS_RULES: readonly Rule[] = [
   oneCategoryForAll,
   articleLength,
   chartFigures,
+  featuredIsNew,
   linkTargets,
   detoursWithoutPage,
   articleIds,

@@ -1,4 +1,5 @@
 /** Rules of the blog's files. */
+import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { nearestName } from "../../lib/nearest";
 import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
@@ -83,3 +84,23 @@ export const articleLength: Rule = (content) =>
       ? []
       : [issueAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
   });
+
+/** The blog features an article that it holds whole (docs/product.md, section 13). */
+export const featuredIsNew: Rule = (content) => {
+  const posts = entitiesOf(content, "Post").toSorted(
+    ({ content: a, name }, { content: b, name: other }) =>
+      a.order - b.order || b.date.localeCompare(a.date) || name.localeCompare(other),
+  );
+  const place = posts.findIndex((entity) => entity.content.featured);
+  const featured = posts[place];
+  return featured && place >= NEWEST_POSTS
+    ? [
+        issueAt(
+          featured,
+          ["featured"],
+          `true, at place ${place + 1} of the list`,
+          `an article among the first ${NEWEST_POSTS}: give it a smaller "order", or feature another one`,
+        ),
+      ]
+    : [];
+};

@@ -2,11 +2,12 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { archiveFiles, type ArchiveTexts } from "./archive";
 import type { InlineCode } from "./content-security-policy";
 import { inLanes } from "../in-lanes";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
-import { ATOM_FEED, JSON_FEED, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
+import { ATOM_FEED, BLOG_PATH, JSON_FEED, pageDataPath, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
 import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
@@ -25,7 +26,7 @@ export type FinishData = {
   settings: { brand: string; tagline: string; email: string; themeColor: string };
   allPage: { nodes: readonly SharePage[] };
   notFoundPage: { path: string };
-  blog: FeedData["blog"];
+  blog: FeedData["blog"] & { archive: { page: ArchiveTexts } };
   posts: { nodes: FeedData["posts"] };
 };
 
@@ -150,6 +151,13 @@ export const finishBuild = async (
   const styleSheet = await readStyleSheet(output, contents.hashed);
   await inLanes([...contents.hashed, ...contents.data, ...contents.others], LANES, (name) => copyInto(folders, name));
   await write(styleSheet.name, withoutFonts(styleSheet.css));
+  const archive = archiveFiles({
+    pageData: await readFile(path.join(output, pageDataPath(BLOG_PATH)), "utf8"),
+    texts: data.blog.archive.page,
+    settings: data.settings,
+    styleSheet: `/${styleSheet.name}`,
+  });
+  await inLanes(archive, LANES, ([name, text]) => write(name, text));
   const inline = await finishPages(folders, builtPages, contents, styleSheet);
   const feed: FeedData = { siteUrl, brand: data.settings.brand, blog: data.blog, posts: data.posts.nodes };
   const hashedPaths = contents.hashed.map((name) => `/${name}`);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { articlePath } from "../../lib/paths";
 import type { SearchEntry } from "../../search/entry";
 import { splitSentences } from "../../search/split-sentences";
@@ -24,16 +25,20 @@ const shortened = (sections: readonly string[]): string[] => {
   return kept;
 };
 
-/** What is found of an article: the whole, and each section. */
-export const articleEntries = ({
-  slug,
-  title,
-  excerpt,
-  author,
-  tags,
-  body,
-}: z.output<typeof post.definition>): SearchEntry[] => {
+/**
+ * What is found of an article: the whole, and each section. One of the blog's archive is found by its title, its excerpt
+ * and its tags alone: the index has no room for its text.
+ *
+ * @param post the article
+ * @param place how many come before it in the blog
+ */
+export const articleEntries = (
+  { slug, title, excerpt, author, tags, body }: z.output<typeof post.definition>,
+  place: number,
+): SearchEntry[] => {
   const href = articlePath(slug);
+  const whole = found(tags.join(", "), entry("article", href, title, author, excerpt));
+  if (place >= NEWEST_POSTS) return [whole];
   const texts = shortened(
     body.map(({ paragraphs: [first, ...others], points, table }) =>
       sentences(
@@ -46,9 +51,9 @@ export const articleEntries = ({
     ),
   );
   return [
-    found(tags.join(", "), entry("article", href, title, author, excerpt)),
-    ...body.flatMap(({ heading }, place) => {
-      const text = texts[place] ?? "";
+    whole,
+    ...body.flatMap(({ heading }, section) => {
+      const text = texts[section] ?? "";
       return text === "" ? [] : [entry("article", href, heading ?? title, heading ? title : author, text)];
     }),
   ];

@@ -1,18 +1,7 @@
-import { graphql } from "gatsby";
-import { ArrowLeft } from "lucide-react";
 import { memo } from "react";
-import { fillText } from "../../lib/fill-text";
-import { articleHeadingId, articleTitleId } from "../../lib/page-ids";
-import { CONTACT_PATH } from "../../lib/paths";
-import { firstName, initials } from "../../lib/person-name";
-import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
 import type * as articleParts from "./article-parts";
-import { ArticleSection } from "./article-section";
-import { LATEST_ANCHOR } from "./latest-articles";
-import { PostCover } from "./post-cover";
-import { PostFacts } from "./post-facts";
+import { ArticleSheet } from "./article-sheet";
+import { ArticleText } from "./article-text";
 
 /** What only an open article shows; its code comes with the first one. */
 export type ArticleParts = typeof articleParts;
@@ -22,86 +11,15 @@ export type ArticleProps = Queries.BlogReaderFragment & {
   /** Role of the author in the team. */
   role: string | undefined;
   /** The article after it. */
-  next: Queries.PostArticleFragment;
+  next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
   /** Once the article is open and the code is there. */
   parts: ArticleParts | undefined;
 };
 
-/** A whole article in a dialog that stands in the built page; `useArticleHash` opens it. It is rendered anew when it opens. */
-export const Article = memo(({ post, role, next, reader, parts }: ArticleProps) => {
-  const { slug, title, author } = post;
-  const name = firstName(author);
-  return (
-    <dialog id={slug} aria-labelledby={articleTitleId(slug)} className="reader">
-      <div className="reader-sheet">
-        <div className="reader-bar">
-          <Link
-            href={`#${LATEST_ANCHOR}`}
-            data-close=""
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-primary"
-          >
-            <ArrowLeft aria-hidden="true" size="1.125rem" />
-            {reader.close}
-          </Link>
-        </div>
-        {parts && <parts.ArticleContents post={post} reader={reader} />}
-        <article className="reader-text">
-          <PostFacts {...post} />
-          <Heading id={articleTitleId(slug)} size="section" className="mt-4">
-            {title}
-          </Heading>
-          <p className="reader-author mt-5 mb-8 text-base text-muted" data-monogram={initials(author)}>
-            {fillText(reader.byline, { author })}
-            <br />
-            {role && (
-              <>
-                {role}
-                <br />
-              </>
-            )}
-            <time dateTime={post.date}>{post.day}</time>
-          </p>
-          <PostCover image={post.image} sizes="(min-width: 48rem) 42rem, 90vw" className="rounded-sm" />
-          {post.body.map((section, index) => (
-            <ArticleSection key={index} {...section} id={parts && articleHeadingId(slug, index)} parts={parts} />
-          ))}
-          <p className="flex flex-wrap gap-x-6">
-            {post.industry && (
-              <ArrowLink href={post.industry.path}>
-                {fillText(reader.industryLabel, { industry: post.industry.name })}
-              </ArrowLink>
-            )}
-            <ArrowLink
-              href={CONTACT_PATH}
-              onClick={() => parts?.beginDiscussion(fillText(reader.discuss.message, { title, name }))}
-            >
-              {fillText(reader.discuss.label, { name })}
-            </ArrowLink>
-          </p>
-        </article>
-        {parts && <parts.ArticleEnd post={post} next={next} reader={reader} />}
-      </div>
-    </dialog>
-  );
-});
+/** A whole article in a dialog that stands in the built page. It is rendered anew when it opens. */
+export const Article = memo((props: ArticleProps) => (
+  <ArticleSheet slug={props.post.slug} close={props.reader.close}>
+    <ArticleText {...props} />
+  </ArticleSheet>
+));
 Article.displayName = "Article";
-
-export const query = graphql`
-  fragment PostArticle on Post {
-    slug
-    title
-    author
-    tags
-    date
-    day: date(formatString: "MMMM D, YYYY")
-    body {
-      ...ArticleSection
-    }
-    industry {
-      name
-      path
-    }
-    ...PostFacts
-    ...PostCover
-  }
-`;

@@ -1,37 +1,77 @@
 import { graphql } from "gatsby";
-import { useDeferredValue, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
+import { ARTICLE_LIST_PAGE } from "../../lib/paths";
 import { useBlogFilter } from "./use-blog-filter";
 import { isFiltering } from "./blog-address";
 import { filterPosts } from "./filter-posts";
+import { buttonVariants } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { CategoryPills } from "./category-pills";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
+import type { Archive, ArchiveView } from "./use-archive-parts";
 
-export type BlogFinderProps = Queries.BlogFinderFragment & {
-  posts: readonly Queries.PostCardFragment[];
-  categories: readonly Queries.BlogCategoryFragment[];
-  /** Changes with every navigation of the router. */
-  navigationKey: unknown;
-  /** Stands between the filter and the list, and is not filtered. */
-  children: ReactNode;
-};
+export type BlogFinderProps = Queries.BlogFinderFragment &
+  Archive & {
+    posts: readonly Queries.PostCardFragment[];
+    categories: readonly Queries.BlogCategoryFragment[];
+    /** Changes with every navigation of the router. */
+    navigationKey: unknown;
+    /** Stands between the filter and the list, and is not filtered. */
+    children: ReactNode;
+  };
 
 /** The filter, and below it the articles. */
-export const BlogFinder = ({ search, latest, empty, posts, categories, navigationKey, children }: BlogFinderProps) => {
+export const BlogFinder = ({
+  search,
+  latest,
+  empty,
+  posts,
+  categories,
+  archive,
+  total,
+  parts,
+  navigationKey,
+  children,
+}: BlogFinderProps) => {
   const { filter, input, select, setText, setCategory, clear } = useBlogFilter(
     categories.map(({ slug }) => slug),
     navigationKey,
   );
   // The pressed pill or the typed letter is painted first, the cards with the next frame.
   const applied = useDeferredValue(filter);
+  const [view, setView] = useState<ArchiveView>();
+  const found = filterPosts(posts, applied);
   const featured = (
     <div key="featured" className="mt-12 md:mt-16">
       {children}
     </div>
   );
   const results = (
-    <LatestArticles key="results" latest={latest} empty={empty} posts={filterPosts(posts, applied)} onClear={clear} />
+    <LatestArticles
+      key="results"
+      latest={latest}
+      empty={empty}
+      posts={view?.posts ?? found}
+      count={view ? view.count : isFiltering(applied) ? found.length : (total ?? found.length)}
+      onClear={clear}
+    >
+      {parts ? (
+        <parts.ArchiveFoot
+          {...{ archive, total, posts }}
+          filter={applied}
+          isFiltering={isFiltering(applied)}
+          find={filterPosts}
+          onView={setView}
+        />
+      ) : (
+        archive && (
+          <a href={ARTICLE_LIST_PAGE} className={buttonVariants({ variant: "outline" })}>
+            {archive.more}
+          </a>
+        )
+      )}
+    </LatestArticles>
   );
   return (
     <Section space="flush" className="pb-6 md:pb-14">

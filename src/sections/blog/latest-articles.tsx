@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { fillText } from "../../lib/fill-text";
+import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ATOM_FEED } from "../../lib/paths";
 import { Heading } from "../../ui/heading";
 import { NoArticles } from "./no-articles";
@@ -9,31 +11,36 @@ import { PostCard } from "./post-card";
 export const LATEST_ANCHOR = "latest";
 
 export type LatestArticlesProps = Queries.BlogLatestFragment & {
-  /** The posts that pass the filter. */
+  /** The posts that show, of those that pass the filter. */
   posts: readonly Queries.PostCardFragment[];
+  /** Number of posts that pass the filter; undefined as long as nobody knows. */
+  count: number | undefined;
   onClear: () => void;
+  /** What follows the grid. */
+  children?: ReactNode;
 };
 
 /** The grid of matching articles with their count, or what to do where there are none. */
-export const LatestArticles = ({ latest, empty, posts, onClear }: LatestArticlesProps) => (
+export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => (
   <section aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
       <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1} className="outline-none">
         {latest.heading}
       </Heading>
       <p role="status" className="ms-auto text-label text-muted">
-        {fillText(latest.countLabel, { n: posts.length })}
+        {count !== undefined && fillText(latest.countLabel, { n: count })}
       </p>
     </div>
-    {posts.length > 0 ? (
+    {count === 0 ? (
+      <NoArticles {...empty} onClear={onClear} />
+    ) : (
       <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post, index) => (
-          <PostCard key={post.slug} post={post} readLabel={latest.readLabel} index={index} />
+          <PostCard key={post.slug} post={post} readLabel={latest.readLabel} index={index % NEWEST_POSTS} />
         ))}
       </ul>
-    ) : (
-      <NoArticles {...empty} onClear={onClear} />
     )}
+    {children}
     {/* No page of the site, so no link of the router's. */}
     <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
       {latest.feedLabel}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
 import { stepsToBlog, withStepsToBlog } from "./article-hash";
@@ -12,31 +12,35 @@ import { stepsToBlog, withStepsToBlog } from "./article-hash";
  * @param navigationKey changes with every navigation of the router, which may add or
  *   drop a # without the browser's events
  * @param onOpen called with the slug of an article that opens; keep its identity
- * @returns the ref of the element that holds the dialogs; a link marked
- *   `data-close` inside closes its dialog
+ * @param onMissing called with a slug of which there is no dialog, nor any other element; keep its identity
+ * @returns the ref of the element that holds the dialogs, where a link marked `data-close` closes its dialog; and what
+ *   to call when a dialog has been added, which keeps its identity
  */
-export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown, onOpen: (slug: string) => void) => {
+export const useArticleHash = <T extends HTMLElement>(
+  navigationKey: unknown,
+  onOpen: (slug: string) => void,
+  onMissing?: (slug: string) => void,
+) => {
   const articlesRef = useRef<T>(null);
-  const follow = useRef<() => void>();
+  const followRef = useRef<() => void>();
+  const follow = useCallback(() => followRef.current?.(), []);
 
   useEffect(() => {
     const root = articlesRef.current;
     if (!root) return;
-    const dialogs = [...root.querySelectorAll("dialog")];
     let opener: { slug: string; link: HTMLElement | undefined; steps: number } | undefined;
     let pressedBeside = false;
     const listening = new AbortController();
     const { signal } = listening;
 
-    const wanted = () => {
-      const slug = articleOfId(idFromHash(window.location.hash));
-      return dialogs.find((dialog) => dialog.id === slug);
-    };
+    const wantedSlug = () => articleOfId(idFromHash(window.location.hash));
+    const wanted = () => document.getElementById(wantedSlug());
 
-    follow.current = () => {
+    followRef.current = () => {
       const asked = wanted();
-      for (const dialog of dialogs) if (dialog !== asked && dialog.open) dialog.close();
-      if (!asked) return;
+      for (const dialog of root.querySelectorAll("dialog")) if (dialog !== asked && dialog.open) dialog.close();
+      if (!asked && wantedSlug()) onMissing?.(wantedSlug());
+      if (!(asked instanceof HTMLDialogElement)) return;
       if (!asked.open) {
         if (opener?.slug === asked.id && opener.steps > 0)
           window.history.replaceState(withStepsToBlog(window.history.state, opener.steps), "");
@@ -66,20 +70,20 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown, on
     };
 
     const onClose = ({ target }: Event) => {
-      const dialog = dialogs.find((candidate) => candidate === target);
       // The event comes a task later: Forward may have opened the article again.
-      if (!dialog || dialog.open) return;
-      if (wanted() === dialog) {
+      if (!(target instanceof HTMLDialogElement) || target.open) return;
+      if (wanted() === target) {
         const { history, location } = window;
         const steps = stepsToBlog(history.state);
         if (steps > 0) history.go(-steps);
         else history.replaceState(history.state, "", location.pathname + location.search);
       }
       // Safari on a Mac focuses no link on click; after a direct visit there was none.
-      const { id } = dialog;
+      const { id } = target;
       const link = opener?.slug === id ? opener.link : undefined;
       (link ?? document.querySelector<HTMLElement>(`a[href="#${id}"]`))?.focus({ preventScroll: true });
-      opener = undefined;
+      // What was followed may be an article that is still being fetched.
+      if (opener?.slug === id) opener = undefined;
     };
 
     /** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */
@@ -101,19 +105,18 @@ export const useArticleHash = <T extends HTMLElement>(navigationKey: unknown, on
       target.closest("dialog")?.close();
     };
 
-    const onAddress = () => follow.current?.();
-    follow.current();
+    follow();
     root.dataset.live = "";
     document.addEventListener("click", onDocumentClick, { signal });
     root.addEventListener("close", onClose, { capture: true, signal });
     root.addEventListener("pointerdown", onPointerDown, { signal });
     root.addEventListener("click", onClick, { signal });
-    window.addEventListener("popstate", onAddress, { signal });
-    window.addEventListener("hashchange", onAddress, { signal });
+    window.addEventListener("popstate", follow, { signal });
+    window.addEventListener("hashchange", follow, { signal });
     return () => listening.abort();
-  }, [onOpen]);
+  }, [onOpen, onMissing, follow]);
 
-  useEffect(() => follow.current?.(), [navigationKey]);
+  useEffect(follow, [navigationKey, follow]);
 
-  return articlesRef;
+  return { articlesRef, follow };
 };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
+import { NEWEST_POSTS } from "../../../../src/lib/newest-posts";
 import { BLOG_IDS, FRAME_IDS } from "../../../../src/lib/page-ids";
 import { edited, jsonOf, withFile } from "../../../support/content";
 import { fixedFiles, fixedIssuesOf } from "../../../support/fixed-content";
@@ -323,5 +324,27 @@ describe("a broken file", () => {
   it("does not hide what is wrong between other files", async () => {
     const issues = await fixedIssuesOf(edited(withFile(files, INDUSTRY, "{"), POST, ["category"], "nope"));
     expect(issues.map(({ file }) => file).sort()).toEqual([`data/${INDUSTRY}`, `data/${POST}`]);
+  });
+});
+
+describe("the featured article", () => {
+  /** Articles before the featured one. */
+  const withArticlesBefore = (count: number): ContentFile[] => {
+    const featured = edited(files, POST, ["order"], 9999);
+    const post = jsonOf(files, POST) as object;
+    return Array.from({ length: count }, (_, place) => place).reduce(
+      (all, place) =>
+        withFile(all, `posts/more-${place}.json`, JSON.stringify({ ...post, order: place, featured: false })),
+      featured,
+    );
+  };
+
+  it.each([
+    // The fixed content has three besides it.
+    [NEWEST_POSTS - 4, []],
+    [NEWEST_POSTS - 3, [`featured`]],
+  ])("with %i more articles before it, the check names %j", async (count, expected) => {
+    const issues = await fixedIssuesOf(withArticlesBefore(count));
+    expect(issues.map(({ path }) => path)).toEqual(expected);
   });
 });

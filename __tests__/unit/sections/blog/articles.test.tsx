@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ARTICLE_LIST, articleFile } from "../../../../src/lib/paths";
+import * as archiveParts from "../../../../src/sections/blog/archive-parts";
 import { BlogArticles } from "../../../../src/sections/blog/articles";
-import { aPost, blogTexts } from "../../../fixtures/posts";
+import { aPost, archiveTexts, blogTexts } from "../../../fixtures/posts";
 
 const posts = [aPost({ slug: "one", title: "Alpha" }), aPost({ slug: "two", title: "Beta" })];
 
@@ -201,4 +203,88 @@ test("after leaving the page nothing listens", () => {
   window.history.replaceState(null, "", "/blog#one");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(show).not.toHaveBeenCalled();
+});
+
+describe("an article that the page does not hold", () => {
+  const old = aPost({ slug: "old", title: "Gamma" });
+  const older = aPost({ slug: "older", title: "Delta" });
+  /** What the host has, by address. */
+  let host: Record<string, unknown>;
+  const asked: string[] = [];
+
+  const archived = (navigationKey: unknown = 0) => (
+    <>
+      <a href="#old">open old</a>
+      <h2 id="latest">Latest</h2>
+      <BlogArticles
+        {...blogTexts}
+        archive={archiveTexts}
+        total={4}
+        parts={archiveParts}
+        posts={posts}
+        people={people}
+        navigationKey={navigationKey}
+      />
+    </>
+  );
+
+  beforeEach(() => {
+    host = { [ARTICLE_LIST]: [old, older], [articleFile("old")]: old, [articleFile("older")]: older };
+    asked.length = 0;
+    jest.spyOn(globalThis, "fetch").mockImplementation((address) => {
+      asked.push(String(address));
+      const file = host[String(address)];
+      return file ? Promise.resolve({ ok: true, json: () => Promise.resolve(file) } as Response) : Promise.reject();
+    });
+  });
+
+  beforeAll(() => {
+    // jsdom has neither.
+    globalThis.fetch ??= () => Promise.reject();
+    AbortSignal.timeout ??= () => new AbortController().signal;
+  });
+
+  test("the list that does not come is said, and can be tried again; so can the text", async () => {
+    const { [ARTICLE_LIST]: list, [articleFile("old")]: text } = host;
+    host = {};
+    window.history.replaceState(null, "", "/blog#old");
+    render(archived());
+    expect(await screen.findByText(archiveTexts.openFailed)).toBeInTheDocument();
+    expect(open()).toEqual(["old"]);
+    host = { [ARTICLE_LIST]: list };
+    await userEvent.click(screen.getByRole("button", { name: archiveTexts.retry }));
+    expect(await screen.findByRole("heading", { name: "Gamma" })).toBeInTheDocument();
+    expect(await screen.findByText(archiveTexts.openFailed)).toBeInTheDocument();
+    host = { [articleFile("old")]: text };
+    await userEvent.click(screen.getByRole("button", { name: archiveTexts.retry }));
+    expect(await screen.findByRole("dialog", { name: "Gamma" })).toHaveTextContent("First paragraph.");
+    expect(screen.queryByText(archiveTexts.openFailed)).not.toBeInTheDocument();
+    expect(document.activeElement?.closest("dialog")?.id).toBe("old");
+  });
+
+  test("it opens like the others, is fetched once, leads to the next one, and closing goes back to the list", async () => {
+    render(archived());
+    const back = jest.spyOn(window.history, "go");
+    await follow("open old");
+    const next = await screen.findByRole<HTMLAnchorElement>("link", { name: /Next Delta/ });
+    // Both were fetched in the test before, and are kept.
+    expect(asked).toEqual([]);
+    fireEvent.click(next);
+    await waitFor(() => expect(open()).toEqual(["older"]));
+    expect(await screen.findByRole("link", { name: /Next Alpha/ })).toHaveAttribute("href", "#one");
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("link", { name: "Close" }));
+    await waitFor(() => expect(window.location.hash).toBe(""));
+    expect(back.mock.calls).toEqual([[-2]]);
+    expect(asked).toEqual([articleFile("older")]);
+  });
+
+  test("an address that names none asks for nothing, and one that names a part of the page neither", async () => {
+    window.history.replaceState(null, "", "/blog#latest");
+    const { rerender } = render(archived());
+    window.history.pushState(null, "", "/blog#no-such-article");
+    rerender(archived(1));
+    await act(async () => Promise.resolve());
+    expect(open()).toEqual([]);
+    expect(asked).toEqual([]);
+  });
 });

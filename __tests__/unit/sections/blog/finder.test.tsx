@@ -1,8 +1,11 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { NEWEST_POSTS } from "../../../../src/lib/newest-posts";
+import { ARTICLE_LIST_PAGE } from "../../../../src/lib/paths";
+import * as archiveParts from "../../../../src/sections/blog/archive-parts";
 import { BlogFinder } from "../../../../src/sections/blog/finder";
-import { aPost, blogTexts, categories } from "../../../fixtures/posts";
+import { aPost, archiveTexts, blogTexts, categories } from "../../../fixtures/posts";
 
 const posts = [
   aPost({ slug: "one", title: "Alpha", featured: true }),
@@ -135,4 +138,78 @@ test("a card shows three tags and links to its article", () => {
   const card = screen.getByRole("heading", { name: "Alpha" }).closest("li") as HTMLElement;
   expect(within(card).getAllByRole("listitem")).toHaveLength(3);
   expect(within(card).getByRole("link", { name: /Alpha/ })).toHaveAttribute("href", "#one");
+});
+
+describe("with an archive", () => {
+  const newest = Array.from({ length: NEWEST_POSTS }, (_, index) =>
+    aPost({ slug: `new-${index}`, title: `New ${index}` }),
+  );
+  const older = Array.from({ length: 15 }, (_, index) =>
+    aPost({ slug: `old-${index}`, title: index < 2 ? `Rare ${index}` : `Old ${index}` }),
+  );
+  let answers: (() => Promise<unknown>)[];
+
+  const grown = (parts: typeof archiveParts | undefined) => (
+    <BlogFinder
+      {...blogTexts}
+      archive={archiveTexts}
+      total={27}
+      parts={parts}
+      posts={newest}
+      categories={categories}
+      navigationKey={0}
+    >
+      <p>not filtered</p>
+    </BlogFinder>
+  );
+
+  beforeEach(() => {
+    answers = [];
+    jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
+      const answer = answers.shift();
+      if (!answer) throw new Error("nothing more was to be fetched");
+      return { ok: true, json: answer } as Response;
+    });
+  });
+
+  beforeAll(() => {
+    // jsdom has neither.
+    globalThis.fetch ??= () => Promise.reject();
+    AbortSignal.timeout ??= () => new AbortController().signal;
+  });
+
+  test("as long as its code is not there, a link leads to the list that needs none", () => {
+    render(grown(undefined));
+    expect(titles()).toHaveLength(NEWEST_POSTS);
+    expect(screen.getByText("27 found")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: archiveTexts.more })).toHaveAttribute("href", ARTICLE_LIST_PAGE);
+  });
+
+  test("a search looks through all; what does not come is said, nothing typed is lost, and it can be tried again", async () => {
+    answers = [() => Promise.reject(new Error("offline")), () => Promise.resolve(older)];
+    render(grown(archiveParts));
+    await userEvent.type(search(), "rare");
+    expect(await screen.findByText(archiveTexts.failed)).toBeInTheDocument();
+    expect(search()).toHaveValue("rare");
+    expect(screen.queryByText(blogTexts.empty.title)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: archiveTexts.retry }));
+    expect(await screen.findByText("2 found")).toBeInTheDocument();
+    expect(titles()).toEqual(["Rare 0", "Rare 1"]);
+    expect(screen.queryByText(archiveTexts.failed)).not.toBeInTheDocument();
+  });
+
+  test("the button shows twelve more at a time and gives the first of them the focus", async () => {
+    // The list is kept since the test before.
+    render(grown(archiveParts));
+    const button = () => screen.getByRole("button", { name: archiveTexts.more });
+    await userEvent.click(button());
+    await waitFor(() => expect(titles()).toHaveLength(2 * NEWEST_POSTS));
+    expect(screen.getByRole("link", { name: /Rare 0/ })).toHaveFocus();
+    expect(screen.getByText("27 found")).toBeInTheDocument();
+    await userEvent.click(button());
+    await waitFor(() => expect(titles()).toHaveLength(27));
+    expect(screen.queryByRole("button", { name: archiveTexts.more })).not.toBeInTheDocument();
+    await userEvent.type(search(), "o");
+    await waitFor(() => expect(titles()).toHaveLength(NEWEST_POSTS));
+  });
 });

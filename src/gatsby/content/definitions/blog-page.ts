@@ -5,7 +5,7 @@ import { pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { callToAction, pageHero } from "./fields";
 import { post } from "./post";
-import { label, line } from "./text";
+import { label, line, sentence } from "./text";
 
 export const blogPage = singlePage({
   description: "The blog.",
@@ -57,6 +57,24 @@ export const blogPage = singlePage({
           .meta({ id: "BlogReaderDiscuss", description: "The way from an article to a message." }),
       })
       .meta({ id: "BlogReader", description: "Texts of the article reader." }),
+    archive: z
+      .strictObject({
+        more: label("Button that shows more cards; without scripts a link to the list of older articles."),
+        loading: line("While the list of older articles is fetched."),
+        failed: sentence("Where that list could not be fetched."),
+        opening: line("While an older article is fetched."),
+        openFailed: sentence("Where an older article could not be fetched."),
+        retry: label("Button that fetches again what did not come."),
+        page: z
+          .strictObject({
+            heading: label("Heading."),
+            intro: sentence("Below it: how to get an article without scripts."),
+            ask: label("Link to an e-mail that asks for the article."),
+            back: label("Link to the blog."),
+          })
+          .meta({ id: "BlogArchivePage", description: "The list of older articles for who has no scripts." }),
+      })
+      .meta({ id: "BlogArchive", description: "Texts that a blog of more than twelve articles needs." }),
     callToAction,
   },
   // Articles open inside the blog.

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import { articleTitleId } from "../../lib/page-ids";
+import { ARTICLE_LIST, articleFile } from "../../lib/paths";
+import { Button } from "../../ui/button";
+import { Heading } from "../../ui/heading";
+import type { ArticleProps } from "./article";
+import type { ArticleSheet } from "./article-sheet";
+import type { ArticleText } from "./article-text";
+import { useKeptFile } from "./use-kept-file";
+
+export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "parts"> & {
+  /** What the address names; perhaps no article at all. */
+  slug: string;
+  archive?: Queries.BlogArchiveFragment | null | undefined;
+  people: readonly Queries.ArticleAuthorFragment[];
+  /** Articles of the page: the first one comes after the last one of the archive. */
+  posts: readonly ArticleProps["next"][];
+  /** Of the page. Imported, they and all that they import would be modules of their own there: 0.6 kB for each visitor. */
+  Sheet: typeof ArticleSheet;
+  Text: typeof ArticleText;
+  /** Called once there is a dialog to open; keep its identity. */
+  onShow: () => void;
+};
+
+/** An article that the page does not hold, in a dialog like the others: it is fetched when the address names it. */
+export const ArchiveArticle = ({
+  slug,
+  archive,
+  reader,
+  people,
+  posts,
+  parts,
+  Sheet,
+  Text,
+  onShow,
+}: ArchiveArticleProps) => {
+  const list = useKeptFile<readonly Queries.PostCardFragment[]>(ARTICLE_LIST);
+  const place = list.content?.findIndex((post) => post.slug === slug) ?? -1;
+  const card = list.content?.[place];
+  const file = useKeptFile<Queries.PostArticleFragment>(card && articleFile(slug));
+  const post = file.content;
+  const { hasFailed, retry } = card ? file : list;
+  // Whether the address names an article is only known from the list.
+  const isShown = Boolean(card) || list.hasFailed;
+
+  // Also where the button that tries again has gone, and the focus with it.
+  useEffect(() => {
+    if (isShown) onShow();
+  }, [isShown, hasFailed, onShow]);
+
+  if (!archive || !isShown) return null;
+  return (
+    <Sheet slug={slug} close={reader.close}>
+      {post ? (
+        <Text
+          post={post}
+          role={people.find(({ name }) => name === post.author)?.role}
+          next={list.content?.[place + 1] ?? posts[0] ?? post}
+          reader={reader}
+          parts={parts}
+        />
+      ) : (
+        <div className="reader-text">
+          <Heading id={articleTitleId(slug)} size="section">
+            {card?.title ?? archive.opening}
+          </Heading>
+          <p role="status" className="mt-6 mb-6">
+            {hasFailed ? archive.openFailed : archive.opening}
+          </p>
+          {hasFailed && <Button onClick={retry}>{archive.retry}</Button>}
+        </div>
+      )}
+    </Sheet>
+  );
+};

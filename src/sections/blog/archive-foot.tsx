@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { NEWEST_POSTS } from "../../lib/newest-posts";
+import { ARTICLE_LIST } from "../../lib/paths";
+import { Button } from "../../ui/button";
+import { archiveView } from "./archive-view";
+import type { BlogFilter } from "./blog-address";
+import type { filterPosts } from "./filter-posts";
+import type { Archive, ArchiveView } from "./use-archive-parts";
+import { useKeptFile } from "./use-kept-file";
+
+type Posts = ArchiveView["posts"];
+
+export type ArchiveFootProps = Pick<Archive, "archive" | "total"> & {
+  /** Articles of the page. */
+  posts: Posts;
+  filter: BlogFilter;
+  /** Whether the filter leaves anything out. */
+  isFiltering: boolean;
+  /** Of the page: what is imported here is a module of its own there, and costs each visitor. */
+  find: typeof filterPosts;
+  /** Called with what the list is to show; keep its identity. */
+  onView: (view: ArchiveView) => void;
+};
+
+/**
+ * Below the list: a button that shows more cards, and what is said while those of the archive are fetched. It also
+ * says what the list shows, so that a blog without an archive has no code for that.
+ */
+export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, find, onView }: ArchiveFootProps) => {
+  const foot = useRef<HTMLDivElement>(null);
+  /** Number of cards when the button was pressed. */
+  const pressedAt = useRef(Infinity);
+  // A new filter begins with the first cards again.
+  const [more, setMore] = useState({ filter, limit: NEWEST_POSTS });
+  const limit = more.filter === filter ? more.limit : NEWEST_POSTS;
+  const [isPressed, setPressed] = useState(false);
+  const isWanted = isPressed || isFiltering;
+  const { content, hasFailed, retry } = useKeptFile<Posts>(isWanted ? ARTICLE_LIST : undefined);
+  const isLoading = isWanted && !content && !hasFailed;
+  const view = useMemo(() => {
+    const found = find([...posts, ...(content ?? [])], filter);
+    return archiveView(found, { total, isWhole: Boolean(content), isFiltering, limit });
+  }, [find, posts, content, filter, total, isFiltering, limit]);
+
+  // Before the paint: the list has been rendered with what it showed before.
+  useLayoutEffect(() => onView(view), [view, onView]);
+
+  // The button has moved down, or is gone: whoever pressed it goes on with the first new card, once that stands there.
+  useEffect(() => {
+    const first = foot.current?.parentElement?.querySelectorAll<HTMLElement>(".card-link")[pressedAt.current];
+    if (!first) return;
+    pressedAt.current = Infinity;
+    first.focus({ preventScroll: true });
+  });
+
+  const showMore = () => {
+    pressedAt.current = view.posts.length;
+    setPressed(true);
+    setMore({ filter, limit: limit + NEWEST_POSTS });
+  };
+
+  return (
+    archive && (
+      <div ref={foot} className="flex flex-col items-start gap-4">
+        <p role="status" className="text-muted">
+          {hasFailed && archive.failed}
+          {isLoading && archive.loading}
+        </p>
+        {hasFailed && (
+          <Button variant="outline" onClick={retry}>
+            {archive.retry}
+          </Button>
+        )}
+        {view.hasMore && !isLoading && !hasFailed && (
+          <Button variant="outline" onClick={showMore}>
+            {archive.more}
+          </Button>
+        )}
+      </div>
+    )
+  );
+};

@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import { fillText } from "../../lib/fill-text";
+import { articleHeadingId, articleTitleId } from "../../lib/page-ids";
+import { CONTACT_PATH } from "../../lib/paths";
+import { firstName, initials } from "../../lib/person-name";
+import { ArrowLink } from "../../ui/arrow-link";
+import { Heading } from "../../ui/heading";
+import type { ArticleProps } from "./article";
+import { ArticleSection } from "./article-section";
+import { PostCover } from "./post-cover";
+import { PostFacts } from "./post-facts";
+
+/** What stands in an article's sheet. */
+export const ArticleText = ({ post, role, next, reader, parts }: ArticleProps) => {
+  const { slug, title, author } = post;
+  const name = firstName(author);
+  return (
+    <>
+      {parts && <parts.ArticleContents post={post} reader={reader} />}
+      <article className="reader-text">
+        <PostFacts {...post} />
+        <Heading id={articleTitleId(slug)} size="section" className="mt-4">
+          {title}
+        </Heading>
+        <p className="reader-author mt-5 mb-8 text-base text-muted" data-monogram={initials(author)}>
+          {fillText(reader.byline, { author })}
+          <br />
+          {role && (
+            <>
+              {role}
+              <br />
+            </>
+          )}
+          <time dateTime={post.date}>{post.day}</time>
+        </p>
+        <PostCover image={post.image} sizes="(min-width: 48rem) 42rem, 90vw" className="rounded-sm" />
+        {post.body.map((section, index) => (
+          <ArticleSection key={index} {...section} id={parts && articleHeadingId(slug, index)} parts={parts} />
+        ))}
+        <p className="flex flex-wrap gap-x-6">
+          {post.industry && (
+            <ArrowLink href={post.industry.path}>
+              {fillText(reader.industryLabel, { industry: post.industry.name })}
+            </ArrowLink>
+          )}
+          <ArrowLink
+            href={CONTACT_PATH}
+            onClick={() => parts?.beginDiscussion(fillText(reader.discuss.message, { title, name }))}
+          >
+            {fillText(reader.discuss.label, { name })}
+          </ArrowLink>
+        </p>
+      </article>
+      {parts && <parts.ArticleEnd post={post} next={next} reader={reader} />}
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment PostArticle on Post {
+    slug
+    title
+    author
+    tags
+    date
+    day: date(formatString: "MMMM D, YYYY")
+    body {
+      ...ArticleSection
+    }
+    industry {
+      name
+      path
+    }
+    ...PostFacts
+    ...PostCover
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import type * as archiveParts from "./archive-parts";
+
+/** What a blog of more than twelve articles knows besides them (docs/product.md, section 13). */
+export type Archive = {
+  /** Texts of the archive. */
+  archive?: Queries.BlogArchiveFragment | null | undefined;
+  /** Number of all articles, those of the page among them. */
+  total?: number | undefined;
+  /** What shows those that the page does not hold, once its code is there. */
+  parts?: typeof archiveParts | undefined;
+};
+
+/** What the list shows of all articles. */
+export type ArchiveView = {
+  posts: readonly Queries.PostCardFragment[];
+  /** Number of articles that pass the filter; undefined as long as nobody knows. */
+  count: number | undefined;
+};
+
+/**
+ * Fetches the code for articles that the page does not hold. Where it does not come, a link leads to the list that
+ * needs no scripts (finder.tsx).
+ *
+ * @param older those articles; nothing where there are none
+ * @returns the code once it is there
+ */
+export const useArchiveParts = (older: unknown): Archive["parts"] => {
+  const [parts, setParts] = useState<Archive["parts"]>();
+
+  useEffect(() => {
+    if (older) import("./archive-parts").then(setParts, () => undefined);
+  }, [older]);
+
+  return parts;
+};
+
+export const query = graphql`
+  fragment BlogArchive on BlogArchive {
+    more
+    loading
+    failed
+    opening
+    openFailed
+    retry
+  }
+`;
