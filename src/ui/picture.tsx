@@ -10,8 +10,8 @@ export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet
   small?: { image: Source; media: string; sizes: string };
   /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;
-  /** True above the fold: fetched at once and first. */
-  priority?: boolean;
+  /** True where the first screen may show it: fetched at once, but after what the text needs (docs/performance.md). */
+  eager?: boolean;
 };
 
 const dataOf = (image: Source): IGatsbyImageData => {
@@ -24,7 +24,7 @@ const dataOf = (image: Source): IGatsbyImageData => {
  * A responsive image from Gatsby's image data; decoration, as all of the site's, without the image plugin's
  * client code, which would pull react-dom/server into every page.
  */
-export const Picture = ({ image, small, sizes, priority = false, className = "", ...props }: PictureProps) => {
+export const Picture = ({ image, small, sizes, eager = false, className = "", ...props }: PictureProps) => {
   const data = dataOf(image);
   const fallback = data.images.fallback;
   return (
@@ -42,10 +42,10 @@ export const Picture = ({ image, small, sizes, priority = false, className = "",
         width={data.width}
         height={data.height}
         alt=""
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         decoding="async"
         className={className}
-        fetchpriority={priority ? "high" : undefined}
+        fetchpriority={eager ? "low" : undefined}
         {...props}
       />
     </picture>

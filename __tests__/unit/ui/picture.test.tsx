@@ -27,9 +27,9 @@ describe("Picture", () => {
 
   it.each([
     [false, "lazy", null],
-    [true, "eager", "high"],
-  ])("with priority %s loads %s", (priority, loading, fetchPriority) => {
-    const { container } = render(<Picture image={image} sizes="100vw" priority={priority} />);
+    [true, "eager", "low"],
+  ])("with eager %s loads %s", (eager, loading, fetchPriority) => {
+    const { container } = render(<Picture image={image} sizes="100vw" eager={eager} />);
     const img = container.querySelector("img")!;
     expect(img.getAttribute("loading")).toBe(loading);
     expect(img.getAttribute("fetchpriority")).toBe(fetchPriority);

@@ -19,7 +19,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
         <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
           <PostCover
             image={post.image}
-            priority
+            eager
             sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 56vw, 90vw"
             className="h-full"
           />

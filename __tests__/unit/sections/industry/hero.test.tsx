@@ -37,8 +37,9 @@ test("phones get the small drawing, before the artwork", () => {
   expect(second).not.toHaveAttribute("media");
 });
 
-test("the artwork is decoration, fetched first", () => {
+test("the artwork is decoration, fetched at once but after what the text needs", () => {
   const artwork = document.querySelector("img");
   expect(artwork).toHaveAttribute("alt", "");
-  expect(artwork).toHaveAttribute("fetchpriority", "high");
+  expect(artwork).toHaveAttribute("loading", "eager");
+  expect(artwork).toHaveAttribute("fetchpriority", "low");
 });
