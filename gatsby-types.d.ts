@@ -10665,6 +10665,8 @@ type SuccessStorySortInput = {
 
 /** Words of visitors, and what the content says instead. */
 type Synonym = {
+  /** True for a question that has one answer for all we offer, such as how long or how much: an answer has to hold one of the words of the content, and need not name the service that the visitor names. */
+  readonly asks: Maybe<Scalars['Boolean']>;
   /** What the content says for it, word by word. */
   readonly means: ReadonlyArray<Scalars['String']>;
   /** What visitors say: words, or phrases of at most four words. */
@@ -10672,11 +10674,13 @@ type Synonym = {
 };
 
 type SynonymFieldSelector = {
+  readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly means: InputMaybe<FieldSelectorEnum>;
   readonly said: InputMaybe<FieldSelectorEnum>;
 };
 
 type SynonymFilterInput = {
+  readonly asks: InputMaybe<BooleanQueryOperatorInput>;
   readonly means: InputMaybe<StringQueryOperatorInput>;
   readonly said: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10686,6 +10690,7 @@ type SynonymFilterListInput = {
 };
 
 type SynonymSortInput = {
+  readonly asks: InputMaybe<SortOrderEnum>;
   readonly means: InputMaybe<SortOrderEnum>;
   readonly said: InputMaybe<SortOrderEnum>;
 };

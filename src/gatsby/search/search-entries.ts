@@ -116,7 +116,10 @@ const aboutEntries = ({ about, people }: SearchContent): SearchEntry[] => {
     ),
     ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),
     entry("page", at("team"), team.heading, name, team.intro),
-    found("careers jobs", entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text)),
+    found(
+      ["careers jobs", ...size.groups.map(({ label }) => label)].join(", "),
+      entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text),
+    ),
     ...people.map(({ slug, name: person, role, bio }) =>
       entry("person", `${path}#${personId(slug)}`, person, role, `${person}, ${role}`, bio),
     ),
@@ -189,7 +192,7 @@ const aiSolutionsEntries = ({ aiSolutions }: SearchContent): SearchEntry[] => {
     entry("page", at("demo"), demo.heading, name, demo.intro, demo.note),
     entry("page", at("report"), report.heading, name, report.intro, report.document.title),
     ...workflow.steps.map(({ title, description }) =>
-      entry("page", at("workflow"), title, workflow.heading, description),
+      entry("service", at("workflow"), title, workflow.heading, description),
     ),
     found(
       "case studies clients",
@@ -216,7 +219,7 @@ const servicesEntries = (content: SearchContent): SearchEntry[] => {
       entry("service", at("services"), title, offers.heading, description, list(gets), homeFeatures(content, title)),
     ),
     entry("page", at("run"), run.heading, name, run.intro, run.footnote),
-    ...run.phases.map(({ title, result, stop }) => entry("page", at("run"), title, run.heading, result, stop)),
+    ...run.phases.map(({ title, result, stop }) => entry("service", at("run"), title, run.heading, result, stop)),
     entry("page", at("run"), run.stop.heading, run.heading, run.stop.text),
     ...technologies.items.map(({ title, description, uses }) =>
       entry("service", at("technologies"), title, technologies.heading, description, list(uses)),

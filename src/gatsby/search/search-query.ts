@@ -5,6 +5,7 @@ export const SEARCH_QUERY = `
       synonyms {
         said
         means
+        asks
       }
     }
     assistant {
