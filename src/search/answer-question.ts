@@ -30,7 +30,7 @@ const MOST_SOURCES = 3;
  * @returns the answer; undefined where nothing on the site fits well enough
  */
 export const answerQuestion = (index: SiteIndex, question: string): Answer | undefined => {
-  const hits = searchSite(index, question, { limit: 40 });
+  const hits = searchSite(index, question, { limit: 40 }).filter(({ isToThePoint }) => isToThePoint);
   const best = hits.find(({ coverage, subjects }) => coverage >= ENOUGH && subjects > 0);
   if (!best) return undefined;
   const others = hits

@@ -25,6 +25,11 @@ export type Synonym = {
   said: readonly string[];
   /** Single words that the content uses for it: "cost". */
   means: readonly string[];
+  /**
+   * True for a question that has one answer for all that is offered, such as how long or how much: an answer has to hold
+   * one of `means`, and need not name the service that is asked about.
+   */
+  asks?: boolean | undefined;
 };
 
 /** Grows when the shape of the file changes: scripts of another version refuse it. */

@@ -2,7 +2,7 @@ import type { SearchOptions as EngineOptions } from "minisearch";
 import { editDistance } from "../lib/nearest";
 import type { EntryKind, SearchEntry } from "./entry";
 import type { SiteIndex } from "./site-index";
-import { isLight, MOST_PHRASE_WORDS, plainWords, termsOf } from "./terms";
+import { isJumbledStopWord, isLight, lettersOf, MOST_PHRASE_WORDS, plainWords, termsOf } from "./terms";
 
 export type SearchHit = {
   entry: SearchEntry;
@@ -12,6 +12,8 @@ export type SearchHit = {
   coverage: number;
   /** How many words of the query were found that say what, not how. */
   subjects: number;
+  /** False where the query asks for something, such as how long, and the entry holds no word of that. */
+  isToThePoint: boolean;
   /** Terms of the entry that were found (`markTerms` shows them). */
   terms: readonly string[];
 };
@@ -44,15 +46,21 @@ const UNKNOWN = 1.4;
 /** Kinds that answer more, or less, than their words say: questions are there to be asked, and case studies are examples. */
 const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85, "case-study": 0.8 };
 
+/** What a question counts where it is asked for something that holds for all that is offered. */
+const ASKED_QUESTION = 2;
+
 /** What a page as a whole counts beside its parts: who types the name of an industry wants its page first. */
 const WHOLE_PAGE = 1.5;
 
-/** A word or phrase of the query: its own terms, those that content uses for it, and whether it says what, not how. */
+/** A word or phrase of the query: its own terms, and those that content uses for it. */
 type Wanted = {
   own: readonly string[];
   meant: readonly string[];
   worth: number;
+  /** Whether it says what, not how. */
   isSubject: boolean;
+  /** Whether it asks for what holds for all that is offered. */
+  asks: boolean;
   isLast: boolean;
 };
 
@@ -61,8 +69,6 @@ type Found = { score: number; worth: number; terms: readonly string[] };
 
 /** Letters that may be wrong in a word; two that changed places count as one. */
 const slips = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2);
-
-const lettersOf = (term: string): string => [...term].sort().join("");
 
 /** Of four letters, one in the place of another makes another word as often as not: there one may only miss, or change places. */
 const mayMean = (term: string, known: string): boolean =>
@@ -87,18 +93,20 @@ const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {
 
 /** Takes the query apart: phrases that the synonyms know, and single words. */
 const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
-  const { meanings, vocabulary, brand } = index;
+  const { meanings, questions, vocabulary, brand } = index;
   const words = plainWords(query.slice(0, LONGEST.text)).split(" ");
   const wanted: Wanted[] = [];
   for (let start = 0; start < words.length;) {
     let length = Math.min(MOST_PHRASE_WORDS, words.length - start);
     const phrase = () => words.slice(start, start + length).join(" ");
     while (length > 1 && !meanings.has(phrase())) length -= 1;
-    const own = termsOf(phrase());
-    const meant = meanings.get(phrase());
+    const spelled = phrase();
+    const own = isJumbledStopWord(spelled, vocabulary) ? [] : termsOf(spelled);
+    const meant = meanings.get(spelled);
     start += length;
     const isLast = start >= words.length;
-    if (meant && length > 1) wanted.push({ own, meant, worth: 1, isSubject: true, isLast });
+    if (meant && length > 1)
+      wanted.push({ own: [], meant, worth: 1, isSubject: true, asks: questions.has(spelled), isLast });
     else
       for (const term of own.filter((candidate) => !brand.has(candidate))) {
         const known = vocabulary.has(term) ? [term] : corrections(term, index);
@@ -106,6 +114,7 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
           own: known.length > 0 ? known : [term],
           meant: known.flatMap((spelling) => meanings.get(spelling) ?? []),
           worth: known[0] === term ? 1 : WORTH.misspelled,
+          asks: known.some((spelling) => questions.has(spelling)),
           isSubject: !(known.length > 0 ? known : [term]).every((found) => isLight(found) && !meanings.has(found)),
           isLast,
         });
@@ -156,27 +165,34 @@ export const searchSite = (
   { limit = 20, typing = false }: SearchOptions = {},
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
-  const { entries, titles } = index;
-  const looks = wantedIn(query, index).map((wanted) => {
+  const { entries, titles, offers } = index;
+  const wantedWords = wantedIn(query, index);
+  const isAsked = wantedWords.some(({ asks }) => asks);
+  const looks = wantedWords.map((wanted) => {
+    const { asks, own, meant } = wanted;
     const finds = look(index, wanted, typing);
     const weight = importance(finds.size, entries.length);
-    return wanted.isSubject
-      ? { finds, isSubject: true, weight, missing: weight }
+    // What holds for all that is offered is said without its names.
+    const isSubject = wanted.isSubject && (asks || !isAsked || ![...own, ...meant].some((term) => offers.has(term)));
+    return isSubject
+      ? { finds, asks, isSubject, weight, missing: weight }
       : {
           finds,
-          isSubject: false,
+          asks,
+          isSubject,
           weight: Math.min(weight, LIGHT_WEIGHT.found),
           missing: Math.min(weight, LIGHT_WEIGHT.missing),
         };
   });
-  const hits = new Map<number, { score: number; subjects: number; found: number; whole: number; terms: string[] }>();
+  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage"> & { found: number; whole: number }>();
   const whole = looks.reduce((sum, { missing }) => sum + missing, 0);
-  for (const { finds, isSubject, weight, missing } of looks) {
+  for (const { finds, asks, isSubject, weight, missing } of looks) {
     for (const [id, { score, worth, terms }] of finds) {
-      const before = hits.get(id) ?? { score: 0, subjects: 0, found: 0, whole, terms: [] };
+      const before = hits.get(id) ?? { score: 0, subjects: 0, isToThePoint: !isAsked, found: 0, whole, terms: [] };
       hits.set(id, {
         score: before.score + score * (isSubject ? 1 : LIGHT_SCORE),
         subjects: before.subjects + Number(isSubject),
+        isToThePoint: before.isToThePoint || asks,
         found: before.found + weight * worth,
         // A word that is found counts in full.
         whole: before.whole - missing + weight,
@@ -185,15 +201,15 @@ export const searchSite = (
     }
   }
   return [...hits]
-    .flatMap(([id, { score, subjects, found, whole: all, terms }]): SearchHit[] => {
+    .flatMap(([id, { score, found, whole: all, terms, ...hit }]): SearchHit[] => {
       const entry = entries[id];
       if (!entry) return [];
       const coverage = found / all;
       const weight =
-        (KIND_WEIGHT[entry.kind] ?? 1) *
+        (isAsked && entry.kind === "question" ? ASKED_QUESTION : (KIND_WEIGHT[entry.kind] ?? 1)) *
         (1 + titleShare(titles[id], terms)) *
         (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
-      return [{ entry, score: score * coverage ** 2 * weight, coverage, subjects, terms }];
+      return [{ entry, score: score * coverage ** 2 * weight, coverage, terms, ...hit }];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SearchEntry, SearchFile } from "./entry";
+import type { EntryKind, SearchEntry, SearchFile } from "./entry";
 import { plainWords, termsOf } from "./terms";
 
 type IndexedEntry = SearchEntry & { id: number };
@@ -20,6 +20,10 @@ export type SiteIndex = {
   vocabulary: ReadonlySet<string>;
   /** Terms of the content for a phrase of visitors, as `plainWords` spells it, or for a term. */
   meanings: ReadonlyMap<string, readonly string[]>;
+  /** Those of the phrases and terms that ask for what holds for all that is offered (`Synonym`). */
+  questions: ReadonlySet<string>;
+  /** Terms of the titles of what is offered: services, solutions, industries. */
+  offers: ReadonlySet<string>;
   /** Terms of the company's name. */
   brand: ReadonlySet<string>;
   suggestions: SearchFile["suggestions"];
@@ -39,13 +43,15 @@ const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
   return meanings;
 };
 
+const OFFERED: ReadonlySet<EntryKind> = new Set(["service", "solution", "industry"]);
+
 /**
  * Makes an index of the file's entries, a few at a time.
  *
  * @param file what the build wrote
  */
 export const makeIndex = async (file: SearchFile): Promise<SiteIndex> => {
-  const { entries, suggestions, brand } = file;
+  const { entries, synonyms, suggestions, brand } = file;
   const meanings = meaningsOf(file);
   const vocabulary = new Set([...meanings.keys()].filter((key) => !key.includes(" ")));
   const engine = new MiniSearch<IndexedEntry>({
@@ -65,5 +71,15 @@ export const makeIndex = async (file: SearchFile): Promise<SiteIndex> => {
     { chunkSize: CHUNK },
   );
   const titles = entries.map(({ title }) => new Set(termsOf(title)));
-  return { entries, engine, titles, vocabulary, meanings, brand: new Set(termsOf(brand)), suggestions };
+  return {
+    entries,
+    engine,
+    titles,
+    vocabulary,
+    meanings,
+    questions: new Set(synonyms.filter(({ asks }) => asks).flatMap(({ said }) => said.map(phraseKey))),
+    offers: new Set(entries.filter(({ kind }) => OFFERED.has(kind)).flatMap(({ title }) => termsOf(title))),
+    brand: new Set(termsOf(brand)),
+    suggestions,
+  };
 };

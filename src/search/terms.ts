@@ -106,3 +106,17 @@ const LIGHT_TERMS = new Set([...LIGHT_WORDS].map(stem));
 
 /** Whether a term says how and not what; small numbers stand everywhere. */
 export const isLight = (term: string): boolean => LIGHT_TERMS.has(term) || /^\d{1,2}$/.test(term);
+
+/** The letters of a word in the order of the alphabet. */
+export const lettersOf = (word: string): string => [...word].sort().join("");
+
+const JUMBLED_STOP_WORDS = new Set([...STOP_WORDS].filter(({ length }) => length > 2).map(lettersOf));
+
+/**
+ * Whether a word is one without a subject whose letters changed places: "dose" for "does".
+ *
+ * @param word a word of `plainWords`
+ * @param vocabulary what the site knows; such a word is meant as it stands
+ */
+export const isJumbledStopWord = (word: string, vocabulary: ReadonlySet<string>): boolean =>
+  JUMBLED_STOP_WORDS.has(lettersOf(word)) && !vocabulary.has(stem(word));

@@ -70,3 +70,29 @@ test("a further source answers nearly as much as the first", () => {
 test.each(["what are the fees of Zebra Corporation", "keep going", "12", ""])("%j gets no answer", (question) =>
   expect(answerQuestion(index, question)).toBeUndefined(),
 );
+
+test("a question that has one answer for all that is offered need not find the service that it names", () => {
+  expect(answerQuestion(index, "fraud scores")?.sources[0].href).toBe("/services/finance#solutions");
+  expect(answerQuestion(index, "what is the price of fraud scores")?.sources[0].href).toBe("/contact#cost");
+});
+
+test("a name that the site does not know stays what such a question is about", () => {
+  expect(answerQuestion(index, "what is the price of zebras")).toBeUndefined();
+});
+
+test("an entry that holds nothing of what is asked is no answer, but still a result", () => {
+  const hits = searchSite(index, "price of fraud scores");
+  expect(hits.find(({ entry }) => entry.title === "Fraud scores")?.isToThePoint).toBe(false);
+  expect(hits[0]?.isToThePoint).toBe(true);
+});
+
+test("a phrase means what the synonyms say, not what its words mean one by one", () => {
+  expect(titles("price")).not.toEqual([]);
+  expect(titles("price war")).toEqual([]);
+});
+
+test("a common word whose letters changed places counts as that word", () => {
+  const covers = (query: string) => searchSite(index, query)[0]!.coverage;
+  expect(covers("waht fraud")).toBe(covers("what fraud"));
+  expect(covers("wart fraud")).toBeLessThan(1);
+});

@@ -7,6 +7,7 @@ const hit = (kind: EntryKind, title: string, score: number, part: Partial<Search
   score,
   coverage: 1,
   subjects: 1,
+  isToThePoint: true,
   terms: [],
   ...part,
 });

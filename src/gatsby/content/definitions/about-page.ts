@@ -129,7 +129,10 @@ export const aboutPage = singlePage({
       ),
       ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),
       entry("page", at("team"), team.heading, name, team.intro),
-      found("careers jobs", entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text)),
+      found(
+        ["careers jobs", ...size.groups.map(({ label: group }) => group)].join(", "),
+        entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text),
+      ),
       ...contentsOf(person).map(({ slug, name: who, role, bio }) =>
         entry("person", `${path}#${personId(slug)}`, who, role, `${who}, ${role}`, bio),
       ),

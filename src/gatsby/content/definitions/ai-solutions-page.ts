@@ -111,7 +111,7 @@ export const aiSolutionsPage = singlePage({
       entry("page", at("demo"), demo.heading, name, demo.intro, demo.note),
       entry("page", at("report"), report.heading, name, report.intro, report.document.title),
       ...workflow.steps.map(({ title, description }) =>
-        entry("page", at("workflow"), title, workflow.heading, description),
+        entry("service", at("workflow"), title, workflow.heading, description),
       ),
       found(
         "case studies clients",

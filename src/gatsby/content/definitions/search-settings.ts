@@ -14,6 +14,10 @@ const synonym = z
       .min(1)
       .max(8)
       .meta({ description: "What the content says for it, word by word." }),
+    asks: z.boolean().optional().meta({
+      description:
+        "True for a question that has one answer for all we offer, such as how long or how much: an answer has to hold one of the words of the content, and need not name the service that the visitor names.",
+    }),
   })
   .meta({ id: "Synonym", description: "Words of visitors, and what the content says instead." });
 

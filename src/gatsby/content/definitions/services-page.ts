@@ -124,7 +124,7 @@ export const servicesPage = singlePage({
         ),
       ),
       entry("page", at("run"), run.heading, name, run.intro, run.footnote),
-      ...run.phases.map(({ title, result, stop }) => entry("page", at("run"), title, run.heading, result, stop)),
+      ...run.phases.map(({ title, result, stop }) => entry("service", at("run"), title, run.heading, result, stop)),
       entry("page", at("run"), run.stop.heading, run.heading, run.stop.text),
       ...technologies.items.map(({ title, description, uses }) =>
         entry("service", at("technologies"), title, technologies.heading, description, list(uses)),
