@@ -131,19 +131,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("cards show their cover small, below a title that is not cut", async ({ page }) => {
+  test("no card cuts its title", async ({ page }) => {
     await open(page, blog.path);
     for (const { title } of posts) {
-      const card = page.locator("main li", { has: page.getByRole("heading", { name: title, exact: true }) });
-      await card.scrollIntoViewIfNeeded();
-      const heading = card.getByRole("heading");
-      const cover = (await card.locator("img").boundingBox())!;
-      expect([cover.width, cover.height]).toEqual([96, 72]);
-      expect(cover.y).toBeGreaterThan((await heading.boundingBox())!.y);
-      expect(
-        await heading.evaluate((element) => element.scrollHeight - element.clientHeight),
-        title,
-      ).toBeLessThanOrEqual(1);
+      const heading = page.locator("main li").getByRole("heading", { name: title, exact: true });
+      const hidden = await heading.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(hidden, title).toBeLessThanOrEqual(1);
     }
   });
 

@@ -11,22 +11,18 @@ export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string;
 
 /**
  * An article in the grid (docs/product.md, section 2), one row of it to each part, so that neighbors stay level.
- * The whole card is the link's target. Only its place may change as the filter does. On phones the cover
- * stands small beside the excerpt.
+ * The whole card is the link's target. Only its place may change as the filter does. On phones the list goes
+ * without covers, which are then not fetched either.
  */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
-  <Reveal
-    as="li"
-    index={index}
-    className="post-card group relative grid gap-y-3.5 pb-14 sm:row-span-6 sm:grid-rows-subgrid"
-  >
+  <Reveal as="li" index={index} className="post-card group relative row-span-6 grid grid-rows-subgrid gap-y-3.5 pb-14">
     <PostCover
       image={post.image}
       sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, 45vw"
       className="rounded-sm"
     />
     <PostFacts {...post} />
-    <Heading as="h3" size="card" className="line-clamp-2 max-sm:text-lg">
+    <Heading as="h3" size="small" className="line-clamp-2">
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>

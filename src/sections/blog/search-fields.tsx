@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ChevronDown, Search } from "lucide-react";
-import { useId, type FormEvent, type RefObject } from "react";
+import type { FormEvent, RefObject } from "react";
 import { BLOG_PATH } from "../../lib/paths";
 import { LATEST_ANCHOR } from "./latest-articles";
 
@@ -21,7 +21,7 @@ const showResults = (event: FormEvent) => {
   latest?.scrollIntoView();
 };
 
-/** Search box and category list. Before the scripts run the form asks for the filtered address; without any it is hidden. */
+/** Search box and category list, whose placeholder and choice say what they are; their names are read out. Before the scripts run the form asks for the filtered address; without any it is hidden. */
 export const SearchFields = ({
   search,
   categories,
@@ -30,68 +30,55 @@ export const SearchFields = ({
   select,
   setText,
   setCategory,
-}: SearchFieldsProps) => {
-  const id = useId();
-  return (
-    <form
-      role="search"
-      action={BLOG_PATH}
-      className="scripted grid gap-2 sm:gap-4 sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem] lg:gap-6"
-      onSubmit={showResults}
-    >
-      <div>
-        <label htmlFor={`${id}q`} className="mb-2 block text-sm font-medium max-sm:sr-only">
-          {search.label}
-        </label>
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            size="1.125rem"
-            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
-          />
-          <input
-            ref={input}
-            id={`${id}q`}
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={search.placeholder}
-            className="field-control blog-search pr-2 pl-9 text-ellipsis"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-      </div>
-      <div>
-        <label htmlFor={`${id}c`} className="mb-2 block text-sm font-medium max-sm:sr-only">
-          {search.categoryLabel}
-        </label>
-        <div className="relative">
-          {/* Drawn by the browser itself, WebKit's list would keep a gray ground of its own. */}
-          <select
-            ref={select}
-            id={`${id}c`}
-            name="category"
-            value={category}
-            className="field-control appearance-none pr-10 pl-3"
-            onChange={(event) => setCategory(event.target.value)}
-          >
-            {categories.map(({ slug, name, count }) => (
-              <option key={slug} value={slug}>
-                {`${name} (${count})`}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            size="1.125rem"
-            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-muted"
-          />
-        </div>
-      </div>
-    </form>
-  );
-};
+}: SearchFieldsProps) => (
+  <form
+    role="search"
+    action={BLOG_PATH}
+    className="scripted grid gap-4 sm:grid-cols-[1fr_17rem]"
+    onSubmit={showResults}
+  >
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        size="1.125rem"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+      />
+      <input
+        ref={input}
+        aria-label={search.label}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={search.placeholder}
+        className="field-control blog-search pr-2 pl-9 text-ellipsis"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+    <div className="relative">
+      {/* Drawn by the browser itself, WebKit's list would keep a gray ground of its own. */}
+      <select
+        ref={select}
+        aria-label={search.categoryLabel}
+        name="category"
+        value={category}
+        className="field-control appearance-none pr-10 pl-3"
+        onChange={(event) => setCategory(event.target.value)}
+      >
+        {categories.map(({ slug, name, count }) => (
+          <option key={slug} value={slug}>
+            {`${name} (${count})`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        size="1.125rem"
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-muted"
+      />
+    </div>
+  </form>
+);
 
 export const query = graphql`
   fragment BlogSearch on BlogPage {
