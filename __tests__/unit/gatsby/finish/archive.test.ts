@@ -3,7 +3,7 @@ import { ARTICLE_LIST, articleFile } from "../../../../src/lib/paths";
 
 const post = (slug: string) => ({
   slug,
-  title: `Title of "${slug}" & more`,
+  title: `Title of <i>"${slug}"</i> & more`,
   excerpt: `Excerpt of ${slug}`,
   date: "2025-03-14",
   day: "March 14, 2025",
