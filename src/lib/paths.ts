@@ -45,8 +45,8 @@ export const WEB_MANIFEST = "/site.webmanifest";
 /** Cards of the blog's archive: the articles that its page does not hold. */
 export const ARTICLE_LIST = "/articles.json";
 
-/** The archive as a page without scripts. */
-export const ARTICLE_LIST_PAGE = "/articles.html";
+/** The archive as a page without scripts; hosts serve it from `articles.html`. */
+export const ARTICLE_LIST_PAGE = "/articles";
 
 /** Files of the archive's articles, one each. */
 export const ARTICLE_FILES = "/articles/";

@@ -2,6 +2,7 @@
 import { pageTitle } from "../../frame/page-title";
 import { ARTICLE_LIST, ARTICLE_LIST_PAGE, articleFile, articlePath, BLOG_PATH, pageDataPath } from "../../lib/paths";
 import { escapeMarkup } from "./markup";
+import { publishedFile } from "./site-contents";
 
 /** Texts of the list for who has no scripts. */
 export type ArchiveTexts = { heading: string; intro: string; ask: string; back: string };
@@ -80,7 +81,7 @@ export const archiveFiles = (data: ArchiveData): [name: string, text: string][] 
   return [
     [pageDataPath(BLOG_PATH), JSON.stringify(page)],
     [ARTICLE_LIST, cards(posts)],
-    [ARTICLE_LIST_PAGE, listPage(posts, data)],
+    [publishedFile(ARTICLE_LIST_PAGE), listPage(posts, data)],
     ...posts.map((post): [string, string] => [articleFile(post.slug), JSON.stringify(post)]),
   ];
 };
