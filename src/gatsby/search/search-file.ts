@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { asTyped } from "../../lib/as-typed";
 import { SEARCH_INDEX } from "../../lib/paths";
 import { SEARCH_FILE_VERSION, type SearchFile } from "../../search/entry";
 import type { ContentOf } from "../content/collections";
@@ -41,15 +42,18 @@ export const searchFileText = async (graphql: CreatePagesArgs["graphql"]): Promi
   const { data, errors } = await graphql<SearchAnswer>(SEARCH_QUERY);
   if (!data || errors) throw new Error(`The search index could not be made: ${JSON.stringify(errors)}`);
   const { industries, posts, people, offices, questions } = data;
-  return JSON.stringify(
-    searchFile({
-      ...data,
-      industries: industries.nodes,
-      posts: posts.nodes,
-      people: people.nodes,
-      offices: offices.nodes,
-      questions: questions.nodes,
-    }),
+  // What is searched for is typed with plain spaces.
+  return asTyped(
+    JSON.stringify(
+      searchFile({
+        ...data,
+        industries: industries.nodes,
+        posts: posts.nodes,
+        people: people.nodes,
+        offices: offices.nodes,
+        questions: questions.nodes,
+      }),
+    ),
   );
 };
 
