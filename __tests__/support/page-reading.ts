@@ -232,3 +232,35 @@ export const brokenValues = (): string[] => {
   }
   return found;
 };
+
+/**
+ * Images for which the browser takes another file than the smallest that has a pixel for each one that shows, or the
+ * largest where none has. What a box cuts off counts as shown.
+ *
+ * @returns descriptions; none where all is well
+ */
+export const wrongCandidates = async (): Promise<string[]> => {
+  const found: string[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>("main picture img")) {
+    if (!image.checkVisibility()) continue;
+    image.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!image.complete) await new Promise((resolve) => image.addEventListener("load", resolve, { once: true }));
+    const source = [...image.parentElement!.querySelectorAll("source")].find(
+      ({ media, type }) => type === "image/avif" && (media === "" || matchMedia(media).matches),
+    );
+    const files = [...(source?.srcset ?? "").matchAll(/(\S+) (\d+)w/g)].map(([, address = "", width]) => ({
+      address: new URL(address, location.href).href,
+      width: Number(width),
+    }));
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const box = image.getBoundingClientRect();
+    const shown = Math.max(box.width, (box.height * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
+    const widths = files.map(({ width }) => width).sort((a, b) => a - b);
+    const taken = files.find(({ address }) => address === image.currentSrc)?.width;
+    const best = widths.find((width) => width >= shown - 1) ?? widths.at(-1);
+    if (taken !== best) found.push(`${image.currentSrc}: ${taken} for ${Math.round(shown)} pixels, not ${best}`);
+  }
+  return found;
+};

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DataTable } from "../../ui/data-table";
+import { Fold } from "../../ui/fold";
 import { FoldedCorner } from "../../ui/folded-corner";
 import { Heading } from "../../ui/heading";
 import { GroupsTable, ResultsTable } from "./report-tables";
@@ -10,7 +11,7 @@ type ReportSheetProps = {
   mark: string;
 };
 
-/** A page of a validation report, drawn as a sheet of paper. */
+/** A page of a validation report, drawn as a sheet of paper. On phones a row opens what follows the first table. */
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
   <article
     aria-labelledby="report-title"
@@ -39,28 +40,32 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
     </dl>
     <p className="mt-7 max-w-prose text-base">{document.summary}</p>
     <ResultsTable results={document.results} />
-    <GroupsTable groups={document.groups} />
-    <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {[document.limits, document.monitoring].map(({ heading, points }) => (
-        <div key={heading}>
-          <Heading as="h4" size="small">
-            {heading}
-          </Heading>
-          <ul className="dash-list mt-3 text-sm">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+    <div className="max-sm:mt-4 max-sm:border-b max-sm:border-line">
+      <Fold as="h4" title={document.rest} headClass="sm:hidden" titleClass="text-lg" bodyClass="pb-6 sm:pb-0">
+        <GroupsTable groups={document.groups} />
+        <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {[document.limits, document.monitoring].map(({ heading, points }) => (
+            <div key={heading}>
+              <Heading as="h4" size="small">
+                {heading}
+              </Heading>
+              <ul className="dash-list mt-3 text-sm">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+        <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
+          <Heading as="h4" size="small">
+            {document.decision.heading}
+          </Heading>
+          <p className="mt-1 text-base">{document.decision.text}</p>
+        </div>
+        <DataTable size="compact" {...document.signOff} className="report-table report-sign-off mt-9" />
+      </Fold>
     </div>
-    <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
-      <Heading as="h4" size="small">
-        {document.decision.heading}
-      </Heading>
-      <p className="mt-1 text-base">{document.decision.text}</p>
-    </div>
-    <DataTable size="compact" {...document.signOff} className="mt-9" />
   </article>
 );
 
@@ -74,6 +79,7 @@ export const query = graphql`
       value
     }
     summary
+    rest
     ...ReportResults
     ...ReportGroups
     limits {
