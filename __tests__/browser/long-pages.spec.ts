@@ -41,8 +41,12 @@ for (const { path, height, text } of PAGES) {
   test(`${path} shows everything on wide screens`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
-    for (const rest of await page.locator(".fold-body").all())
-      expect(await rest.evaluate((element) => [...element.children].every((child) => child.checkVisibility()))).toBe(true);
+    const texts = page.locator(".fold-body :is(p, li, dt, dd, td)");
+    expect(await texts.count()).toBeGreaterThan(0);
+    const hidden = await texts.evaluateAll((elements) =>
+      elements.filter((element) => !element.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(hidden).toEqual([]);
     await expect(page.locator("main .fold-toggle:visible")).toHaveCount(0);
   });
 }

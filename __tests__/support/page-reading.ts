@@ -192,7 +192,8 @@ export const brokenValues = (): string[] => {
   const unit =
     "%|[kMB]|[kMGTP]B|million|billion|percent|points?|pts|ms|s|am|pm|min|(?:millisecond|second|minute|hour|day|week|month|" +
     "year|time|store|case|alert|document|request|unit|engineer|client|question|model|fraud)s?|people";
-  const named = "Phase|Step|Stage|Level|Line|Page|Report|Suite|Version|Weeks?|SOC|ISO|[JFMASOND][a-z]+(?:ary|ch|il|ust|ber)|May";
+  const named =
+    "Phase|Step|Stage|Level|Line|Page|Report|Suite|Version|Weeks?|SOC|ISO|[JFMASOND][a-z]+(?:ary|ch|il|ust|ber)|May";
   const value = new RegExp(
     `${number}\\s?(?:to|of|–)\\s?${number}(?:\\s(?:${unit})(?![\\w-]))?|${number}\\s(?:${unit})(?![\\w-])|\\b(?:${named})\\s\\d[\\d.,]*`,
     "gu",
@@ -203,7 +204,8 @@ export const brokenValues = (): string[] => {
     let block = node.parentElement;
     if (!block || block.closest(".sr-only, script, style, noscript, option, textarea, #gatsby-announcer")) continue;
     if (!block.checkVisibility()) continue;
-    while (block.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
+    while (block.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(block).display))
+      block = block.parentElement;
     blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
   }
   const found: string[] = [];
@@ -218,7 +220,10 @@ export const brokenValues = (): string[] => {
       }
       throw new RangeError(`no character ${offset}`);
     };
-    for (const { 0: match, index } of texts.map(({ data }) => data).join("").matchAll(value)) {
+    for (const { 0: match, index } of texts
+      .map(({ data }) => data)
+      .join("")
+      .matchAll(value)) {
       const range = document.createRange();
       const begin = index + match.length - match.trimStart().length;
       range.setStart(...place(begin));

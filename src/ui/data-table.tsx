@@ -13,8 +13,8 @@ export type DataTableProps = {
   rows: readonly (readonly ReactNode[])[];
   /** `compact` is for a table within a document. */
   size?: "default" | "compact";
-  /** On phones each row is a card: its first cell the title, the others below the names of their columns. */
-  cards?: boolean;
+  /** Whether each cell knows the name of its column, for tables whose rows are cards on phones (`card-table`). */
+  labeled?: boolean;
   className?: string;
 };
 
@@ -22,7 +22,7 @@ export type DataTableProps = {
  * A table of the content. Where the window is narrower than the table, the table scrolls within a region
  * of its own that the keyboard reaches; the page never scrolls sideways. Columns of figures are flush right.
  */
-export const DataTable = ({ caption, head, rows, size = "default", cards, className = "" }: DataTableProps) => {
+export const DataTable = ({ caption, head, rows, size = "default", labeled, className = "" }: DataTableProps) => {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   // Cells carry no classes of their own, which would weigh more than their texts (pieces.css).
   const look = (column: number) => (figures[column] ? { className: "figure" } : {});
@@ -34,7 +34,7 @@ export const DataTable = ({ caption, head, rows, size = "default", cards, classN
       tabIndex={0}
       className={`table-region @container overflow-x-auto print:overflow-visible ${className}`}
     >
-      <table className={cards ? "data-table card-table" : "data-table"} data-size={size}>
+      <table className="data-table" data-size={size}>
         <caption className="pb-3 text-left">
           {/* Stays in sight while the table is scrolled. */}
           <span className="sticky left-0 inline-block max-w-[100cqw] text-label text-muted">{caption}</span>
@@ -57,7 +57,7 @@ export const DataTable = ({ caption, head, rows, size = "default", cards, classN
                     {row[column]}
                   </th>
                 ) : (
-                  <td key={column} {...look(column)} {...(cards && { "data-label": head[column] })}>
+                  <td key={column} {...look(column)} {...(labeled && { "data-label": head[column] })}>
                     {row[column]}
                   </td>
                 ),

@@ -28,7 +28,7 @@ export const PeopleRow = ({ people, group }: { people: number; group: number }) 
       viewBox={`0 0 ${columns * STEP} ${ROWS * STEP}`}
       strokeWidth={DOT}
       strokeLinecap="round"
-      className={`mb-3 block h-13.5 w-auto max-w-full sm:mb-5 sm:max-w-none lg:h-20 ${COLORS[group % COLORS.length] ?? ""}`}
+      className={`mb-3 block h-13.5 w-auto max-w-full sm:mb-5 lg:h-20 ${COLORS[group % COLORS.length] ?? ""}`}
     >
       <path d={dots.join("")} />
     </svg>

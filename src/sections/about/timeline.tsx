@@ -14,7 +14,7 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         <li key={year} className="timeline-entry">
           <Fold
             mark={
-              <p className="text-xl leading-[1.1] font-medium tracking-display sm:text-3xl">
+              <p className="flex-none text-xl leading-[1.1] font-medium tracking-display sm:text-3xl">
                 <time dateTime={year}>{year}</time>
               </p>
             }

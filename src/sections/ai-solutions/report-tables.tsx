@@ -9,7 +9,7 @@ export const ResultsTable = ({ results: { caption, head, rows, total } }: Querie
     caption={caption}
     head={head}
     rows={rows.map(({ cells }) => cells).concat([total])}
-    className="report-table mt-8 [&_tr:last-child]:border-line-strong [&_tr:last-child]:font-medium"
+    className="report-table mt-6 sm:mt-8 [&_tr:last-child]:border-line-strong [&_tr:last-child]:font-medium"
   />
 );
 

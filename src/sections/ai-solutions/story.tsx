@@ -17,7 +17,7 @@ export const Story = ({ industry, title, description, tone, metrics, link, gradi
     as="article"
     index={index}
     data-gradient={gradient}
-    className="grid gap-5 border-t border-line-strong py-7 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
+    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
   >
     <div>
       <p className="text-label text-muted">{industry}</p>

@@ -41,8 +41,8 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
         </span>,
         ...cells,
       ])}
-      cards
-      className="mt-6 md:mt-12"
+      labeled
+      className="card-table mt-6 md:mt-12"
     />
     <p className="mt-6 max-w-prose text-muted">{footnote}</p>
     <ArrowLink href={link.href} planned={link.planned} className="mt-3">

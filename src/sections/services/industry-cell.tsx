@@ -25,7 +25,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
           {industry.name}
         </Link>
       </Heading>
-      <p className="text-muted max-sm:text-base sm:mt-2">{industry.description}</p>
+      <p className="mt-1 text-muted max-sm:text-base sm:mt-2">{industry.description}</p>
       <ul className="dash-list mt-2 gap-x-4 text-sm group-has-[>li:nth-child(13)]/sheet:hidden max-sm:flex max-sm:flex-wrap sm:mt-5">
         {industry.solutions.items.map(({ title }) => (
           <li key={title}>{title}</li>
