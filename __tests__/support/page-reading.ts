@@ -180,3 +180,92 @@ export const focusIssues = (): string[] => {
   const cover = covers.find((found) => found !== "");
   return cover ? [...unmarked, `${name} lies under ${cover}`] : unmarked;
 };
+
+/**
+ * Values that are broken over two lines although they would fit one: a figure and its unit, an amount of money, a
+ * range, a name with its number such as "Phase 2".
+ *
+ * @returns the values, "/" where a line ends
+ */
+export const brokenValues = (): string[] => {
+  const number = "[±≈<>≤≥]?\\s?[$€£]?\\d[\\d.,]*%?";
+  const unit =
+    "%|[kMB]|[kMGTP]B|million|billion|percent|points?|pts|ms|s|am|pm|min|(?:millisecond|second|minute|hour|day|week|month|" +
+    "year|time|store|case|alert|document|request|unit|engineer|client|question|model|fraud)s?|people";
+  const named =
+    "Phase|Step|Stage|Level|Line|Page|Report|Suite|Version|Weeks?|SOC|ISO|[JFMASOND][a-z]+(?:ary|ch|il|ust|ber)|May";
+  const value = new RegExp(
+    `${number}\\s?(?:to|of|–)\\s?${number}(?:\\s(?:${unit})(?![\\w-]))?|${number}\\s(?:${unit})(?![\\w-])|\\b(?:${named})\\s\\d[\\d.,]*`,
+    "gu",
+  );
+  const blocks = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let block = node.parentElement;
+    if (!block || block.closest(".sr-only, script, style, noscript, option, textarea, #gatsby-announcer")) continue;
+    if (!block.checkVisibility()) continue;
+    while (block.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(block).display))
+      block = block.parentElement;
+    blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+  }
+  const found: string[] = [];
+  for (const [block, texts] of blocks) {
+    const { width, paddingLeft, paddingRight } = getComputedStyle(block);
+    const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const place = (offset: number): [Text, number] => {
+      let rest = offset;
+      for (const text of texts) {
+        if (rest <= text.length) return [text, rest];
+        rest -= text.length;
+      }
+      throw new RangeError(`no character ${offset}`);
+    };
+    for (const { 0: match, index } of texts
+      .map(({ data }) => data)
+      .join("")
+      .matchAll(value)) {
+      const range = document.createRange();
+      const begin = index + match.length - match.trimStart().length;
+      range.setStart(...place(begin));
+      range.setEnd(...place(index + match.length));
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      const bottoms = rects.map(({ bottom }) => bottom);
+      const [tallest] = rects.map(({ height }) => height).sort((a, b) => b - a);
+      const isBroken = Math.max(...bottoms) - Math.min(...bottoms) > (tallest ?? 0) * 0.6;
+      if (isBroken && rects.reduce((sum, rect) => sum + rect.width, 0) <= room) found.push(match.trim());
+    }
+  }
+  return found;
+};
+
+/**
+ * Images for which the browser takes another file than the smallest that has a pixel for each one that shows, or the
+ * largest where none has. What a box cuts off counts as shown.
+ *
+ * @returns descriptions; none where all is well
+ */
+export const wrongCandidates = async (): Promise<string[]> => {
+  const found: string[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>("main picture img")) {
+    if (!image.checkVisibility()) continue;
+    image.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!image.complete) await new Promise((resolve) => image.addEventListener("load", resolve, { once: true }));
+    const source = [...image.parentElement!.querySelectorAll("source")].find(
+      ({ media, type }) => type === "image/avif" && (media === "" || matchMedia(media).matches),
+    );
+    const files = [...(source?.srcset ?? "").matchAll(/(\S+) (\d+)w/g)].map(([, address = "", width]) => ({
+      address: new URL(address, location.href).href,
+      width: Number(width),
+    }));
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const box = image.getBoundingClientRect();
+    const shown = Math.max(box.width, (box.height * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
+    const widths = files.map(({ width }) => width).sort((a, b) => a - b);
+    const taken = files.find(({ address }) => address === image.currentSrc)?.width;
+    const best = widths.find((width) => width >= shown - 1) ?? widths.at(-1);
+    if (taken !== best) found.push(`${image.currentSrc}: ${taken} for ${Math.round(shown)} pixels, not ${best}`);
+  }
+  return found;
+};

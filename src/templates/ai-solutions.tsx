@@ -11,7 +11,7 @@ import { SuccessStories } from "../sections/ai-solutions/stories";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 
-const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
+const AiSolutionsTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
   return (
     page && (
@@ -22,7 +22,7 @@ const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTe
         <Demo {...page} />
         <SampleReport {...page} />
         <DevelopmentWorkflow {...page} />
-        <SuccessStories {...page} />
+        <SuccessStories {...page} industries={allIndustry.nodes} />
         <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
       </>
     )
@@ -43,6 +43,11 @@ export const query = graphql`
       ...SuccessStories
       callToAction {
         ...CallToAction
+      }
+    }
+    allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...StoryIndustry
       }
     }
   }

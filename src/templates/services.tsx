@@ -26,12 +26,12 @@ const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Q
         structuredData={[industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
       />
       <ServicesHero hero={page.hero} industries={allIndustry.nodes} />
+      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
       <ServiceOffers {...page} />
       <ProjectRun {...page} />
       <ServicesTechnologies {...page.technologies} />
       <Automation {...page} />
       <Consulting {...page} />
-      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
       <CallToAction {...page.callToAction} composition={CLOSING_RAIL} />
     </>
   );

@@ -10,9 +10,9 @@ export type BreadcrumbsProps = {
 /** The way to a page, whose own name comes last and is no link. */
 export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
   <nav aria-label={label}>
-    <ol className="-my-2.5 flex flex-wrap items-center gap-x-2 text-label text-muted">
+    <ol className="-my-2.5 flex flex-wrap items-center gap-x-1 text-label text-muted sm:gap-x-2">
       {trail.map(({ name, path }, index) => (
-        <li key={path} className="flex min-h-11 items-center gap-x-2">
+        <li key={path} className="flex min-h-11 items-center gap-x-1 sm:gap-x-2">
           {index > 0 && <span aria-hidden="true">/</span>}
           {index < trail.length - 1 ? (
             <Link href={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">

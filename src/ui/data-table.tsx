@@ -13,6 +13,8 @@ export type DataTableProps = {
   rows: readonly (readonly ReactNode[])[];
   /** `compact` is for a table within a document. */
   size?: "default" | "compact";
+  /** Whether each cell knows the name of its column, for tables whose rows are cards on phones (`card-table`). */
+  labeled?: boolean;
   className?: string;
 };
 
@@ -20,7 +22,7 @@ export type DataTableProps = {
  * A table of the content. Where the window is narrower than the table, the table scrolls within a region
  * of its own that the keyboard reaches; the page never scrolls sideways. Columns of figures are flush right.
  */
-export const DataTable = ({ caption, head, rows, size = "default", className = "" }: DataTableProps) => {
+export const DataTable = ({ caption, head, rows, size = "default", labeled, className = "" }: DataTableProps) => {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   // Cells carry no classes of their own, which would weigh more than their texts (pieces.css).
   const look = (column: number) => (figures[column] ? { className: "figure" } : {});
@@ -55,7 +57,7 @@ export const DataTable = ({ caption, head, rows, size = "default", className = "
                     {row[column]}
                   </th>
                 ) : (
-                  <td key={column} {...look(column)}>
+                  <td key={column} {...look(column)} {...(labeled && { "data-label": head[column] })}>
                     {row[column]}
                   </td>
                 ),

@@ -1,11 +1,16 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Heading } from "./heading";
 
 type FoldProps = {
   title: string;
   /** Stands before the title. */
   mark?: ReactNode;
-  /** Classes of the title, and of what it opens: `display` from `sm` up alone. */
+  /** Stands below the title. */
+  note?: ReactNode;
+  /** Level of the title. */
+  as?: "h3" | "h4";
+  /** Classes of the row, of the title, and of what it opens: `display` from `sm` up alone. */
+  headClass?: string;
   titleClass: string;
   bodyClass: string;
   children: ReactNode;
@@ -14,22 +19,50 @@ type FoldProps = {
 /**
  * A title with what belongs to it. On phones the title is a row that opens it: a native `details` over the row, whose
  * state decides whether the rest shows (pieces.css). Everywhere else all of it shows, and there is nothing to open;
- * `details` around the rest could not be opened by a style sheet in all browsers that we support.
+ * `details` around the rest could not be opened by a style sheet in all browsers that we support. The browser's own
+ * search opens a row as well, where the browser can tell.
  */
-export const Fold = ({ title, mark, titleClass, bodyClass, children }: FoldProps) => {
+export const Fold = ({ title, mark, note, as = "h3", headClass = "", titleClass, bodyClass, children }: FoldProps) => {
   const id = useId();
+  const toggle = useRef<HTMLDetailsElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const rest = body.current;
+    if (!rest || !("onbeforematch" in rest)) return undefined;
+    const open = () => {
+      if (toggle.current) toggle.current.open = true;
+    };
+    // React 18 knows `hidden` without a value alone.
+    rest.setAttribute("hidden", "until-found");
+    rest.addEventListener("beforematch", open);
+    return () => rest.removeEventListener("beforematch", open);
+  }, []);
+
+  const heading = (
+    <Heading as={as} id={id} className={titleClass}>
+      {title}
+    </Heading>
+  );
   return (
     <>
-      <div className="fold-head">
+      <div className={`fold-head ${headClass}`}>
         {mark}
-        <Heading as="h3" id={id} className={titleClass}>
-          {title}
-        </Heading>
-        <details className="fold-toggle">
+        {note ? (
+          <div>
+            {heading}
+            {note}
+          </div>
+        ) : (
+          heading
+        )}
+        <details ref={toggle} className="fold-toggle">
           <summary aria-labelledby={id} />
         </details>
       </div>
-      <div className={`fold-body ${bodyClass}`}>{children}</div>
+      <div ref={body} className={`fold-body ${bodyClass}`}>
+        {children}
+      </div>
     </>
   );
 };

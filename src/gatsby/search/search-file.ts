@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
+import { asTyped } from "../../lib/as-typed";
 import { SEARCH_INDEX } from "../../lib/paths";
 import { SEARCH_FILE_VERSION, type SearchFile } from "../../search/entry";
 import { PAGE_TYPES } from "../content/collections";
@@ -38,7 +39,8 @@ const byOrder = (a: Node, b: Node): number =>
  */
 export const searchFileText = (getNodesByType: GetNodes): string =>
   // Gatsby gives nodes in the order in which they were made, which differs where a build goes on from an earlier one.
-  JSON.stringify(searchFile((({ type }) => getNodesByType(type).toSorted(byOrder)) as ContentsOf));
+  // What is searched for is typed with plain spaces.
+  asTyped(JSON.stringify(searchFile((({ type }) => getNodesByType(type).toSorted(byOrder)) as ContentsOf)));
 
 /** Writes the index where the development server serves files from; a build writes it with the site (finish-build.ts). */
 export const serveSearchFile = async (getNodesByType: GetNodes): Promise<void> =>

@@ -6,16 +6,16 @@ import { Section } from "../../ui/section";
 export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
   <Section>
     <Eyebrow>{hero.eyebrow}</Eyebrow>
-    <Heading as="h1" size="display" className="mt-5 max-w-narrow">
+    <Heading as="h1" size="display" className="mt-5">
       {hero.headline}
     </Heading>
-    <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-2 lg:gap-20">
+    <div className="mt-8 grid gap-8 sm:mt-10 sm:gap-12 lg:mt-16 lg:grid-cols-2 lg:gap-20">
       <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
       <dl className="border-b border-line-strong">
         {hero.metrics.map(({ value, label }) => (
-          <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-t border-line-strong py-4">
-            <dt className="min-w-32 flex-1 text-muted">{label}</dt>
-            <dd className="order-first min-w-48 text-3xl leading-tight font-medium tracking-display whitespace-nowrap sm:min-w-64">
+          <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-t border-line-strong py-3 sm:py-4">
+            <dt className="min-w-32 flex-1">{label}</dt>
+            <dd className="order-first min-w-16 text-3xl leading-tight font-medium tracking-display whitespace-nowrap text-primary sm:min-w-24">
               {value}
             </dd>
           </div>

@@ -3,19 +3,29 @@ import { ABOUT_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** The mission, set large across the page; below it, further in, the vision. */
-export const Mission = ({ mission, vision }: Queries.MissionFragment) => (
-  <Section id={ABOUT_IDS.mission} tone="sunken">
-    <Heading size="card" className="text-primary">
-      {mission.heading}
-    </Heading>
-    <p className="mt-5 text-mission leading-snug font-medium tracking-heading md:mt-7">{mission.text}</p>
-    <div className="mt-10 border-t border-line-strong pt-8 md:mt-16 lg:ml-[33.3%]">
-      <Heading size="block">{vision.heading}</Heading>
-      <p className="mt-4 max-w-prose text-muted sm:text-lg">{vision.text}</p>
-    </div>
-  </Section>
-);
+/** The first sentence of a text, and the rest, which may be empty. */
+const withLead = (text: string): [string, string] => {
+  const [lead = text] = /^.*?[.!?](?=\s)/su.exec(text) ?? [];
+  return [lead, text.slice(lead.length).trim()];
+};
+
+/** The mission: its first sentence large across the page, the rest in the right column; below it the vision. */
+export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
+  const [lead, rest] = withLead(mission.text);
+  return (
+    <Section id={ABOUT_IDS.mission} tone="sunken">
+      <Heading size="card" className="text-primary">
+        {mission.heading}
+      </Heading>
+      <p className="mt-5 text-mission leading-snug font-medium tracking-heading md:mt-7">{lead}</p>
+      {rest && <p className="mt-4 max-w-prose sm:text-lg md:mt-8 lg:ml-[33.3%]">{rest}</p>}
+      <div className="mt-8 border-t border-line-strong pt-6 md:mt-16 md:pt-8 lg:ml-[33.3%]">
+        <Heading size="block">{vision.heading}</Heading>
+        <p className="mt-4 max-w-prose text-muted sm:text-lg">{vision.text}</p>
+      </div>
+    </Section>
+  );
+};
 
 export const query = graphql`
   fragment Mission on AboutPage {

@@ -1,36 +1,36 @@
-/** Size of the field of one figure, in the units of its drawing. */
-const FIELD = { width: 10, height: 16 } as const;
+/** Distance of two people, of which one is a dot of this share of it, in the units of the drawing. */
+const STEP = 18;
+const DOT = 14;
 
-/** Figures that stand above each other. */
-const ROWS = 2;
-
-/** Head and shoulders, from the middle of a figure's upper edge on. */
-const FIGURE = "m0 1a2.4 2.4 0 0 1 0 4.8a2.4 2.4 0 0 1 0-4.8m-4 13v-3.2a4 4 0 0 1 8 0v3.2z";
+/** People that stand above each other. */
+const ROWS = 3;
 
 /** Color of each group. */
-const COLORS = ["fill-primary", "fill-accent", "fill-cyan", "fill-secondary"] as const;
+const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
 
 /**
- * A figure for each person of a group, two above each other.
+ * A dot for each person of a group, three above each other: the dots of the home page's decision.
  *
  * @param people how many
  * @param group place of the group, which decides the color
  */
 export const PeopleRow = ({ people, group }: { people: number; group: number }) => {
   const columns = Math.ceil(people / ROWS);
-  const figures = Array.from({ length: people }, (_, index) => {
-    const x = (Math.floor(index / ROWS) + 0.5) * FIELD.width;
-    return `M${x} ${(index % ROWS) * FIELD.height}${FIGURE}`;
+  const dots = Array.from({ length: people }, (_, index) => {
+    const [x, y] = [Math.floor(index / ROWS), index % ROWS].map((place) => (place + 0.5) * STEP);
+    return `M${x} ${y}h0`;
   });
   return (
     <svg
       aria-hidden="true"
       // Where large text leaves the row no room, it is drawn smaller from its beginning.
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${columns * FIELD.width} ${ROWS * FIELD.height}`}
-      className={`mb-4 block h-14 w-auto max-w-full sm:max-w-none lg:h-22 xl:h-30 ${COLORS[group % COLORS.length] ?? ""}`}
+      viewBox={`0 0 ${columns * STEP} ${ROWS * STEP}`}
+      strokeWidth={DOT}
+      strokeLinecap="round"
+      className={`mb-3 block h-13.5 w-auto max-w-full sm:mb-5 lg:h-20 ${COLORS[group % COLORS.length] ?? ""}`}
     >
-      <path d={figures.join("")} />
+      <path d={dots.join("")} />
     </svg>
   );
 };

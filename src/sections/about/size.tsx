@@ -9,9 +9,9 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
   <Section id={ABOUT_IDS.size} tone="sunken">
     <Heading size="page">{size.heading}</Heading>
     <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
-    <dl className="mt-12 flex flex-wrap gap-x-8 gap-y-10 md:mt-16 lg:flex-nowrap lg:justify-between">
+    <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-3 md:mt-16 lg:gap-x-16">
       {size.groups.map(({ people, label }, index) => (
-        <div key={label} className="flex w-full flex-col sm:w-min sm:min-w-40">
+        <div key={label} className="flex flex-col sm:max-lg:justify-end">
           <dt className="order-last mt-1 text-base text-muted">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
             <PeopleRow people={people} group={index} />
@@ -20,7 +20,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
         </div>
       ))}
     </dl>
-    <p className="mt-10 max-w-prose text-muted">{size.footnote}</p>
+    <p className="mt-8 max-w-prose text-muted sm:mt-10">{size.footnote}</p>
   </Section>
 );
 

@@ -1,42 +1,48 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS, personId } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
+import { SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 
 export type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
-/** The team; the footer links to it as /about#team. */
+/** The team, on phones rows that open; the footer links to it as /about#team. */
 export const Team = ({ team, people }: TeamProps) => (
   <Section id={ABOUT_IDS.team} tone="sunken">
     <SectionIntro heading={team.heading} intro={team.intro} />
-    <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-6 grid gap-x-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
       {people.map(({ slug, name, role, bio, image }, index) => (
         <Reveal
           as="li"
           key={slug}
           id={personId(slug)}
           index={index}
-          className="max-sm:grid max-sm:gap-x-5 max-sm:gap-y-4 xs:max-sm:grid-cols-[6rem_1fr]"
+          className="max-sm:border-t max-sm:border-line-strong max-sm:last:border-b"
         >
-          <Picture
-            image={image}
-            sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 6rem"
-            className="h-auto w-full rounded-lg max-xs:w-[6rem]"
-          />
-          <div>
-            <Heading as="h3" size="card" className="sm:mt-6">
-              {name}
-            </Heading>
-            <p className="mt-1 text-sm text-primary">{role}</p>
-            <p className="mt-3 text-base text-muted">{bio}</p>
-          </div>
+          <Fold
+            mark={
+              <Picture
+                image={image}
+                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 4rem"
+                className="size-16 flex-none rounded-lg sm:h-auto sm:w-full"
+              />
+            }
+            title={name}
+            note={<p className="text-sm text-primary sm:mt-1">{role}</p>}
+            titleClass="text-lg sm:mt-6 sm:text-xl"
+            bodyClass="pb-5 sm:pb-0"
+          >
+            <p className="text-base text-muted sm:mt-3">{bio}</p>
+          </Fold>
         </Reveal>
       ))}
     </ul>
-    <p className="mt-12 max-w-prose border-t border-line-strong pt-6 text-muted">{team.careers.text}</p>
+    <p className="mt-6 max-w-prose text-muted sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6">
+      {team.careers.text}
+    </p>
     <ArrowLink href={team.careers.link.href} planned={team.careers.link.planned} className="mt-2">
       {team.careers.link.label}
     </ArrowLink>

@@ -1,25 +1,30 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
+import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { LaterYears } from "./later-years";
 
-/** The company's years on one rail: down the page on phones, across it on wide screens. */
+/** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
   <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
     <SectionIntro split heading={timeline.heading} intro={timeline.intro} />
     <ol className="timeline">
       {timeline.entries.map(({ year, title, description }) => (
         <li key={year} className="timeline-entry">
-          <p className="text-3xl leading-[1.1] font-medium tracking-display">
-            <time dateTime={year}>{year}</time>
-          </p>
-          <div className="mt-3 max-w-[34rem] sm:max-lg:mt-1">
-            <Heading as="h3" size="small">
-              {title}
-            </Heading>
-            <p className="mt-2 text-base text-on-night-muted">{description}</p>
-          </div>
+          <Fold
+            mark={
+              <p className="flex-none text-xl leading-[1.1] font-medium tracking-display sm:text-3xl">
+                <time dateTime={year}>{year}</time>
+              </p>
+            }
+            title={title}
+            headClass="sm:max-lg:contents"
+            titleClass="text-lg max-sm:text-base lg:mt-3"
+            bodyClass="pb-4 sm:col-start-2 sm:pb-0"
+          >
+            <p className="max-w-[34rem] text-base text-on-night-muted sm:mt-2">{description}</p>
+          </Fold>
         </li>
       ))}
     </ol>

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
+import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 
-/** Four values in a grid of hairlines, beside their heading. */
+/** Four values in a grid of hairlines, beside their heading; rows that open on phones. */
 export const Values = ({ values }: Queries.ValuesFragment) => (
   <Section id={ABOUT_IDS.values}>
-    <div className="grid gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
+    <div className="grid gap-6 sm:gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
         <SectionIntro heading={values.heading} intro={values.intro} />
       </div>
@@ -18,13 +19,16 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
             as="li"
             key={title}
             index={index}
-            className="border-b border-line py-8 sm:pt-9 sm:pb-10 sm:odd:pr-8 sm:even:border-l sm:even:pl-8 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
+            className="border-b border-line sm:pt-9 sm:pb-10 sm:odd:pr-8 sm:even:border-l sm:even:pl-8 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
           >
-            <Icon drawing={icon} size="1.75rem" className="text-primary" />
-            <Heading as="h3" size="card" className="mt-6">
-              {title}
-            </Heading>
-            <p className="mt-2 text-base text-muted">{description}</p>
+            <Fold
+              mark={<Icon drawing={icon} size="1.75rem" className="flex-none text-primary" />}
+              title={title}
+              titleClass="text-lg sm:mt-6 sm:text-xl"
+              bodyClass="pb-5 sm:pb-0"
+            >
+              <p className="text-base text-muted sm:mt-2">{description}</p>
+            </Fold>
           </Reveal>
         ))}
       </ul>

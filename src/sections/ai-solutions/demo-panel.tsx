@@ -42,7 +42,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
     <div
       data-slot="demo"
       data-running={running ? "" : undefined}
-      className="mt-12 grid overflow-hidden rounded-lg border border-night-line bg-night-raised lg:grid-cols-[7fr_6fr]"
+      className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-raised lg:grid-cols-[7fr_6fr]"
     >
       <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-6 py-4 lg:col-span-full lg:px-9">
         <p className="flex flex-wrap items-center gap-x-3 text-label">

@@ -13,11 +13,11 @@ export type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
 export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredictionsProps) => {
   const id = useId();
   return (
-    <div data-slot="predictions" className="px-6 pt-7 pb-8 lg:px-9">
+    <div data-slot="predictions" className="px-6 pt-5 pb-6 sm:pt-7 sm:pb-8 lg:px-9">
       <p id={id} className="text-sm text-muted">
         {label}
       </p>
-      <ul aria-labelledby={id} className="mt-6 grid gap-5">
+      <ul aria-labelledby={id} className="mt-4 grid gap-3 sm:mt-6 sm:gap-5">
         {classes.map((name, index) => {
           const share = predictions?.[index];
           return (

@@ -21,7 +21,12 @@ const STEPS = [
 
 /** A model finding its minimum: contour lines of an error surface and the steps down it. */
 export const Descent = () => (
-  <svg viewBox="0 0 560 440" aria-hidden="true" className="descent w-full rounded-lg border border-night-line bg-night">
+  <svg
+    viewBox="0 0 560 440"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    className="descent w-full rounded-lg max-sm:aspect-video border border-night-line bg-night"
+  >
     <g fill="none">
       {CONTOURS.map(({ cx, cy, rx, ry, turn }) => (
         <ellipse key={rx} cx={cx} cy={cy} rx={rx} ry={ry} transform={`rotate(${turn} ${cx} ${cy})`} />

@@ -7,14 +7,14 @@ import { Descent } from "./descent";
 /** First screen of the page AI Solutions (docs/product.md, section 2). */
 export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
   <Section>
-    <div className="grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+    <div className="grid items-center gap-8 sm:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-5">
           {hero.headline}
         </Heading>
         <p className="mt-6 max-w-prose text-lg text-muted">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-9" />
+        <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-7 sm:mt-9" />
       </div>
       <Descent />
     </div>

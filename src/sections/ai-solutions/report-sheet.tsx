@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DataTable } from "../../ui/data-table";
+import { Fold } from "../../ui/fold";
 import { FoldedCorner } from "../../ui/folded-corner";
 import { Heading } from "../../ui/heading";
 import { GroupsTable, ResultsTable } from "./report-tables";
@@ -10,18 +11,18 @@ type ReportSheetProps = {
   mark: string;
 };
 
-/** A page of a validation report, drawn as a sheet of paper. */
+/** A page of a validation report, drawn as a sheet of paper. On phones a row opens what follows the first table. */
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
   <article
     aria-labelledby="report-title"
-    className="relative border border-line-strong bg-surface px-5 pt-5 pb-8 shadow-panel max-xs:px-3 sm:px-10 sm:pt-7 sm:pb-12 xl:px-14 print:break-before-page print:shadow-none"
+    className="relative border border-line-strong bg-surface px-5 pt-4 pb-5 shadow-panel max-xs:px-3 sm:px-10 sm:pt-7 sm:pb-12 xl:px-14 print:break-before-page print:shadow-none"
   >
     <FoldedCorner />
     <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">
       <span>{document.reference}</span>
       <span>{document.page}</span>
     </p>
-    <div className="mt-7 flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-5">
+    <div className="mt-5 flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-4 sm:mt-7">
       <Heading as="h3" size="block" id="report-title" className="max-w-[22em] grow basis-60">
         {document.title}
       </Heading>
@@ -29,38 +30,45 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
         {mark}
       </p>
     </div>
-    <dl className="mt-6 text-sm">
+    <dl className="mt-5 text-sm sm:mt-6">
       {document.facts.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-6 border-t border-line py-2 last:border-b sm:grid-cols-[9rem_1fr]">
+        <div
+          key={label}
+          className="grid gap-x-4 border-t border-line py-1.5 last:border-b xs:grid-cols-[6rem_1fr] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:py-2"
+        >
           <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
-    <p className="mt-7 max-w-prose text-base">{document.summary}</p>
+    <p className="mt-5 max-w-prose text-base sm:mt-7">{document.summary}</p>
     <ResultsTable results={document.results} />
-    <GroupsTable groups={document.groups} />
-    <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {[document.limits, document.monitoring].map(({ heading, points }) => (
-        <div key={heading}>
-          <Heading as="h4" size="small">
-            {heading}
-          </Heading>
-          <ul className="dash-list mt-3 text-sm">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+    <div className="max-sm:mt-4 max-sm:border-b max-sm:border-line">
+      <Fold as="h4" title={document.rest} headClass="sm:hidden" titleClass="text-lg" bodyClass="pb-6 sm:pb-0">
+        <GroupsTable groups={document.groups} />
+        <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {[document.limits, document.monitoring].map(({ heading, points }) => (
+            <div key={heading}>
+              <Heading as="h4" size="small">
+                {heading}
+              </Heading>
+              <ul className="dash-list mt-3 text-sm">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+        <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
+          <Heading as="h4" size="small">
+            {document.decision.heading}
+          </Heading>
+          <p className="mt-1 text-base">{document.decision.text}</p>
+        </div>
+        <DataTable size="compact" {...document.signOff} className="report-table report-sign-off mt-9" />
+      </Fold>
     </div>
-    <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
-      <Heading as="h4" size="small">
-        {document.decision.heading}
-      </Heading>
-      <p className="mt-1 text-base">{document.decision.text}</p>
-    </div>
-    <DataTable size="compact" {...document.signOff} className="mt-9" />
   </article>
 );
 
@@ -74,6 +82,7 @@ export const query = graphql`
       value
     }
     summary
+    rest
     ...ReportResults
     ...ReportGroups
     limits {

@@ -9,7 +9,7 @@ export const ResultsTable = ({ results: { caption, head, rows, total } }: Querie
     caption={caption}
     head={head}
     rows={rows.map(({ cells }) => cells).concat([total])}
-    className="mt-8 [&_tr:last-child]:border-line-strong [&_tr:last-child]:font-medium"
+    className="report-table mt-6 sm:mt-8 [&_tr:last-child]:border-line-strong [&_tr:last-child]:font-medium"
   />
 );
 
@@ -29,7 +29,7 @@ export const GroupsTable = ({ groups: { caption, head, at, rows } }: Queries.Rep
       </span>,
       gap,
     ])}
-    className="mt-8"
+    className="report-table report-groups mt-8"
   />
 );
 

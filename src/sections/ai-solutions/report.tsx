@@ -9,10 +9,10 @@ export const SampleReport = ({
   report: { heading, intro, mark, document, footnote },
 }: Queries.SampleReportFragment) => (
   <Section id={REPORT_ID} tone="sunken">
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+    <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
       <div className="sticky-aside">
         <SectionIntro heading={heading} intro={intro} />
-        <p className="mt-6 max-w-prose text-sm text-faint">{footnote}</p>
+        <p className="mt-4 max-w-prose text-sm text-faint sm:mt-6">{footnote}</p>
       </div>
       <ReportSheet document={document} mark={mark} />
     </div>

@@ -4,13 +4,20 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { Story } from "./story";
 
-/** Three success stories, one to a row, with their figures as numerals. */
-export const SuccessStories = ({ stories }: Queries.SuccessStoriesFragment) => (
+type SuccessStoriesProps = Queries.SuccessStoriesFragment & { industries: readonly Queries.StoryIndustryFragment[] };
+
+/** Three success stories, one to a row, with their figures as numerals, in the colors of the industry that they lead to. */
+export const SuccessStories = ({ stories, industries }: SuccessStoriesProps) => (
   <Section id={AI_SOLUTIONS_IDS.stories}>
     <SectionIntro heading={stories.heading} intro={stories.intro} />
-    <div className="mt-12">
+    <div className="mt-6 md:mt-12">
       {stories.items.map((story, index) => (
-        <Story key={story.title} {...story} index={index} />
+        <Story
+          key={story.title}
+          {...story}
+          gradient={industries.find(({ path }) => path === story.link.href)?.gradient}
+          index={index}
+        />
       ))}
     </div>
     <p className="mt-6 max-w-prose text-sm text-faint">{stories.footnote}</p>
@@ -27,5 +34,10 @@ export const query = graphql`
         ...Story
       }
     }
+  }
+
+  fragment StoryIndustry on Industry {
+    path
+    gradient
   }
 `;

@@ -5,20 +5,19 @@ import { MetricList } from "../../ui/metric";
 import { Reveal } from "../../ui/reveal";
 import { toneVariants } from "../../ui/tone";
 
+type StoryProps = Queries.StoryFragment & {
+  /** Color pair of the industry that it leads to; without one, the figures have the color of the story's role. */
+  gradient: Queries.GradientName | undefined;
+  index: number;
+};
+
 /** One success story: what happened on the left, what it moved on the right. */
-export const Story = ({
-  industry,
-  title,
-  description,
-  tone,
-  metrics,
-  link,
-  index,
-}: Queries.StoryFragment & { index: number }) => (
+export const Story = ({ industry, title, description, tone, metrics, link, gradient, index }: StoryProps) => (
   <Reveal
     as="article"
     index={index}
-    className="grid gap-8 border-t border-line-strong py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
+    data-gradient={gradient}
+    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
   >
     <div>
       <p className="text-label text-muted">{industry}</p>
@@ -26,14 +25,18 @@ export const Story = ({
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-muted">{description}</p>
-      <ArrowLink href={link.href} planned={link.planned} className="mt-5">
+      <ArrowLink
+        href={link.href}
+        planned={link.planned}
+        className={`mt-3 sm:mt-5 ${gradient ? "text-pair-text!" : ""}`}
+      >
         {link.label}
       </ArrowLink>
     </div>
     <MetricList
       size="lg"
       metrics={metrics}
-      className={toneVariants({ tone, className: "grid gap-6 xs:grid-cols-2 lg:gap-10" })}
+      className={`grid gap-6 xs:grid-cols-2 lg:gap-10 ${gradient ? "text-pair-text" : toneVariants({ tone })}`}
     />
   </Reveal>
 );

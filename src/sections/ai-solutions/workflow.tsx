@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { FoldedCorner } from "../../ui/folded-corner";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
+import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
 /**
  * The five steps from data to a monitored model, as one pipeline with what each delivers: arrows in a row that end in
- * sheets of paper, below each other where there is no room for that.
+ * sheets of paper, below each other where there is no room for that; on phones the arrows open.
  */
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
   <Section id={AI_SOLUTIONS_IDS.workflow}>
@@ -15,18 +16,20 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
     <ol className="pipeline mt-8 md:mt-14">
       {workflow.steps.map(({ icon, title, description, deliverable }) => (
         <li key={title} className="pipeline-stage">
-          <div className="pipeline-arrow">
-            <Icon drawing={icon} size="1.375rem" className="shrink-0 text-primary" />
-            <Heading as="h3" size="small">
-              {title}
-            </Heading>
-          </div>
-          <p className="text-base text-muted">{description}</p>
-          <div className="relative border border-line-strong bg-surface px-4 py-3">
-            <FoldedCorner ground="paper" />
-            <p className="text-sm text-faint">{workflow.deliverableLabel}</p>
-            <p className="mt-0.5 pr-4 text-base leading-snug font-medium">{deliverable}</p>
-          </div>
+          <Fold
+            mark={<Icon drawing={icon} size="1.375rem" className="shrink-0 text-primary" />}
+            title={title}
+            headClass="pipeline-arrow"
+            titleClass="text-lg"
+            bodyClass="pt-3 pb-4 sm:contents"
+          >
+            <p className="text-base text-muted max-sm:mb-4">{description}</p>
+            <div className="relative border border-line-strong bg-surface px-4 py-3">
+              <FoldedCorner ground="paper" />
+              <p className="text-sm text-faint">{workflow.deliverableLabel}</p>
+              <p className="mt-0.5 pr-4 text-base leading-snug font-medium">{deliverable}</p>
+            </div>
+          </Fold>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { asTyped } from "../../lib/as-typed";
 import { ALL_CATEGORIES, wantedText, type BlogFilter } from "./blog-address";
 
 /** Tags that a card shows (docs/product.md, section 9). */
@@ -17,7 +18,7 @@ const matches = (post: Searchable, filter: BlogFilter): boolean => {
   const { category } = filter;
   const wanted = wantedText(filter).toLowerCase();
   return (
-    [post.title, post.excerpt, ...post.tags].some((place) => place.toLowerCase().includes(wanted)) &&
+    [post.title, post.excerpt, ...post.tags].some((place) => asTyped(place).toLowerCase().includes(wanted)) &&
     (category === ALL_CATEGORIES || category === post.category.slug)
   );
 };

@@ -18,7 +18,7 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card group relative row-span-6 grid grid-rows-subgrid gap-y-3.5 pb-14">
     <PostCover
       image={post.image}
-      sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, 45vw"
+      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, 43vw"
       className="rounded-sm"
     />
     <PostFacts {...post} />

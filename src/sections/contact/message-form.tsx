@@ -101,7 +101,7 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
         </div>
         {!isDelivered() && (
           <noscript>
-            <p className="rounded-sm bg-danger-soft p-4 text-base text-danger">{form.noScript}</p>
+            <p className="border-l-2 border-control pl-4 text-base text-muted">{form.noScript}</p>
           </noscript>
         )}
         <MessageFields texts={form} errors={checked.errors} readOnly={checked.pending} />

@@ -20,7 +20,8 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
       <div className="overflow-hidden rounded-sm max-xs:w-[4.5rem] xs:row-span-2 sm:row-span-1">
         <Picture
           image={industry.small}
-          sizes="(min-width: 40rem) 11rem, 4.5rem"
+          // A square of a picture of eight by five.
+          sizes="(min-width: 40rem) 11rem, 7.2rem"
           className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[8/5]"
         />
       </div>
@@ -69,7 +70,7 @@ export const query = graphql`
           width: 384
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [144, 192, 384]
+          breakpoints: [120, 192, 240, 384]
         )
       }
     }

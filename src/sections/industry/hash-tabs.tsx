@@ -152,7 +152,9 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
             ? { role: "tabpanel", "aria-labelledby": linkId(id), tabIndex: 0, onFocus: showFocusedHeading }
             : {})}
         >
-          <p className="tab-title mx-auto max-w-page px-5 pt-10 text-sm text-primary">{name}</p>
+          <p className="tab-title px-5 pt-10 text-sm text-primary sm:px-8">
+            <span className="mx-auto block max-w-page">{name}</span>
+          </p>
           {panelWith(panel, <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />)}
         </div>
       ))}

@@ -35,13 +35,14 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
-        <span key={name} className="flex items-start gap-x-4 gap-y-2 max-sm:flex-col">
+        <span key={name} className="flex items-start gap-x-4 gap-y-2 max-xs:flex-col">
           <Level level={level} levels={table.rows.length} />
           {name}
         </span>,
         ...cells,
       ])}
-      className="mt-12"
+      labeled
+      className="card-table mt-6 md:mt-12"
     />
     <p className="mt-6 max-w-prose text-muted">{footnote}</p>
     <ArrowLink href={link.href} planned={link.planned} className="mt-3">

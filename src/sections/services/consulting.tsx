@@ -3,30 +3,30 @@ import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
 import { FoldedCorner } from "../../ui/folded-corner";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
+import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** Three assignments, each above the document that it ends with. */
+/** Three assignments, each above the document that it ends with; rows that open on phones. */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (
   <Section id={SERVICES_IDS.consulting} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
-    <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-3 lg:gap-x-12">
+    <ul className="mt-6 grid gap-x-10 sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12">
       {items.map(({ title, description, duration, gets }) => (
-        <li key={title} className="flex flex-col">
-          <Heading as="h3" size="block">
-            {title}
-          </Heading>
-          <p className="mt-1 text-label text-muted">{duration}</p>
-          <p className="mt-3 mb-7 text-muted">{description}</p>
-          <div className="relative mt-auto border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
-            <FoldedCorner />
-            <p className="text-label text-muted">{getsLabel}</p>
-            <FeatureList features={gets} tone="PRIMARY" className="mt-3" />
-          </div>
+        <li key={title} className="flex flex-col max-sm:border-t max-sm:border-line-strong max-sm:last:border-b">
+          <Fold title={title} titleClass="text-lg sm:text-2xl" bodyClass="grow flex-col pb-6 sm:flex sm:pb-0">
+            <p className="text-label text-muted sm:mt-1">{duration}</p>
+            <p className="mt-2 mb-5 text-muted sm:mt-3 sm:mb-7">{description}</p>
+            <div className="relative mt-auto border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
+              <FoldedCorner />
+              <p className="text-label text-muted">{getsLabel}</p>
+              <FeatureList features={gets} tone="PRIMARY" className="mt-3" />
+            </div>
+          </Fold>
         </li>
       ))}
     </ul>
-    <ArrowLink href={link.href} planned={link.planned} className="mt-8">
+    <ArrowLink href={link.href} planned={link.planned} className="mt-4 sm:mt-8">
       {link.label}
     </ArrowLink>
   </Section>

@@ -10,30 +10,35 @@ const ROW = 3;
 
 type IndustryCellProps = { industry: Queries.ServicesIndustryCellFragment; linkLabel: string; index: number };
 
-/** An industry on the services overview. The whole cell is the link's target. */
+/** An industry on the services overview; a row with its icon at the side on phones. The whole cell is the link's target. */
 export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) => (
   <Reveal
     as="li"
     index={index % ROW}
     data-gradient={industry.gradient}
-    className="lit-card group -mr-px -mb-px flex flex-col border-r border-b border-line p-6 before:top-0 max-xs:px-4 md:p-8"
+    className="lit-card group -mr-px -mb-px flex gap-4 border-r border-b border-line p-4 before:top-0 max-xs:flex-col sm:flex-col sm:gap-6 sm:p-6 md:p-8"
   >
-    <Icon drawing={industry.icon} size="1.75rem" className="text-pair-text" />
-    <Heading as="h3" size="card" className="mt-6">
-      <Link href={industry.path} className="card-link">
-        {industry.name}
-      </Link>
-    </Heading>
-    <p className="mt-2 text-muted">{industry.description}</p>
-    <ul className="dash-list mt-5 text-sm group-has-[>li:nth-child(13)]/sheet:hidden">
-      {industry.solutions.items.map(({ title }) => (
-        <li key={title}>{title}</li>
-      ))}
-    </ul>
-    <p aria-hidden="true" className="mt-auto flex items-center pt-6 gap-2 font-medium text-pair-text">
-      {linkLabel}
-      <ArrowRight size="1.125rem" className="transition-[translate] group-hover:translate-x-1" />
-    </p>
+    <Icon drawing={industry.icon} size="1.75rem" className="flex-none text-pair-text" />
+    <div className="flex grow flex-col">
+      <Heading as="h3" size="card" className="max-sm:pr-8 max-sm:text-lg">
+        <Link href={industry.path} className="card-link">
+          {industry.name}
+        </Link>
+      </Heading>
+      <p className="mt-1 text-muted max-sm:text-base sm:mt-2">{industry.description}</p>
+      <ul className="dash-list mt-2 gap-x-4 text-sm group-has-[>li:nth-child(13)]/sheet:hidden max-sm:flex max-sm:flex-wrap sm:mt-5">
+        {industry.solutions.items.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <p
+        aria-hidden="true"
+        className="flex items-center gap-2 font-medium text-pair-text max-sm:absolute max-sm:top-5 max-sm:right-4 sm:mt-auto sm:pt-6"
+      >
+        <span className="max-sm:hidden">{linkLabel}</span>
+        <ArrowRight size="1.125rem" className="transition-[translate] group-hover:translate-x-1" />
+      </p>
+    </div>
   </Reveal>
 );
 

@@ -1,45 +1,59 @@
 import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
 import { signalTrace } from "./signal-trace";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 
 /** More rows would make the first screen a list. */
 const MOST_CHANNELS = 6;
 /** Size of a trace's own coordinates; the drawing stretches to the row. */
 const TRACE = { width: 480, height: 48, points: 96 } as const;
 
-/** A drawing of one channel an industry, each with its name: a noisy signal that settles on a line. The page lists them below. */
+/**
+ * One channel an industry, each a link to its page with a drawing: a noisy signal that settles on a line. Phones have
+ * the list of industries in its place, which follows it everywhere.
+ */
 export const IndustrySparklines = ({ industries }: { industries: readonly Queries.ServicesChannelFragment[] }) => (
-  <div
-    aria-hidden="true"
-    className="scheme-dark grid gap-y-3 rounded-lg border border-night-line bg-night px-5 py-5 sm:gap-y-6 sm:px-7 sm:py-8"
-  >
-    {industries.slice(0, MOST_CHANNELS).map(({ slug, name, icon, gradient }) => (
-      <div key={slug} data-gradient={gradient} className="grid items-center gap-x-4 xs:grid-cols-[10rem_1fr]">
-        <span className="flex items-center gap-3 text-sm leading-snug text-on-night-muted">
-          <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
-          {name}
-        </span>
-        <svg
-          viewBox={`0 0 ${TRACE.width} ${TRACE.height}`}
-          preserveAspectRatio="none"
-          className="h-9 w-full min-w-0 fill-none stroke-pair-from sm:h-10"
+  <ul className="scheme-dark grid rounded-lg border border-night-line bg-night-raised p-3 max-sm:hidden">
+    {industries.slice(0, MOST_CHANNELS).map(({ slug, name, path, icon, gradient }) => (
+      <li key={slug} data-gradient={gradient}>
+        <Link
+          href={path}
+          className="group grid grid-cols-[15rem_1fr_auto] items-center gap-x-4 rounded-sm px-4 py-3 text-on-night-muted hover:bg-hover hover:text-on-night lg:max-xl:grid-cols-[12rem_1fr_auto]"
         >
-          <path
-            d={signalTrace(slug, TRACE)}
-            strokeWidth={1.5}
-            vectorEffect="non-scaling-stroke"
-            strokeLinejoin="round"
+          <span className="flex items-center gap-3 text-sm leading-snug xl:whitespace-nowrap">
+            <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
+            {name}
+          </span>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${TRACE.width} ${TRACE.height}`}
+            preserveAspectRatio="none"
+            className="h-9 w-full min-w-0 fill-none stroke-pair-from"
+          >
+            <path
+              d={signalTrace(slug, TRACE)}
+              strokeWidth={1.5}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <ArrowRight
+            aria-hidden="true"
+            size="1.125rem"
+            className="text-pair-text opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
           />
-        </svg>
-      </div>
+        </Link>
+      </li>
     ))}
-  </div>
+  </ul>
 );
 
 export const query = graphql`
   fragment ServicesChannel on Industry {
     slug
     name
+    path
     icon
     gradient
   }

@@ -2,36 +2,44 @@ import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
+import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 
-/** The services as entries of a list: what it is, and what one gets from it. */
+/**
+ * The services as entries of a list: what it is, and what one gets from it. Side by side their parts begin level; on
+ * phones they are rows that open.
+ */
 export const ServiceOffers = ({ services }: Queries.ServiceOffersFragment) => (
   <Section id={SERVICES_IDS.services} tone="sunken">
     <SectionIntro heading={services.heading} intro={services.intro} />
-    <ul className="mt-12 grid gap-x-16 lg:grid-cols-2">
+    <ul className="mt-6 grid gap-x-16 max-sm:border-b max-sm:border-line-strong md:mt-12 lg:grid-cols-2">
       {services.items.map(({ icon, title, description, gets, link }, index) => (
         <Reveal
           as="li"
           key={title}
           index={index % 2}
-          className="flex flex-col border-t border-line-strong pt-6 pb-10 md:pt-8 md:pb-12"
+          className="border-t border-line-strong sm:pt-6 sm:pb-10 md:pt-8 md:pb-12 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
         >
-          <Heading as="h3" size="block" className="flex items-start gap-4 max-xs:flex-col">
-            <Icon drawing={icon} size="1.75rem" className="mt-1 flex-none text-primary" />
-            {title}
-          </Heading>
-          <div className="mt-3 flex grow flex-col xs:ml-11">
-            <p className="text-muted">{description}</p>
-            <p className="mt-5 text-label text-muted">{services.getsLabel}</p>
-            <FeatureList features={gets} tone="PRIMARY" className="mt-2 mb-3" />
-            <ArrowLink href={link.href} planned={link.planned} className="mt-auto self-start">
+          <Fold
+            mark={<Icon drawing={icon} size="1.75rem" className="flex-none text-primary sm:mt-1" />}
+            title={title}
+            headClass="sm:flex sm:items-start sm:gap-4"
+            titleClass="text-lg sm:text-2xl"
+            bodyClass="pb-4 sm:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+          >
+            <p className="text-muted sm:mt-3">{description}</p>
+            <div className="mt-5">
+              <p className="text-label text-muted">{services.getsLabel}</p>
+              <FeatureList features={gets} tone="PRIMARY" className="mt-2 mb-3" />
+            </div>
+            <ArrowLink href={link.href} planned={link.planned} className="lg:justify-self-start">
               {link.label}
               <span className="sr-only">: {title}</span>
             </ArrowLink>
-          </div>
+          </Fold>
         </Reveal>
       ))}
     </ul>

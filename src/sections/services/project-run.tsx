@@ -17,7 +17,7 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
-      <div aria-hidden="true" className="mt-12 flex justify-between text-sm text-faint">
+      <div aria-hidden="true" className="mt-6 flex justify-between text-sm text-faint md:mt-12">
         <span>{fillText(run.week, { from: 1 })}</span>
         <span>{fillText(run.week, { from: weeks })}</span>
       </div>
@@ -33,12 +33,16 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
           />
         ))}
       </ol>
-      <p className="max-w-prose border-t border-line-strong pt-5 text-sm text-faint lg:max-w-none">{run.footnote}</p>
-      <div className="mt-14 border-l-2 border-primary pl-6 md:mt-20 md:pl-10">
+      <p className="max-w-prose border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4 lg:max-w-none">
+        {run.footnote}
+      </p>
+      <div className="mt-8 border-l-2 border-primary pl-5 md:mt-20 md:pl-10">
         <Heading as="h3" size="small" className="text-primary">
           {run.stop.heading}
         </Heading>
-        <p className="mt-3 max-w-[58rem] text-2xl leading-snug font-medium tracking-heading">{run.stop.text}</p>
+        <p className="mt-2 max-w-[58rem] text-lg leading-snug sm:mt-3 sm:text-2xl font-medium tracking-heading">
+          {run.stop.text}
+        </p>
       </div>
     </Section>
   );

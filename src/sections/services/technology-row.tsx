@@ -1,27 +1,29 @@
-import { Heading } from "../../ui/heading";
+import { Fold } from "../../ui/fold";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 
 type TechnologyRowProps = { technology: Queries.ServicesTechnologiesFragment["items"][number]; index: number };
 
-/** A core technology: what it does, and where it is used. */
+/** A core technology: what it does, and where it is used. On phones it is a row that opens. */
 export const TechnologyRow = ({ technology, index }: TechnologyRowProps) => (
   <Reveal
     as="li"
     index={index}
-    className="grid gap-x-6 gap-y-4 xs:grid-cols-[auto_1fr] py-7 md:grid-cols-[auto_5fr_3fr] md:gap-x-8 md:py-9"
+    className="gap-x-6 sm:grid sm:grid-cols-[auto_1fr] sm:py-7 md:grid-cols-[auto_5fr_3fr] md:gap-x-8 md:py-9"
   >
-    <Icon drawing={technology.icon} size="1.75rem" className="mt-1 text-cyan" />
-    <div>
-      <Heading as="h3" size="card">
-        {technology.title}
-      </Heading>
-      <p className="mt-2 max-w-prose text-muted">{technology.description}</p>
-    </div>
-    <ul className="dash-list xs:col-start-2 content-start text-sm text-muted md:col-start-3 md:mt-1.5">
-      {technology.uses.map((use) => (
-        <li key={use}>{use}</li>
-      ))}
-    </ul>
+    <Fold
+      mark={<Icon drawing={technology.icon} size="1.75rem" className="flex-none text-cyan sm:mt-1" />}
+      title={technology.title}
+      headClass="sm:contents"
+      titleClass="text-lg sm:text-xl"
+      bodyClass="pb-5 sm:contents"
+    >
+      <p className="max-w-prose text-muted sm:col-start-2 sm:mt-2">{technology.description}</p>
+      <ul className="dash-list mt-4 content-start text-sm text-muted sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-1.5">
+        {technology.uses.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+    </Fold>
   </Reveal>
 );

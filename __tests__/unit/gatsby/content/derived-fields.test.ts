@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkFile } from "../../../../src/gatsby/content/check";
+import { keepValuesOf } from "../../../../src/gatsby/content/keep-values";
 import { completeNode } from "../../../../src/gatsby/content/complete-node";
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { formatIssue } from "../../../../src/gatsby/content/content-issue";
@@ -120,7 +121,7 @@ describe("Gatsby's nodes", () => {
       expect({ name, type, object }).toEqual({
         name,
         type: checkFile(files.find((file) => file.name === name)!).entity?.type,
-        object: contentOf(name),
+        object: keepValuesOf(contentOf(name)),
       });
     }
   });

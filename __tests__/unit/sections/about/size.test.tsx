@@ -21,5 +21,5 @@ test("each group has its number, its name and a figure for each person, in a col
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual(["engineers", "consultants"]);
   const drawings = [...container.querySelectorAll("svg")];
   expect(drawings.map(figuresOf)).toEqual([5, 2]);
-  expect(new Set(drawings.map((drawing) => /fill-\w+/.exec(drawing.getAttribute("class") ?? "")?.[0])).size).toBe(2);
+  expect(new Set(drawings.map((drawing) => /stroke-\w+/.exec(drawing.getAttribute("class") ?? "")?.[0])).size).toBe(2);
 });

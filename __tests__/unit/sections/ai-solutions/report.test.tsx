@@ -11,6 +11,7 @@ const report = {
     page: "Page 1",
     title: "Report of a classifier",
     facts: [{ label: "Model", value: "Version 1" }],
+    rest: "Rest",
     summary: "Summary",
     results: {
       caption: "By type",

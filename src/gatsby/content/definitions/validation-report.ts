@@ -104,6 +104,7 @@ export const validationReport = z
           "Summary; {right}, {documents}, {share}, {low} and {high} stand for the results of all types.",
           ["{right}", "{documents}", "{share}", "{low}", "{high}"],
         ),
+        rest: label("Row that opens what follows the first table on phones."),
         results,
         groups,
         limits: listed,

@@ -1,0 +1,65 @@
+/** Long pages on a phone: rows that open keep them short, and hide nothing from whoever looks for it. */
+import { expect, open, PHONE, test } from "../support/browser";
+import { about, aiSolutions, services } from "../support/site";
+
+test.use({ ...PHONE, viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
+
+/** Pages with the greatest height in pixels, footer included, and a text of each that a row opens. */
+const PAGES = [
+  { path: services.path, height: 9000, text: services.consulting.items[0]?.description ?? "" },
+  { path: aiSolutions.path, height: 8000, text: aiSolutions.capabilities.items[0]?.description ?? "" },
+  { path: about.path, height: 6500, text: about.values.items[0]?.description ?? "" },
+];
+
+for (const { path, height, text } of PAGES) {
+  test(`${path} is at most ${height} px high`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+  });
+
+  test(`${path} has rows that open by a tap`, async ({ page }) => {
+    await open(page, path);
+    const rest = page.locator(".fold-body", { hasText: text });
+    await expect(rest.getByText(text, { exact: true })).toBeHidden();
+    await rest.locator("xpath=preceding-sibling::*[1]").locator("summary").tap();
+    await expect(rest.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test(`${path} is searched whole by the browser, which opens the row`, async ({ page }) => {
+    await open(page, path);
+    const rest = page.locator(".fold-body", { hasText: text });
+    await expect(rest).toHaveAttribute("hidden", "until-found");
+    // What the browser does where its search has found a text there.
+    await rest.evaluate((element) => {
+      element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      element.removeAttribute("hidden");
+    });
+    await expect(rest.getByText(text, { exact: true })).toBeVisible();
+    await expect(rest.locator("xpath=preceding-sibling::*[1]").locator("details")).toHaveAttribute("open");
+  });
+
+  test(`${path} shows everything on wide screens`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    const texts = page.locator(".fold-body :is(p, li, dt, dd, td)");
+    expect(await texts.count()).toBeGreaterThan(0);
+    const hidden = await texts.evaluateAll((elements) =>
+      elements.filter((element) => !element.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(hidden).toEqual([]);
+    await expect(page.locator("main .fold-toggle:visible")).toHaveCount(0);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, text } of PAGES)
+    test(`${path} has rows that open`, async ({ page }) => {
+      await page.goto(path);
+      const rest = page.locator(".fold-body", { hasText: text });
+      await expect(rest.getByText(text, { exact: true })).toBeHidden();
+      await rest.locator("xpath=preceding-sibling::*[1]").locator("summary").click();
+      await expect(rest.getByText(text, { exact: true })).toBeVisible();
+    });
+});

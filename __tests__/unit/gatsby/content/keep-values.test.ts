@@ -1,0 +1,51 @@
+import { keepValues, keepValuesOf } from "../../../../src/gatsby/content/keep-values";
+import { asTyped } from "../../../../src/lib/as-typed";
+
+/** Shows where a line may not end: "·" is a no-break space, "|" a word joiner. */
+const shown = (text: string): string => text.replaceAll("\u00a0", "·").replaceAll("\u2060", "|");
+
+it.each([
+  ["We reply within 24 hours.", "We reply within 24·hours."],
+  ["It saves $2.4 M a year", "It saves $2.4·M a year"],
+  ["calls of 30 to 60 minutes", "calls of 30·to·60·minutes"],
+  ["caught 96 of 100", "caught 96·of·100"],
+  ["Most take 4–16 weeks", "Most take 4–|16·weeks"],
+  ["outside 76–88% for", "outside 76–|88% for"],
+  ["In August 2026 comes Phase 2.", "In August·2026 comes Phase·2."],
+  ["a range of ± 3 points", "a range of ±·3·points"],
+  ["38% fewer calls", "38%·fewer calls"],
+  ["open from 9 am to 6 pm", "open from 9·am to 6·pm"],
+])("%s keeps its values", (text, expected) => {
+  expect(shown(keepValues(text))).toBe(expected);
+});
+
+it.each([
+  "four of us",
+  "The years 2018 and 2019 at the start",
+  "In the 24-hour desk",
+  "12 representatives were there",
+  "rows of 200, 300 or more",
+  "see /services/finance",
+])("%s stays as it is", (text) => {
+  expect(keepValues(text)).toBe(text);
+});
+
+it("can be applied again, and taken back", () => {
+  const text = "Phase 2 takes 30 to 60 days, 4–16 weeks at most.";
+  expect(keepValues(keepValues(text))).toBe(keepValues(text));
+  expect(asTyped(keepValues(text))).toBe(text);
+});
+
+it("reaches every text of a file but what has to stay as it is typed", () => {
+  const text = "24 hours";
+  const kept = keepValues(text);
+  const content = { a: text, list: [{ b: text, n: 24 }], seo: { title: text }, message: text, form: { error: text } };
+  expect(keepValuesOf(content)).toEqual({
+    a: kept,
+    list: [{ b: kept, n: 24 }],
+    seo: { title: text },
+    message: text,
+    form: { error: text },
+  });
+  expect(content.a).toBe(text);
+});

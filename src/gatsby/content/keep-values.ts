@@ -1,0 +1,68 @@
+/** Spaces and dashes at which no line may end: those within a value, such as "24 hours", "$2.4 M" or "4–16 weeks". */
+import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
+
+/** Words that follow a number without being what it counts; any other one that joined it would do no harm. */
+const NOT_COUNTED = "a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|per|so|than|that|the|to|was|were|when|which|with";
+
+/** Letters of a word that stays with its number; a longer one may take a narrow line alone. */
+const MOST_LETTERS = 10;
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // "30 to 60", "96 of 100".
+  [/(?<=\d%?) (to|of) (?=[$€£]?\d)/g, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`],
+  // "60 minutes", "2.4 M", "3 %".
+  [
+    new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
+    NO_BREAK_SPACE,
+  ],
+  // "Phase 2", "August 2026", "± 3".
+  [/(?<=\b[A-Z][A-Za-z]{1,8}|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
+  // "4–16".
+  [/(?<=\d%?–)(?=[$€£]?\d)/g, WORD_JOINER],
+];
+
+/**
+ * A text whose values stay on one line.
+ *
+ * @param text a text of the content
+ * @returns the same words, with no-break spaces within values and joined dashes in ranges
+ */
+export const keepValues = (text: string): string =>
+  RULES.reduce((changed, [place, joined]) => changed.replace(place, joined), text);
+
+/**
+ * What is no text on a page, or not alone: search engines, share images, calendars and message fields take it as it is
+ * typed, and docs/product.md fixes the messages of fields. The bodies of articles are left out for their weight: all of
+ * them stand in the page of the blog. Queries look for a reading time as it is typed.
+ */
+const AS_TYPED: ReadonlySet<string> = new Set([
+  "seo",
+  "share",
+  "event",
+  "topics",
+  "message",
+  "scheduleMessage",
+  "error",
+  "address",
+  "phone",
+  "body",
+  "readTime",
+]);
+
+const keep = (value: unknown): unknown => {
+  if (typeof value === "string") return keepValues(value);
+  if (Array.isArray(value)) return value.map(keep);
+  if (typeof value !== "object" || value === null) return value;
+  return keepValuesOf(value as Record<string, unknown>);
+};
+
+/**
+ * Keeps the values of all texts of a content file together.
+ *
+ * @param content the complete content
+ * @returns a copy of it
+ */
+export const keepValuesOf = (content: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, AS_TYPED.has(name) ? value : keep(value)]),
+  );
