@@ -83,7 +83,12 @@ test("without scripts articles and answers open and close", async ({ tab }) => {
   await tab.goto("/contact");
   await tab.click("details:first-child summary");
   await becomes(tab, () => document.querySelector("details > p")?.checkVisibility(), null, true);
-  await becomes(tab, () => document.querySelector("details > p")?.textContent, null, keepValues(questions[0]?.answer ?? ""));
+  await becomes(
+    tab,
+    () => document.querySelector("details > p")?.textContent,
+    null,
+    keepValues(questions[0]?.answer ?? ""),
+  );
 });
 
 test("without scripts the browser itself checks the message, and says that it goes nowhere", async ({ tab }) => {

@@ -12,7 +12,11 @@ export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className="-my-2.5 flex flex-wrap items-center gap-x-1 text-label text-muted sm:gap-x-2">
       {trail.map(({ name, path }, index) => (
-        <li key={path} className="flex min-h-11 items-center gap-x-1 sm:gap-x-2">
+        <li
+          key={path}
+          // A narrow phone has no room for the home page, which the logo leads to.
+          className="flex min-h-11 items-center gap-x-1 max-[24rem]:first:hidden max-[24rem]:nth-2:*:first:hidden sm:gap-x-2"
+        >
           {index > 0 && <span aria-hidden="true">/</span>}
           {index < trail.length - 1 ? (
             <Link href={path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">

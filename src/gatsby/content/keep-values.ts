@@ -2,7 +2,8 @@
 import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
 
 /** Words that follow a number without being what it counts; any other one that joined it would do no harm. */
-const NOT_COUNTED = "a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|per|so|than|that|the|to|was|were|when|which|with";
+const NOT_COUNTED =
+  "a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|per|so|than|that|the|to|was|were|when|which|with";
 
 /** Letters of a word that stays with its number; a longer one may take a narrow line alone. */
 const MOST_LETTERS = 10;
@@ -63,6 +64,4 @@ const keep = (value: unknown): unknown => {
  * @returns a copy of it
  */
 export const keepValuesOf = (content: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, AS_TYPED.has(name) ? value : keep(value)]),
-  );
+  Object.fromEntries(Object.entries(content).map(([name, value]) => [name, AS_TYPED.has(name) ? value : keep(value)]));

@@ -11,7 +11,7 @@ it.each([
   ["caught 96 of 100", "caught 96·of·100"],
   ["Most take 4–16 weeks", "Most take 4–|16·weeks"],
   ["outside 76–88% for", "outside 76–|88% for"],
-  ["In August 2026 comes Phase 2.", "In August·2026 comes Phase·2."],
+  ["On August 4, Phase 2 begins", "On August·4, Phase·2·begins"],
   ["a range of ± 3 points", "a range of ±·3·points"],
   ["38% fewer calls", "38%·fewer calls"],
   ["open from 9 am to 6 pm", "open from 9·am to 6·pm"],

@@ -19,10 +19,14 @@ const hero = {
 };
 
 describe("the hero", () => {
-  test("has the page's h1 and two links", () => {
+  test("has the page's h1, two links, and one to each industry's page", () => {
     render(<ServicesHero hero={hero} industries={industries(2)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Headline");
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/contact", "/contact"]);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/contact",
+      "/contact",
+      ...industries(2).map(({ path }) => path),
+    ]);
   });
 
   test.each([
