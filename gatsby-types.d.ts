@@ -1733,6 +1733,10 @@ type Consultation = {
   readonly day: Scalars['String'];
   /** Shown between the choice of a day and that of a time. */
   readonly dayChosen: Scalars['String'];
+  /** Said where the day that was chosen has no time of another length: "{day} … {n} minutes". */
+  readonly dayLost: Scalars['String'];
+  /** Below the days, where some have no time of the length: "… {n} minutes". */
+  readonly dayUnfit: Scalars['String'];
   /** How many days ahead times are offered. */
   readonly daysAhead: Scalars['Int'];
   /** The entry for the visitor’s calendar. */
@@ -1773,6 +1777,8 @@ type Consultation = {
   readonly slotInOffice: Scalars['String'];
   /** Name of the choice of a time. */
   readonly time: Scalars['String'];
+  /** Said where the time that was chosen is not offered for another length: "{time} … {n} minutes". */
+  readonly timeLost: Scalars['String'];
   /** Title of the dialog. */
   readonly title: Scalars['String'];
   /** Button of both notes: leads to the message. */
@@ -1812,6 +1818,8 @@ type ConsultationFieldSelector = {
   readonly confirm: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly dayChosen: InputMaybe<FieldSelectorEnum>;
+  readonly dayLost: InputMaybe<FieldSelectorEnum>;
+  readonly dayUnfit: InputMaybe<FieldSelectorEnum>;
   readonly daysAhead: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<ConsultationEventFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1832,6 +1840,7 @@ type ConsultationFieldSelector = {
   readonly slot: InputMaybe<FieldSelectorEnum>;
   readonly slotInOffice: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly timeLost: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly write: InputMaybe<FieldSelectorEnum>;
   readonly wrongClock: InputMaybe<ConsultationNoteFieldSelector>;
@@ -1845,6 +1854,8 @@ type ConsultationFilterInput = {
   readonly confirm: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly dayChosen: InputMaybe<StringQueryOperatorInput>;
+  readonly dayLost: InputMaybe<StringQueryOperatorInput>;
+  readonly dayUnfit: InputMaybe<StringQueryOperatorInput>;
   readonly daysAhead: InputMaybe<IntQueryOperatorInput>;
   readonly event: InputMaybe<ConsultationEventFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1865,6 +1876,7 @@ type ConsultationFilterInput = {
   readonly slot: InputMaybe<StringQueryOperatorInput>;
   readonly slotInOffice: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly timeLost: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly write: InputMaybe<StringQueryOperatorInput>;
   readonly wrongClock: InputMaybe<ConsultationNoteFilterInput>;
@@ -1901,6 +1913,8 @@ type ConsultationSortInput = {
   readonly confirm: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly dayChosen: InputMaybe<SortOrderEnum>;
+  readonly dayLost: InputMaybe<SortOrderEnum>;
+  readonly dayUnfit: InputMaybe<SortOrderEnum>;
   readonly daysAhead: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<ConsultationEventSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1921,6 +1935,7 @@ type ConsultationSortInput = {
   readonly slot: InputMaybe<SortOrderEnum>;
   readonly slotInOffice: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
+  readonly timeLost: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly write: InputMaybe<SortOrderEnum>;
   readonly wrongClock: InputMaybe<ConsultationNoteSortInput>;
@@ -11005,7 +11020,7 @@ type CheckedFieldFragment = { readonly label: string, readonly placeholder: stri
 
 type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
-type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
+type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11020,7 +11035,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 

@@ -5,7 +5,7 @@ import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../supp
 import { holdBack } from "../support/look";
 import { searchFile } from "../../src/gatsby/search/search-file";
 import { searchData } from "../support/search-data";
-import { about, assistant, contact, searchDialog, site } from "../support/site";
+import { about, assistant, contact, home, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
 
@@ -174,6 +174,63 @@ test("folded it stays so over pages and reloads, and closes by Escape", async ({
   await open(page, contact.path);
   await opener(page).click();
   await expect(quote(page), "whoever opens it anew sees it whole").toBeVisible();
+});
+
+test("folding and resuming keep the focus in the panel, and Escape then gives it back to where it was", async ({
+  page,
+}) => {
+  await openAssistant(page);
+  await ask(page, questionsOf(about.path)[0] ?? "");
+  await panel(page).getByRole("button", { name: assistant.fold }).click();
+  const resume = panel(page).getByRole("button", { name: assistant.unfold });
+  await expect(resume).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await sources(page).first().click();
+  await arrived(page, about.path);
+  // The link that opened it has gone with its page.
+  const logo = page.getByRole("banner").getByRole("link").first();
+  await logo.focus();
+  await resume.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(logo).toBeFocused();
+});
+
+test("where nothing had the focus before, Escape gives it to the page's heading", async ({ page }) => {
+  await openAssistant(page);
+  await panel(page).getByRole("button", { name: assistant.fold }).click();
+  await page.goto(about.path);
+  await hydrated(page);
+  await panel(page).getByRole("button", { name: assistant.unfold }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the folded bar covers neither what a source names nor the end of the page", async ({ page }) => {
+  await openAssistant(page);
+  const [term] = home.terms.items.slice(-1);
+  await ask(page, term?.title ?? "");
+  await expect(sources(page).first()).toHaveText(term?.title ?? "");
+  await sources(page).first().click();
+  await arrived(page, home.path);
+  const named = page.getByRole("heading", { name: term?.title ?? "", exact: true });
+  await expect(named).toBeFocused();
+  const bar = panel(page);
+  const isAbove = async (target: Locator) => {
+    const [lower, { y, height } = { y: Infinity, height: 0 }] = [
+      (await bar.boundingBox())?.y ?? 0,
+      (await target.boundingBox()) ?? undefined,
+    ];
+    return y > 0 && y + height < lower;
+  };
+  await expect.poll(() => isAbove(named)).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => isAbove(page.getByRole("contentinfo").getByRole("link").last())).toBe(true);
 });
 
 test("where there is room beside the page, a source leaves it as it is", async ({ page }) => {

@@ -115,6 +115,50 @@ test("who confirms too early is led to what is missing", async ({ page }) => {
   await expect(message(page)).toHaveValue("");
 });
 
+const minutes = (page: Page, length: number) => group(page, texts.length).getByText(String(length));
+const outcome = (page: Page) => dialog(page).getByRole("status");
+
+test("a day that has no time of another length stays, says why, and comes back with the length", async ({ page }) => {
+  // A Sunday evening there: with a day's notice, Monday's last half hour is left.
+  await page.clock.setFixedTime(new Date("2026-11-23T01:15:00Z"));
+  await visit(page);
+  const monday = day(page, "2026-11-23");
+  const last = time(page, "2026-11-24T01:30:00Z");
+  await monday.check();
+  await last.check();
+  await minutes(page, 45).click();
+  await expect(monday).toBeChecked();
+  await expect(monday).toBeDisabled();
+  await expect(monday).toHaveAccessibleDescription(texts.dayUnfit.replace("{n}", "45"));
+  await expect(outcome(page)).toHaveText(
+    texts.dayLost.replace("{day}", "Monday, November 23, 2026").replace("{n}", "45"),
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await confirm(page).click();
+  await expect(group(page, texts.day).locator("input:enabled").first(), "what is missing is a day").toBeFocused();
+  await minutes(page, 30).click();
+  await expect(last).toBeChecked();
+});
+
+test("a time that is too late for another length is said, and comes back with the length", async ({ page }) => {
+  await visit(page);
+  await day(page, "2026-11-24").check();
+  const last = time(page, "2026-11-25T01:30:00Z");
+  await last.check();
+  await minutes(page, 60).click();
+  await expect(last).toHaveCount(0);
+  await expect(outcome(page)).toHaveText(texts.timeLost.replace("{time}", "5:30 PM").replace("{n}", "60"));
+  await minutes(page, 30).click();
+  await expect(last).toBeChecked();
+});
+
+test("another day's time is no lost one", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await day(page, "2026-11-25").check();
+  await expect(outcome(page)).toHaveText(texts.dayChosen);
+});
+
 for (const [way, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["its button", (page: Page) => dialog(page).getByRole("button", { name: texts.close }).click()],
@@ -400,6 +444,23 @@ test("what is missing is said in sight, and the dialog does not move as it grows
 for (const width of [375, 320]) {
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ ...PHONE, viewport: { width, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const motion of ["reduce", "no-preference"] as const)
+      test(`once a day is chosen, times come into view, and the focus stays (motion: ${motion})`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await visit(page);
+        const chosen = day(page, "2026-11-24");
+        await chosen.tap();
+        await expect(group(page, texts.time).getByRole("radio").first()).toBeInViewport({ ratio: 1 });
+        const end = dialog(page).locator(".time-picker-end");
+        await expect
+          .poll(async () => {
+            const first = await group(page, texts.time).getByRole("radio").first().boundingBox();
+            return (first?.y ?? Infinity) + (first?.height ?? 0) <= ((await end.boundingBox())?.y ?? 0);
+          })
+          .toBe(true);
+        await expect(chosen).toBeFocused();
+      });
 
     test("it fills the screen, nothing runs off it, and a time is chosen by touch", async ({ page }) => {
       await open(page, contact.path);

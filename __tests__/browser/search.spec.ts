@@ -4,6 +4,7 @@ import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
 import {
+  about,
   assistant,
   contact,
   industries,
@@ -207,6 +208,19 @@ test("a result opens in another tab as links do, and the search stays", async ({
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL("/about");
 });
+
+for (const from of [about.path, industry.path])
+  test(`Enter on a part of a tab takes the focus to its heading, from ${from}`, async ({ page }) => {
+    await open(page, from);
+    const [, second] = industry.solutions.items;
+    await openSearch(page, second?.title ?? "");
+    await expect(active(page)).toHaveAttribute("href", `${industry.path}#solutions`);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${industry.path}#solutions`);
+    const heading = page.getByRole("heading", { name: second?.title ?? "", exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  });
 
 test("the focus returns to the button, and to the page's heading after a result", async ({ page }) => {
   await open(page, "/about");

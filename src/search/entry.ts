@@ -40,7 +40,7 @@ export type Synonym = {
    * True for a question that has one answer for all that is offered, such as how long or how much: an answer has to hold
    * one of `means`, and need not name the service that is asked about.
    */
-  asks?: boolean | null | undefined;
+  asks?: boolean;
 };
 
 /** Grows when the shape of the file changes: scripts of another version refuse it. */

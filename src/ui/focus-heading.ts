@@ -1,17 +1,55 @@
 import { idFromHash } from "../lib/id-from-hash";
 
+/** Text of the heading that was named, as long as it counts. */
+let sought = "";
+
+/** How long a named heading counts once it was found, in milliseconds: the router takes the focus away once more. */
+const SOUGHT_TIME = 1000;
+
+/** Frames in which a part may still come into sight: a tab shows its panel with a later render. */
+const PATIENCE = 30;
+
+/**
+ * Names the heading that the next navigation leads to, for links to a part that holds several.
+ *
+ * @param title its text
+ */
+export const seekHeading = (title: string): void => {
+  sought = title;
+};
+
+/** Shows a heading that lies at the lower edge of the window, or beyond it. */
+const showHeading = (heading: HTMLElement): void => {
+  const { top, bottom } = heading.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight * 0.75) heading.scrollIntoView({ block: "center" });
+  setTimeout(() => {
+    sought = "";
+  }, SOUGHT_TIME);
+};
+
 /**
  * Moves focus into the page that was just entered, so that the keyboard and the
  * screen reader begin there: to the part that the address names, otherwise to
- * the page's heading. The page does not scroll.
+ * the page's heading. The page scrolls only to a heading that was named (`seekHeading`).
  *
  * @param hash fragment of the address with its "#", or an empty text
+ * @param patience frames in which the part may still come into sight
  */
-export const focusHeading = (hash = ""): void => {
+export const focusHeading = (hash = "", patience = PATIENCE): void => {
   const part = hash ? document.getElementById(idFromHash(hash)) : null;
-  const target = part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
+  const named = [...(part?.querySelectorAll<HTMLElement>("h2, h3, h4, dt") ?? [])].find(
+    ({ textContent }) => textContent === sought,
+  );
+  const target =
+    named ?? part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
   if (!target || target.closest("dialog")) return;
+  if (target.getClientRects().length === 0) {
+    if (patience > 0) requestAnimationFrame(() => focusHeading(hash, patience - 1));
+    return;
+  }
   // A field keeps its place among what the keyboard reaches.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  // The router scrolls to the part first.
+  if (named) requestAnimationFrame(() => showHeading(named));
 };

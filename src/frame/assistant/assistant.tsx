@@ -1,5 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import texts from "../../../data/site/assistant.json";
 import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { CONTACT_PATH } from "../../lib/paths";
@@ -24,12 +25,24 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const questions = turns.map(({ question }) => question);
   const waits = turns.some(({ answer }) => answer === undefined);
 
+  /** In a small window the keyboard of the screen would cover what the assistant says first. */
+  const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), [isSmall]);
+
   useEffect(() => {
     if (asked === 0) return;
     unfold();
-    // In a small window the keyboard of the screen would cover what the assistant says first.
-    (isSmall() ? title : field).current?.focus();
-  }, [asked, isSmall, unfold]);
+    takeFocus();
+  }, [asked, takeFocus, unfold]);
+
+  // The button that was pressed goes, and would take the focus along.
+  const onResume = () => {
+    flushSync(unfold);
+    takeFocus();
+  };
+  const onFold = () => {
+    flushSync(fold);
+    ref.current?.querySelector("button")?.focus();
+  };
 
   // A document that went while questions waited has left them.
   useEffect(() => void answerAll(), []);
@@ -52,7 +65,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
           {texts.title}
         </h2>
         {isFolded ? (
-          <Button variant="outline" size="sm" onClick={unfold}>
+          <Button variant="outline" size="sm" onClick={onResume}>
             {texts.unfold}
           </Button>
         ) : (
@@ -68,7 +81,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
                 {turns.length > 0 ? texts.clear : texts.undo}
               </Button>
             )}
-            <Button variant="ghost" size="icon" aria-label={texts.fold} onClick={fold}>
+            <Button variant="ghost" size="icon" aria-label={texts.fold} onClick={onFold}>
               <ChevronDown aria-hidden="true" size="1.25rem" />
             </Button>
           </>

@@ -1,4 +1,5 @@
 import texts from "../../../data/site/assistant.json";
+import { seekHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
 import type { Turn as TurnOfTalk } from "./talk";
 
@@ -7,11 +8,19 @@ type Answered = NonNullable<TurnOfTalk["answer"]>;
 /** What following a link does besides. */
 type LinkBehavior = { replace: boolean; onClick: () => void };
 
-const Sources = ({ sources, link }: { sources: Answered["sources"]; link: LinkBehavior }) => (
+const Sources = ({ sources, link: { replace, onClick } }: { sources: Answered["sources"]; link: LinkBehavior }) => (
   <ul className="flex flex-col">
     {sources.map(({ title, context, href }) => (
       <li key={href}>
-        <Link href={href} {...link} className="inline-block py-1.5 text-base text-primary underline underline-offset-4">
+        <Link
+          href={href}
+          replace={replace}
+          onClick={() => {
+            seekHeading(title);
+            onClick();
+          }}
+          className="inline-block py-1.5 text-base text-primary underline underline-offset-4"
+        >
           {title}
         </Link>
         {context && <span className="-mt-1 mb-1 block text-sm text-faint">{context}</span>}

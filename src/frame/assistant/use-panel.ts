@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { focusHeading } from "../../ui/focus-heading";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
 /** Windows that the panel fills; as in assistant.css. */
@@ -7,8 +8,8 @@ const SMALL = "(width < 40rem), (height < 30rem)";
 /** Windows in which the panel stands beside the page and covers nothing of it: the page's width and twice the panel's. */
 const SPACIOUS = "(width >= 138rem)";
 
-/** Height of the folded panel in a small window; as in assistant.css. */
-const FOLDED_HEIGHT = "3.75rem";
+/** Room that the folded panel takes at the lower edge, in a small window and in others; as in assistant.css. */
+const FOLDED_ROOM = { small: "3.75rem", large: "5.75rem" } as const;
 
 /** Mark in the history's state: Back closes the panel. */
 const PANEL_ENTRY = "panel";
@@ -38,6 +39,8 @@ const isSmall = (): boolean => window.matchMedia(SMALL).matches;
  */
 export const usePanel = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
+  /** What had the focus before the panel. */
+  const before = useRef<HTMLElement>();
   const [isFolded, setFolded] = useState(() => keptForTab(FOLDED) !== "");
 
   const setFold = useCallback((folds: boolean) => {
@@ -47,9 +50,16 @@ export const usePanel = (onClose: () => void) => {
   const unfold = useCallback(() => setFold(false), [setFold]);
 
   const leave = useCallback(() => {
-    ref.current?.close();
+    const panel = ref.current;
+    const hadFocus = panel?.contains(document.activeElement);
+    panel?.close();
     setFold(false);
     onClose();
+    // What opened it may have gone with its page.
+    const { activeElement } = document;
+    if (!hadFocus || (activeElement !== document.body && !panel?.contains(activeElement))) return;
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+    else focusHeading();
   }, [onClose, setFold]);
 
   const close = useCallback(() => {
@@ -84,7 +94,9 @@ export const usePanel = (onClose: () => void) => {
       if (panel.open) panel.close();
       // Not in the style sheet: rules of the root element would stand in every page.
       root.style.overflow = isModal ? "hidden" : "";
-      root.style.paddingBottom = root.style.scrollPaddingBottom = small.matches && isFolded ? FOLDED_HEIGHT : "";
+      // The end of a page, and what takes the focus, can be read above it.
+      const room = FOLDED_ROOM[small.matches ? "small" : "large"];
+      root.style.paddingBottom = root.style.scrollPaddingBottom = isFolded ? room : "";
       // Unlike `show()`, the attribute leaves the focus where it is.
       if (!isModal) panel.setAttribute("open", "");
       else {
@@ -99,6 +111,13 @@ export const usePanel = (onClose: () => void) => {
     };
 
     show();
+    panel.addEventListener(
+      "focusin",
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !panel.contains(relatedTarget)) before.current = relatedTarget;
+      },
+      { signal },
+    );
     small.addEventListener("change", show, { signal });
     document.addEventListener("keydown", onEscape, { signal });
     // Phones close a modal dialog by other ways, too.

@@ -6,6 +6,7 @@ import { loadIndex } from "../../search/load-index";
 import { searchSite } from "../../search/search-site";
 import { Dialog } from "../../ui/dialog";
 import { addToDraft } from "../../ui/form/add-to-draft";
+import { seekHeading } from "../../ui/focus-heading";
 import { followLink, isPlainClick } from "../../ui/link";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { ask } from "../assistant/talk";
@@ -78,10 +79,14 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
 
   const openChoice = (choice: Choice, isNewTab: boolean): void => {
     if ("earlier" in choice) return type(choice.earlier);
-    const { href } = choice.hit.entry;
+    const { href, title } = choice.hit.entry;
     setRecent(rememberSearch(words));
     if (isNewTab) window.open(href, "_blank", "noopener");
-    else leave(() => followLink(href));
+    else
+      leave(() => {
+        seekHeading(title);
+        followLink(href);
+      });
   };
 
   const choose = (choice: Choice, event: MouseEvent): void => {

@@ -21,7 +21,7 @@ export const searchFile = (data: SearchData): SearchFile => ({
   version: SEARCH_FILE_VERSION,
   brand: data.settings.brand,
   entries: searchEntries(data),
-  synonyms: data.search.synonyms,
+  synonyms: data.search.synonyms.map(({ said, means, asks }) => ({ said, means, ...(asks ? { asks } : {}) })),
   suggestions: Object.fromEntries(data.assistant.suggestions.map(({ href, questions }) => [href, questions])),
 });
 

@@ -8,6 +8,8 @@ export type Choice = {
   name?: string;
   /** Where it stands below the heads, from 0; in order where left out. */
   place?: { column: number; row: number };
+  /** Shows, but cannot be chosen now; `note` says why. */
+  isDisabled?: boolean;
 };
 
 export type ChoiceGroupProps = {
@@ -20,6 +22,8 @@ export type ChoiceGroupProps = {
   size: "narrow" | "wide";
   /** Stand above the columns, for the eye: each choice says the same of itself to a screen reader. */
   heads?: readonly string[];
+  /** Says why choices are disabled; empty where none is. */
+  note?: string;
   /** Marks the group that takes the focus as the dialog opens. */
   takesFocus?: boolean;
 };
@@ -32,6 +36,7 @@ export const ChoiceGroup = ({
   onChoose,
   size,
   heads = [],
+  note = "",
   takesFocus = false,
 }: ChoiceGroupProps) => {
   const name = useId();
@@ -45,7 +50,7 @@ export const ChoiceGroup = ({
             {head}
           </span>
         ))}
-        {choices.map(({ value, label, name: fullName, place }) => (
+        {choices.map(({ value, label, name: fullName, place, isDisabled = false }) => (
           <label
             key={value}
             className="choice"
@@ -57,6 +62,8 @@ export const ChoiceGroup = ({
               name={name}
               value={value}
               checked={value === chosen}
+              disabled={isDisabled}
+              aria-describedby={isDisabled ? `${name}-note` : undefined}
               onChange={() => onChoose(value)}
               {...(takesFocus && value === chosen ? { "data-autofocus": "" } : {})}
             />
@@ -64,6 +71,11 @@ export const ChoiceGroup = ({
           </label>
         ))}
       </div>
+      {note && (
+        <p id={`${name}-note`} className="mt-2 text-sm text-muted">
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 };

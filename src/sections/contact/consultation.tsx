@@ -65,6 +65,9 @@ export const query = graphql`
       officeTime
       nothingChosen
       dayChosen
+      dayUnfit
+      dayLost
+      timeLost
       chosen
       chosenInOffice
       confirm

@@ -1,30 +1,32 @@
 import { ChoiceGroup } from "./choice-group";
 import { calendarOf } from "./day-calendar";
 import type { SlotDay } from "./slots";
-import { shortDate, shortMonth, shortWeekday } from "./zoned-time";
+import { noonOf, shortDate, shortMonth, shortWeekday } from "./zoned-time";
 
 export type DayChoiceProps = {
   legend: string;
+  /** Says why days are disabled. */
+  note: string;
   /** Days of the visitor's calendar, in order. */
   days: readonly SlotDay[];
   chosen: string | undefined;
   onChoose: (day: string) => void;
 };
 
-/** Noon of a day: what its name and month are, whatever the zone. */
-const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-
-/** The days that have times, as a calendar: a week to a row, a weekday to a column. */
-export const DayChoice = ({ legend, days, chosen, onChoose }: DayChoiceProps) => {
+/** The days that have times, as a calendar: a week to a row, a weekday to a column. Those without one of the length are disabled. */
+export const DayChoice = ({ legend, note, days, chosen, onChoose }: DayChoiceProps) => {
   const { columns, places } = calendarOf(days.map(({ day }) => day));
+  const unfit = new Set(days.filter(({ starts }) => starts.length === 0).map(({ day }) => day));
   return (
     <ChoiceGroup
       size="narrow"
       legend={legend}
+      note={unfit.size > 0 ? note : ""}
       heads={columns.map((day) => shortWeekday(noonOf(day), "UTC"))}
       choices={places.map(({ day, ...place }) => ({
         value: day,
         place,
+        isDisabled: unfit.has(day),
         name: `${shortWeekday(noonOf(day), "UTC")}, ${shortDate(noonOf(day), "UTC")}`,
         label: (
           <>

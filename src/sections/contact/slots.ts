@@ -1,7 +1,7 @@
 /** Times that an office can be asked for (docs/product.md, section 4): decisions alone, no browser. */
 import { addDays, dayOf, instantOf, isKnownZone, MINUTE, offsetAt, weekdayOf, type Day } from "./zoned-time";
 
-/** Lengths of a consultation, in minutes (docs/product.md, section 9). */
+/** Lengths of a consultation, in minutes, the shortest first (docs/product.md, section 9). */
 export const LENGTHS = [30, 45, 60] as const;
 
 /** Time between the beginnings of two slots, in minutes (docs/product.md, section 9). */
@@ -19,7 +19,10 @@ export type OfficeTimes = {
   holidays: readonly { date: Day }[];
 };
 
-/** A day of the visitor's calendar with the beginnings of its slots, in milliseconds since 1970. */
+/**
+ * A day of the visitor's calendar with the beginnings of its slots, in milliseconds since 1970; without any where only
+ * shorter consultations fit.
+ */
 export type SlotDay = { day: Day; starts: readonly number[] };
 
 type Wish = {
@@ -58,17 +61,19 @@ const startsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes, length: 
 /**
  * The times that can be asked for.
  *
- * @returns days of the visitor's calendar that have any, in order, and their times in order
+ * @returns days of the visitor's calendar that have times of any length, in order, and their times of this length
  */
 export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: Wish): SlotDay[] => {
   const today = dayOf(now, office.timeZone);
   const earliest = now + noticeHours * 60 * MINUTE;
   const days = new Map<Day, number[]>();
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    for (const start of startsOf(addDays(today, ahead), office, length)) {
+    const officeDay = addDays(today, ahead);
+    const fitting = new Set(startsOf(officeDay, office, length));
+    for (const start of startsOf(officeDay, office, LENGTHS[0])) {
       if (start < earliest) continue;
       const day = dayOf(start, zone);
-      days.set(day, [...(days.get(day) ?? []), start]);
+      days.set(day, [...(days.get(day) ?? []), ...(fitting.has(start) ? [start] : [])]);
     }
   }
   return [...days].map(([day, starts]) => ({ day, starts }));

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
@@ -9,7 +10,7 @@ import { slotWords, type SlotTexts } from "./slot-words";
 import type { SlotRequest } from "./slot-request";
 import { LENGTHS } from "./slots";
 import { useSlotChoice } from "./use-slot-choice";
-import { clockTime, dayOf, longDay, offsetAt, shortWeekday, zoneName } from "./zoned-time";
+import { clockTime, dayOf, longDay, noonOf, offsetAt, shortWeekday, zoneName } from "./zoned-time";
 
 export type TimePickerProps = {
   texts: SlotTexts;
@@ -26,16 +27,30 @@ type PickerProps = TimePickerProps & {
 const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [isIncomplete, setIncomplete] = useState(false);
-  const { length, office, ownZone, zone, now, isClockRight, days, day, start, choose, isStillOffered } = useSlotChoice(
-    offices,
-    texts,
-  );
+  const { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, choose, isStillOffered } =
+    useSlotChoice(offices, texts);
   const words = start === undefined ? undefined : slotWords(texts, { office, zone, start, length });
 
   /** What the visitor still has to choose takes the focus. */
   const focusMissing = () => {
     const groups = form.current?.querySelectorAll("fieldset");
-    groups?.[day ? 2 : 1]?.querySelector("input")?.focus();
+    groups?.[day?.starts.length ? 2 : 1]?.querySelector<HTMLElement>("input:enabled")?.focus();
+  };
+
+  /** The times come into view below the days; the focus stays where it is. */
+  const chooseDay = (value: string) => {
+    flushSync(() => choose({ day: value }));
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    form.current
+      ?.querySelector('[data-choices="wide"] > legend')
+      ?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+  };
+
+  /** What is still to be chosen, and why if it was chosen before. */
+  const missingWords = () => {
+    if (lost.day) return fillText(texts.dayLost, { day: longDay(noonOf(lost.day), "UTC"), n: length });
+    if (lost.start) return fillText(texts.timeLost, { time: clockTime(lost.start, zone), n: length });
+    return day ? texts.dayChosen : texts.nothingChosen;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -115,7 +130,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
       <p className="text-base text-muted">
         {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
       </p>
-      {days.length === 0 ? (
+      {days.every(({ starts }) => starts.length === 0) ? (
         <div>
           <Heading as="h3" size="small">
             {texts.none.title}
@@ -125,8 +140,14 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         </div>
       ) : (
         <>
-          <DayChoice legend={texts.day} days={days} chosen={day?.day} onChoose={(value) => choose({ day: value })} />
-          {day && (
+          <DayChoice
+            legend={texts.day}
+            note={fillText(texts.dayUnfit, { n: length })}
+            days={days}
+            chosen={day?.day}
+            onChoose={chooseDay}
+          />
+          {day && day.starts.length > 0 && (
             <ChoiceGroup
               size="wide"
               legend={texts.time}
@@ -143,8 +164,8 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
                   <span className="block text-muted">{words.chosenInOffice}</span>
                 </>
               ) : (
-                <span className={isIncomplete ? "font-medium text-danger" : "text-muted"}>
-                  {day ? texts.dayChosen : texts.nothingChosen}
+                <span className={isIncomplete || lost.day || lost.start ? "font-medium text-danger" : "text-muted"}>
+                  {missingWords()}
                 </span>
               )}
             </p>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { keptForTab, keepForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
-import { isKnownZone, type Day } from "./zoned-time";
+import { dayOf, isKnownZone, MINUTE, noonOf, type Day } from "./zoned-time";
 
 /** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
 type Choice = { length: string; office: string; day: Day; start: string };
@@ -15,6 +15,8 @@ const keptChoice = (): Choice => ({
   start: keptForTab(keyOf("start")),
 });
 
+const DAY = 1440 * MINUTE;
+
 type NamedOffice = OfficeTimes & { slug: string };
 
 type Rules = { noticeHours: number; daysAhead: number };
@@ -27,7 +29,8 @@ const visitorZone = (): string | undefined => {
 
 /**
  * The choice of length, office, day and time. It outlives the dialog, a reload and
- * other pages. A time that is no longer offered is not chosen any more.
+ * other pages. A time that is not offered for the length or by the office is not chosen any more; `lost` says which, and
+ * it comes back with them.
  *
  * @param offices at least one, the first by default
  */
@@ -52,6 +55,14 @@ export const useSlotChoice = <Office extends NamedOffice>(
   );
   const day = days.find((entry) => entry.day === choice.day);
   const start = day?.starts.find((candidate) => String(candidate) === choice.start);
+  // What was chosen before the length or the office changed. What has passed, or is no date, needs no word.
+  const isLost = isClockRight && start === undefined && noonOf(choice.day) > now - DAY;
+  const wanted = Number(choice.start);
+  const isOfDay = wanted > now && wanted < now + (daysAhead + 2) * DAY && dayOf(wanted, zone) === choice.day;
+  const lost = {
+    day: isLost && !day?.starts.length ? choice.day : undefined,
+    start: isLost && day?.starts.length && isOfDay ? wanted : undefined,
+  };
 
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
@@ -68,5 +79,5 @@ export const useSlotChoice = <Office extends NamedOffice>(
     return found;
   };
 
-  return { length, office, ownZone, zone, now, isClockRight, days, day, start, choose, isStillOffered };
+  return { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, choose, isStillOffered };
 };

@@ -89,6 +89,9 @@ const plain = (text: string): string => text.replace(/\s/g, " ");
 const formatted = (instant: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
   plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options }).format(instant));
 
+/** Noon of a day in UTC: what its name and month are, whatever the zone. */
+export const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
+
 /** "Tuesday, November 24, 2026" */
 export const longDay = (instant: number, zone: string): string => formatted(instant, zone, { dateStyle: "full" });
 

@@ -175,3 +175,12 @@ test.each([
 ])("a clock at %s can be right: %p", (now, plausible) => {
   expect(isPlausible(at(now), SAN_FRANCISCO)).toBe(plausible);
 });
+
+test("a day on which only shorter consultations fit stays, without times", () => {
+  // A Sunday evening there: with a day's notice, Monday's last half hour is left.
+  const now = "2026-11-23T01:15:00Z";
+  const monday = (length: number) => daysFor(now, { length }).find(({ day }) => day === "2026-11-23");
+  expect(monday(30)?.starts.map(iso)).toEqual(["2026-11-24T01:30:00.000Z"]);
+  expect(monday(45)?.starts).toEqual([]);
+  expect(monday(60)?.starts).toEqual([]);
+});

@@ -22,6 +22,17 @@ export const consultation = z
     officeTime: label('The office’s time, below the visitor’s: "{time} {city}".', "{time}", "{city}"),
     nothingChosen: line("Shown before a day is chosen."),
     dayChosen: line("Shown between the choice of a day and that of a time."),
+    dayUnfit: line('Below the days, where some have no time of the length: "… {n} minutes".', "{n}"),
+    dayLost: line(
+      'Said where the day that was chosen has no time of another length: "{day} … {n} minutes".',
+      "{day}",
+      "{n}",
+    ),
+    timeLost: line(
+      'Said where the time that was chosen is not offered for another length: "{time} … {n} minutes".',
+      "{time}",
+      "{n}",
+    ),
     chosen: line('The choice: "{day}, {time} {zone}".', "{day}", "{time}", "{zone}"),
     chosenInOffice: line(
       'The choice in the office’s time, where it is another: "In {city}: {time}".',
