@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ARTICLE_LIST } from "../../lib/paths";
 import { Button } from "../../ui/button";
@@ -42,8 +42,8 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
     return archiveView(found, { total, isWhole: Boolean(content), isFiltering, limit });
   }, [find, posts, content, filter, total, isFiltering, limit]);
 
-  // Before the paint: the list has been rendered with what it showed before.
-  useLayoutEffect(() => onView(view), [view, onView]);
+  // As a transition: the pressed button or the typed letter is painted first, the cards with a frame after it.
+  useEffect(() => startTransition(() => onView(view)), [view, onView]);
 
   // The button has moved down, or is gone: whoever pressed it goes on with the first new card, once that stands there.
   useEffect(() => {
