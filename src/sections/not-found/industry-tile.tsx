@@ -2,18 +2,18 @@ import { graphql } from "gatsby";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
-/** An industry among the ways on from the 404 page: its drawing and its name, a link as a whole. */
+/** An industry among the ways on from the 404 page: its drawing and its name, a link as a whole. Phones go without the drawing. */
 export const IndustryTile = ({ industry: { name, path, small } }: { industry: Queries.NotFoundIndustryFragment }) => (
   <li>
     <Link href={path} className="group block hover:text-primary">
-      <span className="block overflow-hidden rounded-sm">
+      <span className="block overflow-hidden rounded-sm max-sm:hidden">
         <Picture
           image={small}
-          sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 30vw, 45vw"
+          sizes="(min-width: 64rem) 12rem, 30vw"
           className="block aspect-[8/5] w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105"
         />
       </span>
-      <span className="mt-2 block text-base leading-snug font-medium">{name}</span>
+      <span className="block text-base sm:mt-2 leading-snug font-medium">{name}</span>
     </Link>
   </li>
 );
