@@ -25,6 +25,8 @@ const directLook = async (page: Page, path: string) => {
 /** The page that shows looks as it does on a direct visit. */
 const expectStyled = async (page: Page, path: string) => {
   await arrived(page, path);
+  // Where the browser loaded the page itself, scripts come a moment later.
+  await hydrated(page);
   const look = await lookOf(page, "main");
   expect(lookDifferences(await directLook(page, path), look).slice(0, 3)).toEqual([]);
 };

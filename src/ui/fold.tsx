@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Heading } from "./heading";
 
 type FoldProps = {
@@ -16,6 +16,16 @@ type FoldProps = {
   children: ReactNode;
 };
 
+/** Lets the browser's own search find what a closed row holds, and open the row. */
+const findable = (rest: HTMLDivElement | null): void => {
+  if (!rest || !("onbeforematch" in rest)) return;
+  // React 18 knows `hidden` without a value alone.
+  rest.setAttribute("hidden", "until-found");
+  rest.addEventListener("beforematch", () =>
+    rest.previousElementSibling?.querySelector("details")?.setAttribute("open", ""),
+  );
+};
+
 /**
  * A title with what belongs to it. On phones the title is a row that opens it: a native `details` over the row, whose
  * state decides whether the rest shows (pieces.css). Everywhere else all of it shows, and there is nothing to open;
@@ -24,20 +34,6 @@ type FoldProps = {
  */
 export const Fold = ({ title, mark, note, as = "h3", headClass = "", titleClass, bodyClass, children }: FoldProps) => {
   const id = useId();
-  const toggle = useRef<HTMLDetailsElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const rest = body.current;
-    if (!rest || !("onbeforematch" in rest)) return undefined;
-    const open = () => {
-      if (toggle.current) toggle.current.open = true;
-    };
-    // React 18 knows `hidden` without a value alone.
-    rest.setAttribute("hidden", "until-found");
-    rest.addEventListener("beforematch", open);
-    return () => rest.removeEventListener("beforematch", open);
-  }, []);
 
   const heading = (
     <Heading as={as} id={id} className={titleClass}>
@@ -56,11 +52,11 @@ export const Fold = ({ title, mark, note, as = "h3", headClass = "", titleClass,
         ) : (
           heading
         )}
-        <details ref={toggle} className="fold-toggle">
+        <details className="fold-toggle">
           <summary aria-labelledby={id} />
         </details>
       </div>
-      <div ref={body} className={`fold-body ${bodyClass}`}>
+      <div ref={findable} className={`fold-body ${bodyClass}`}>
         {children}
       </div>
     </>

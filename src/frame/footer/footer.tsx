@@ -13,7 +13,7 @@ export const Footer = () => {
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
-      <div className="mx-auto grid max-w-page gap-6 py-6 md:py-16 lg:grid-cols-[4fr_8fr] lg:gap-12">
+      <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
           <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
             <Logo />

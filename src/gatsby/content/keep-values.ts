@@ -1,16 +1,16 @@
-/** Spaces and dashes at which no line may end: those within a value, such as "24 hours", "$2.4 M" or "4–16 weeks". */
-import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
+/** Spaces at which no line may end: those within a value, such as "24 hours", "$2.4 M" or "Phase 2". */
+import { NO_BREAK_SPACE } from "../../lib/as-typed";
 
 /** Words that follow a number without being what it counts; any other one that joined it would do no harm. */
 const NOT_COUNTED =
   "a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|per|so|than|that|the|to|was|were|when|which|with";
 
 /** Letters of a word that stays with its number; a longer one may take a narrow line alone. */
-const MOST_LETTERS = 10;
+const MOST_LETTERS = 7;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // "30 to 60", "96 of 100".
-  [/(?<=\d%?) (to|of) (?=[$€£]?\d)/g, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`],
+  // "30 to 60", "96 of 100"; longer numbers take a narrow line alone.
+  [/(?<=(?<![\d.,])\d{1,3}) (to|of) (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`],
   // "60 minutes", "2.4 M", "3 %".
   [
     new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
@@ -18,22 +18,20 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // "Phase 2", "August 2026", "± 3".
   [/(?<=\b[A-Z][A-Za-z]{1,8}|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
-  // "4–16".
-  [/(?<=\d%?–)(?=[$€£]?\d)/g, WORD_JOINER],
 ];
 
 /**
  * A text whose values stay on one line.
  *
  * @param text a text of the content
- * @returns the same words, with no-break spaces within values and joined dashes in ranges
+ * @returns the same words, with no-break spaces within values
  */
 export const keepValues = (text: string): string =>
   RULES.reduce((changed, [place, joined]) => changed.replace(place, joined), text);
 
 /**
  * What is no text on a page, or not alone: search engines, share images, calendars and message fields take it as it is
- * typed, and docs/product.md fixes the messages of fields. The bodies of articles are left out for their weight: all of
+ * typed, and docs/product.md fixes the messages of fields and of sending. The bodies of articles are left out for their weight: all of
  * them stand in the page of the blog. Queries look for a reading time as it is typed.
  */
 const AS_TYPED: ReadonlySet<string> = new Set([
@@ -44,6 +42,7 @@ const AS_TYPED: ReadonlySet<string> = new Set([
   "message",
   "scheduleMessage",
   "error",
+  "success",
   "address",
   "phone",
   "body",

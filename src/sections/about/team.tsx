@@ -26,8 +26,8 @@ export const Team = ({ team, people }: TeamProps) => (
             mark={
               <Picture
                 image={image}
-                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 4rem"
-                className="size-16 flex-none rounded-lg sm:h-auto sm:w-full"
+                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 5rem"
+                className="size-20 flex-none rounded-lg sm:h-auto sm:w-full"
               />
             }
             title={name}

@@ -20,7 +20,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           <PostCover
             image={post.image}
             eager
-            sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 60vw, 90vw"
+            sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 60vw, 89vw"
             className="h-full"
           />
           <div className="flex flex-col items-start p-6 md:p-8 xl:p-10">

@@ -13,7 +13,7 @@ export const IndustryTile = ({ industry: { name, path, small } }: { industry: Qu
           className="block aspect-[8/5] w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105"
         />
       </span>
-      <span className="block text-base sm:mt-2 leading-snug font-medium">{name}</span>
+      <span className="block py-2.5 text-base leading-snug font-medium sm:py-2">{name}</span>
     </Link>
   </li>
 );

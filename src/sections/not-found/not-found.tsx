@@ -106,7 +106,9 @@ export const NotFound = ({
           <Heading size="small" id="not-found-pages">
             {pagesHeading}
           </Heading>
-          <ul className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 ${found ? "lg:grid-cols-6" : ""}`}>
+          <ul
+            className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3 ${found ? "lg:grid-cols-6" : ""}`}
+          >
             {tiles.map((tile) => (
               <IndustryTile key={tile.path} industry={tile} />
             ))}
