@@ -4,7 +4,7 @@ import { eachState } from "../support/fitting";
 import { brokenValues } from "../support/page-reading";
 import { ALL_PATHS, tagsOf } from "../support/site";
 
-const WIDTHS = [320, 375, 414, 540, 640, 768, 900, 1024, 1160, 1280];
+const WIDTHS = [320, 375, 540, 768, 1024, 1280];
 
 for (const path of ALL_PATHS) {
   test(`${path} breaks no value over two lines`, { tag: tagsOf(path) }, async ({ page, pageErrors }) => {
