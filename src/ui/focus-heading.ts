@@ -6,7 +6,7 @@ let sought = "";
 /** How long a named heading counts once it was found, in milliseconds: the router takes the focus away once more. */
 const SOUGHT_TIME = 1000;
 
-/** Frames in which a part may still come into sight: a tab shows its panel with a later render. */
+/** Frames in which a part with a named heading may still come into sight: a tab shows its panel with a later render. */
 const PATIENCE = 30;
 
 /**
@@ -43,7 +43,8 @@ export const focusHeading = (hash = "", patience = PATIENCE): void => {
   const target =
     named ?? part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
   if (!target || target.closest("dialog")) return;
-  if (target.getClientRects().length === 0) {
+  // Not after a step back: WebKit would leave the place that was returned to.
+  if (sought && target.getClientRects().length === 0) {
     if (patience > 0) requestAnimationFrame(() => focusHeading(hash, patience - 1));
     return;
   }

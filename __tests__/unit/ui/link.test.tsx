@@ -49,8 +49,6 @@ describe("Link", () => {
   });
 
   it("takes the focus to a part of its own page", () => {
-    // In jsdom nothing has a place.
-    jest.spyOn(Element.prototype, "getClientRects").mockReturnValue([new DOMRect()] as unknown as DOMRectList);
     window.history.replaceState(null, "", "/about");
     render(
       <>

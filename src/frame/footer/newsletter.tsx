@@ -32,7 +32,11 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
   const { isSubscribed, place, reopen } = useSubscribed(FORM_NAME);
 
   return (
-    <form {...formAttributes(FORM_NAME)} {...form} className={`newsletter ${isDelivered() ? "" : "scripted"}`}>
+    <form
+      {...formAttributes(FORM_NAME)}
+      {...form}
+      className={`newsletter lg:col-start-2 ${isDelivered() ? "" : "scripted"}`}
+    >
       <DeliveryFields formName={FORM_NAME} />
       <div>
         <p className="font-semibold">{texts.heading}</p>
