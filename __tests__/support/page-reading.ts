@@ -14,11 +14,11 @@ export const hiddenText = (): string[] => {
     const text = node.textContent?.trim();
     if (!element || !text) continue;
     if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .scripted, option")) continue;
-    // The title of a row that only phones have.
-    if (element.closest(".fold-head")?.querySelector("h4")?.checkVisibility() === false) continue;
     // The bar's links give way to the menu of small screens and the other way around; the way to a call at the foot of a
     // phone's screen is one of the page's links once more; the assistant is nothing without scripts.
     if (element.closest(".site-header, .phone-bar, .assistant, #gatsby-announcer")) continue;
+    // A row that only phones have.
+    if (element.closest(".fold-head.sm\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       continue;
     found.push(text.slice(0, 60));

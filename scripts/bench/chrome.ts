@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { chromium, type Browser } from "@playwright/test";
 
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
@@ -29,3 +30,10 @@ export const CHROME_FLAGS = [
   "--disable-sync",
   "--no-first-run",
 ];
+
+/** Starts the browser for Playwright, which adds the flag for its own headless mode. */
+export const launchChrome = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChrome(),
+    args: CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless")),
+  });

@@ -6,10 +6,10 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
-import { CHROME_FLAGS, findChrome } from "./chrome";
+import { launchChrome } from "./chrome";
 import { formatTable, median } from "./table";
 
 const SLOW_DOWN = 4;
@@ -129,10 +129,7 @@ const main = async (): Promise<void> => {
   const folder = path.resolve(values.dir);
   await precompress(folder);
   const server = await serveSite(folder, 0);
-  const browser = await chromium.launch({
-    executablePath: findChrome(),
-    args: CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless")),
-  });
+  const browser = await launchChrome();
   try {
     console.log(
       formatTable(

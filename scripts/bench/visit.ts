@@ -10,17 +10,10 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
-import { CHROME_FLAGS, findChrome } from "./chrome";
+import { launchChrome } from "./chrome";
 import { formatTable, median } from "./table";
 import { returnVerdict, type Fetched } from "./visit-requests";
 
@@ -272,10 +265,7 @@ const main = async (): Promise<void> => {
   const routes = values.routes.split(",");
   await precompress(folder);
   const server = await serveSite(folder, 0);
-  const browser = await chromium.launch({
-    executablePath: findChrome(),
-    args: CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless")),
-  });
+  const browser = await launchChrome();
   try {
     for (const line of LINES) {
       const runs: Visits[] = [];

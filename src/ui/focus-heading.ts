@@ -1,9 +1,10 @@
+import { asTyped } from "../lib/as-typed";
 import { idFromHash } from "../lib/id-from-hash";
 
 /** Text of the heading that was named, as long as it counts. */
 let sought = "";
 
-/** How long a named heading counts once it was found, in milliseconds: the router takes the focus away once more. */
+/** How long a named heading counts once the page is there, in milliseconds: the router takes the focus away once more. */
 const SOUGHT_TIME = 1000;
 
 /** Frames in which a part with a named heading may still come into sight: a tab shows its panel with a later render. */
@@ -12,7 +13,7 @@ const PATIENCE = 30;
 /**
  * Names the heading that the next navigation leads to, for links to a part that holds several.
  *
- * @param title its text
+ * @param title its text, as it is typed
  */
 export const seekHeading = (title: string): void => {
   sought = title;
@@ -22,9 +23,10 @@ export const seekHeading = (title: string): void => {
 const showHeading = (heading: HTMLElement): void => {
   const { top, bottom } = heading.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight * 0.75) heading.scrollIntoView({ block: "center" });
-  setTimeout(() => {
-    sought = "";
-  }, SOUGHT_TIME);
+};
+
+const forget = (): void => {
+  sought = "";
 };
 
 /**
@@ -38,7 +40,7 @@ const showHeading = (heading: HTMLElement): void => {
 export const focusHeading = (hash = "", patience = PATIENCE): void => {
   const part = hash ? document.getElementById(idFromHash(hash)) : null;
   const named = [...(part?.querySelectorAll<HTMLElement>("h2, h3, h4, dt") ?? [])].find(
-    ({ textContent }) => textContent === sought,
+    ({ textContent }) => asTyped(textContent ?? "") === sought,
   );
   const target =
     named ?? part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
@@ -46,11 +48,13 @@ export const focusHeading = (hash = "", patience = PATIENCE): void => {
   // Not after a step back: WebKit would leave the place that was returned to.
   if (sought && target.getClientRects().length === 0) {
     if (patience > 0) requestAnimationFrame(() => focusHeading(hash, patience - 1));
+    else forget();
     return;
   }
   // A field keeps its place among what the keyboard reaches.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  if (sought) setTimeout(forget, SOUGHT_TIME);
   // The router scrolls to the part first.
   if (named) requestAnimationFrame(() => showHeading(named));
 };

@@ -30,9 +30,9 @@ export const keepValues = (text: string): string =>
   RULES.reduce((changed, [place, joined]) => changed.replace(place, joined), text);
 
 /**
- * What is no text on a page, or not alone: screen readers, search engines, share images, calendars and message fields take it as it is
- * typed, and docs/product.md fixes the messages of fields and of sending. The bodies of articles are left out for their weight: all of
- * them stand in the page of the blog. Queries look for a reading time as it is typed.
+ * What is no text on a page, or not alone: screen readers, search engines, share images, calendars and message fields
+ * take it as it is typed, and docs/product.md fixes the messages of fields and of sending. The bodies of articles are
+ * left out for their weight: all of them stand in the page of the blog. Queries look for a reading time as it is typed.
  */
 const AS_TYPED: ReadonlySet<string> = new Set([
   "seo",

@@ -3,6 +3,7 @@ import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { nearestName } from "../../lib/nearest";
 import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
+import { inListOrder } from "./list-order";
 import { countWords, textsOf } from "./reading-time";
 
 /** Length of an article, in words (headings, paragraphs, points and tables). */
@@ -87,9 +88,8 @@ export const articleLength: Rule = (content) =>
 
 /** The blog features an article that it holds whole (docs/product.md, section 13). */
 export const featuredIsNew: Rule = (content) => {
-  const posts = entitiesOf(content, "Post").toSorted(
-    ({ content: a, name }, { content: b, name: other }) =>
-      a.order - b.order || b.date.localeCompare(a.date) || name.localeCompare(other),
+  const posts = entitiesOf(content, "Post").toSorted((a, b) =>
+    inListOrder({ ...a.content, slug: a.name }, { ...b.content, slug: b.name }),
   );
   const place = posts.findIndex((entity) => entity.content.featured);
   const featured = posts[place];

@@ -1,7 +1,7 @@
 /** The file of the search index: what it is made of, and where it is written. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Node, NodePluginArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { asTyped } from "../../lib/as-typed";
 import { SEARCH_INDEX } from "../../lib/paths";
 import { SEARCH_FILE_VERSION, type SearchFile } from "../../search/entry";
@@ -10,6 +10,7 @@ import { assistant } from "../content/definitions/assistant";
 import type { ContentsOf } from "../content/definitions/collection";
 import { searchSettings } from "../content/definitions/search-settings";
 import { site } from "../content/definitions/site-settings";
+import { inListOrder } from "../content/list-order";
 
 /**
  * The file that the browser fetches. It follows from the content alone, so a build that goes on from an earlier one
@@ -29,9 +30,6 @@ export const searchFile = (contentsOf: ContentsOf): SearchFile => ({
 
 type GetNodes = NodePluginArgs["getNodesByType"];
 
-const byOrder = (a: Node, b: Node): number =>
-  Number(a["order"]) - Number(b["order"]) || String(a["slug"]).localeCompare(String(b["slug"]), "en");
-
 /**
  * The text of that file.
  *
@@ -40,7 +38,7 @@ const byOrder = (a: Node, b: Node): number =>
 export const searchFileText = (getNodesByType: GetNodes): string =>
   // Gatsby gives nodes in the order in which they were made, which differs where a build goes on from an earlier one.
   // What is searched for is typed with plain spaces.
-  asTyped(JSON.stringify(searchFile((({ type }) => getNodesByType(type).toSorted(byOrder)) as ContentsOf)));
+  asTyped(JSON.stringify(searchFile((({ type }) => getNodesByType(type).toSorted(inListOrder)) as ContentsOf)));
 
 /** Writes the index where the development server serves files from; a build writes it with the site (finish-build.ts). */
 export const serveSearchFile = async (getNodesByType: GetNodes): Promise<void> =>

@@ -21,7 +21,10 @@ const showResults = (event: FormEvent) => {
   latest?.scrollIntoView();
 };
 
-/** Search box and category list, whose placeholder and choice say what they are; their names are read out. Before the scripts run the form asks for the filtered address; without any it is hidden. */
+/**
+ * Search box and category list, whose placeholder and choice say what they are; their names are read out. Before the
+ * scripts run the form asks for the filtered address; without any it is hidden.
+ */
 export const SearchFields = ({
   search,
   categories,

@@ -13,7 +13,7 @@ export type DayChoiceProps = {
   onChoose: (day: string) => void;
 };
 
-/** The days that have times, as a calendar: a week to a row, a weekday to a column. Those without one of the length are disabled. */
+/** The days as a calendar, a week to a row, a weekday to a column; those without a time of the length are disabled. */
 export const DayChoice = ({ legend, note, days, chosen, onChoose }: DayChoiceProps) => {
   const { columns, places } = calendarOf(days.map(({ day }) => day));
   const unfit = new Set(days.filter(({ starts }) => starts.length === 0).map(({ day }) => day));

@@ -3,7 +3,10 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { IndustryCaseStudy } from "./case-study";
 
-/** The tab Case Studies: what kind of examples they are, and three cards that begin with their first figure, with what they are not below. */
+/**
+ * The tab Case Studies: what kind of examples they are, three cards that begin with their first figure, and below them
+ * what they are not.
+ */
 export const IndustryCaseStudies = ({ caseStudies }: Pick<Queries.IndustryCaseStudiesFragment, "caseStudies">) => (
   <Section tone="sunken" space="flush" className="border-t-0 py-14 md:py-20">
     <SectionIntro heading={caseStudies.heading} intro={caseStudies.intro} />

@@ -10,7 +10,10 @@ type SubIndustryRowProps = {
   label: string;
 };
 
-/** Words and arrow end with the hairlines; the highlight reaches beyond. On phones the arrow stands beside the name, on wider screens at the row's end. */
+/**
+ * Words and arrow end with the hairlines; the highlight reaches beyond. On phones the arrow stands beside the name, on
+ * wider screens at the row's end.
+ */
 const ROW = [
   "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7",
   "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:after:-inset-x-5",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
-/** An industry among the ways on from the 404 page: its drawing and its name, a link as a whole. Phones go without the drawing. */
+/** An industry among the ways on from the 404 page: drawing and name, a link as a whole; on phones the name alone. */
 export const IndustryTile = ({ industry: { name, path, small } }: { industry: Queries.NotFoundIndustryFragment }) => (
   <li>
     <Link href={path} className="group block hover:text-primary">
