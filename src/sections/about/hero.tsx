@@ -14,7 +14,7 @@ export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
       <dl className="border-b border-line-strong">
         {hero.metrics.map(({ value, label }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-t border-line-strong py-3 sm:py-4">
-            <dt className="min-w-fit flex-1">{label}</dt>
+            <dt className="flex-1 basis-[9rem]">{label}</dt>
             <dd className="order-first min-w-16 text-3xl leading-tight font-medium tracking-display whitespace-nowrap text-primary sm:min-w-24">
               {value}
             </dd>
