@@ -61,6 +61,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pageshow", () => setTimeout(() => (history.scrollRestoration = "manual")));
 };
 
+/** Gatsby prefetches a page's data alone; with its template there too, a tap on a slow line waits for nothing. */
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname, loadPage }) => {
+  void (loadPage as (path: string) => Promise<unknown>)(pathname);
+};
+
 /** How long the router may take to give focus to its wrapper after a navigation, in milliseconds. */
 const ROUTER_FOCUS_TIME = 500;
 

@@ -85,3 +85,15 @@ test("the skip link is the first stop, shows, and leads to the content", async (
     page.locator("main, footer").locator("a, button, input, summary").filter({ visible: true }).first(),
   ).toBeFocused();
 });
+
+test("a page whose link has been in view opens although the network is gone", async ({ page, context, pageErrors }) => {
+  // The pictures of that page cannot come.
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  // Gatsby prefetches some seconds later, while the browser is idle.
+  const prefetched = page.waitForResponse("**/component---src-templates-about-*.js");
+  await open(page, "/");
+  await (await prefetched).finished();
+  await context.setOffline(true);
+  await barLink(page, "/about").click();
+  await arrived(page, "/about");
+});
