@@ -2700,15 +2700,15 @@ type Decision = {
   readonly outcomes: DecisionOutcomes;
   /** The lane of cases below the threshold. */
   readonly pass: Scalars['String'];
-  /** Label of a numeral: "review a day", "reviews a day". */
-  readonly perDayLabel: NumberLabel;
-  /** What the score measures, and of what: "Fraud risk of {n} card payments". */
+  /** Label of the third numeral, which reads "41 of 332": "reviewed a day". */
+  readonly perDayLabel: Scalars['String'];
+  /** What the score measures, and of what: "Fraud risk of {n} flagged payments". */
   readonly score: Scalars['String'];
   /** The model of the example; the site makes up 200 cases from it. */
   readonly scores: DecisionScores;
   /** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
   readonly stopped: CountedPhrase;
-  /** Label of a numeral: "review a day", "reviews a day". */
+  /** Label of a numeral: "good payment stopped", "good payments stopped". */
   readonly stoppedLabel: NumberLabel;
   /** How many cases come in a day; the third numeral follows from it. */
   readonly volume: DecisionVolume;
@@ -2720,7 +2720,7 @@ type DecisionFieldSelector = {
   readonly hold: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<DecisionOutcomesFieldSelector>;
   readonly pass: InputMaybe<FieldSelectorEnum>;
-  readonly perDayLabel: InputMaybe<NumberLabelFieldSelector>;
+  readonly perDayLabel: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly scores: InputMaybe<DecisionScoresFieldSelector>;
   readonly stopped: InputMaybe<CountedPhraseFieldSelector>;
@@ -2734,7 +2734,7 @@ type DecisionFilterInput = {
   readonly hold: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<DecisionOutcomesFilterInput>;
   readonly pass: InputMaybe<StringQueryOperatorInput>;
-  readonly perDayLabel: InputMaybe<NumberLabelFilterInput>;
+  readonly perDayLabel: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly scores: InputMaybe<DecisionScoresFilterInput>;
   readonly stopped: InputMaybe<CountedPhraseFilterInput>;
@@ -2804,7 +2804,7 @@ type DecisionSortInput = {
   readonly hold: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<DecisionOutcomesSortInput>;
   readonly pass: InputMaybe<SortOrderEnum>;
-  readonly perDayLabel: InputMaybe<NumberLabelSortInput>;
+  readonly perDayLabel: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
   readonly scores: InputMaybe<DecisionScoresSortInput>;
   readonly stopped: InputMaybe<CountedPhraseSortInput>;
@@ -6215,7 +6215,7 @@ type NotFoundPageSortInput = {
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
-/** Label of a numeral: "review a day", "reviews a day". */
+/** Label of a numeral: "good payment stopped", "good payments stopped". */
 type NumberLabel = {
   /** Beside any other number. */
   readonly many: Scalars['String'];
@@ -11185,7 +11185,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly perDayLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
 type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
@@ -11202,7 +11202,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly perDayLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly perDayLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 

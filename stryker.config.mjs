@@ -23,8 +23,9 @@ export default {
   jsonReporter: { fileName: "bench-results/mutation.json" },
   clearTextReporter: { logTests: false },
   thresholds: { high: 95, low: 90, break: 85 },
-  // Whole runs of the check over mutated content (`__tests__/content`) would try each mutant for a minute.
-  jest: { config: { ...jestConfig, roots: ["<rootDir>/__tests__/unit"] } },
+  // Whole runs of the check over mutated content (`__tests__/content`) would try each mutant for a minute. Jest finds the
+  // tests of a module that another module brings only where it knows both: `src` belongs to it.
+  jest: { config: { ...jestConfig, roots: ["<rootDir>/__tests__/unit", "<rootDir>/src"] } },
   ignorePatterns: ["public", ".cache", "bench-results", "test-results", "__tests__/browser/__screenshots__"],
   // Rules and hooks. Left out is what holds no decision of its own (names of classes, lists of fields, queries), what
   // runs as a text within the page, and the types of GraphQL and of the schemas, which `__tests__/content` compares.

@@ -48,7 +48,8 @@ export const wordsAt = (
     figures: [
       { value: caught, of: fillText(texts.total, { n: CASES }), label: decision.caughtLabel },
       { value: stopped, label: labelFor(decision.stoppedLabel, stopped) },
-      { value: perDay, label: labelFor(decision.perDayLabel, perDay) },
+      // At 0.00 every case of the day is held.
+      { value: perDay, of: fillText(texts.total, { n: outcomes.perDay[0] ?? 0 }), label: decision.perDayLabel },
     ],
   };
 };

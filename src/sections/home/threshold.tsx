@@ -177,9 +177,7 @@ export const query = graphql`
       stoppedLabel {
         ...DecisionLabel
       }
-      perDayLabel {
-        ...DecisionLabel
-      }
+      perDayLabel
       outcomes {
         caught
         stopped

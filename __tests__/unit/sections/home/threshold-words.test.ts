@@ -31,7 +31,7 @@ describe("the sentence has the form of its numbers", () => {
     expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
       "1 caught",
       "0 cases stopped",
-      "1 review a day",
+      "1 reviewed a day",
     ]);
   });
 });
@@ -40,12 +40,12 @@ test("the figures are the counts at the threshold, with labels in their form", (
   expect(at(98).figures).toEqual([
     { value: 3, of: "of 100", label: "caught" },
     { value: 1, label: "case stopped" },
-    { value: 0, label: "reviews a day" },
+    { value: 0, of: "of 10", label: "reviewed a day" },
   ]);
   expect(at(0).figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     "100 caught",
     "100 cases stopped",
-    "10 reviews a day",
+    "10 reviewed a day",
   ]);
 });
 

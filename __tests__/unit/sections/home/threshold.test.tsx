@@ -24,7 +24,7 @@ test("begins at 0.72 with the first industry, in words, numerals and a drawing",
   expect([gate().min, gate().max, gate().step]).toEqual(["0", "1", "0.01"]);
   expect(gate()).toHaveAttribute("aria-valuetext", words(72).sentence);
   expect(sentence(container)).toHaveTextContent(words(72).sentence);
-  expect(screen.getAllByRole("definition").map((entry) => entry.textContent)).toEqual(["29 of 100", "27", "2"]);
+  expect(screen.getAllByRole("definition").map((entry) => entry.textContent)).toEqual(["29 of 100", "27", "2 of 10"]);
 });
 
 test("a hundred dots and a hundred rings are drawn, and the canvas takes their place", async () => {

@@ -16,7 +16,7 @@ const phrase = z
 
 const numberLabel = z
   .strictObject({ one: label("Beside the number 1."), many: label("Beside any other number.") })
-  .meta({ id: "NumberLabel", description: 'Label of a numeral: "review a day", "reviews a day".' });
+  .meta({ id: "NumberLabel", description: 'Label of a numeral: "good payment stopped", "good payments stopped".' });
 
 const perThreshold = (description: string) => z.array(z.int()).meta({ description: `${description}, by threshold.` });
 
@@ -24,14 +24,14 @@ const perDay = (description: string) => z.int().min(0).max(100_000).meta({ descr
 
 export const decision = z
   .strictObject({
-    score: line('What the score measures, and of what: "Fraud risk of {n} card payments".', "{n}"),
+    score: line('What the score measures, and of what: "Fraud risk of {n} flagged payments".', "{n}"),
     hold: label("The lane of cases from the threshold on."),
     pass: label("The lane of cases below the threshold."),
     caught: phrase,
     stopped: phrase,
     caughtLabel: label('Label of the first numeral, which reads "96 of 100": "frauds caught".'),
     stoppedLabel: numberLabel,
-    perDayLabel: numberLabel,
+    perDayLabel: label('Label of the third numeral, which reads "41 of 332": "reviewed a day".'),
     scores: z
       .strictObject({
         wanted: z.int().min(5).max(95).meta({ description: "Median score of the cases to hold, in hundredths." }),
