@@ -1855,7 +1855,7 @@ type Consultation = {
   readonly ownZone: Scalars['String'];
   /** Button beside it: takes the time out of the message. */
   readonly remove: Scalars['String'];
-  /** Name of the chosen time below the message. */
+  /** Name of the chosen time below the message: "Time you request from our {city} office". */
   readonly requested: Scalars['String'];
   /** The choice in words: "{length} minutes on {day}, {time} {zone}". */
   readonly slot: Scalars['String'];
@@ -1877,7 +1877,7 @@ type Consultation = {
 type ConsultationEvent = {
   /** Its text; "{brand}" may stand for the brand. */
   readonly description: Scalars['String'];
-  /** Title of that entry; says that nothing is booked. "{brand}" stands for the brand. */
+  /** Title of that entry; says that nothing is booked. "{brand}" stands for the brand, "{city}" for the office. */
   readonly summary: Scalars['String'];
 };
 

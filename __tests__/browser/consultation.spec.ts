@@ -5,6 +5,8 @@ import sharp from "sharp";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
+import { requestedSlot } from "../support/page-parts";
+import { fillText } from "../../src/lib/fill-text";
 import { contact, offices, site } from "../support/site";
 
 const { consultation: texts, meeting, form } = contact;
@@ -23,7 +25,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: texts.title });
 const group = (page: Page, name: string) => dialog(page).getByRole("group", { name });
 const time = (page: Page, utc = TUESDAY) => group(page, texts.time).locator(`input[value="${Date.parse(utc)}"]`);
 const day = (page: Page, value: string) => group(page, texts.day).locator(`input[value="${value}"]`);
-const requested = (page: Page) => page.getByRole("group", { name: texts.requested });
+const requested = (page: Page) => requestedSlot(page, texts.requested);
 const confirm = (page: Page) => dialog(page).getByRole("button", { name: texts.confirm });
 
 const openDialog = async (page: Page): Promise<void> => {
@@ -92,6 +94,12 @@ test("by keyboard alone", async ({ page }) => {
   await expect(group(page, texts.day).getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
+  await expect(day(page, "2026-11-24")).toBeChecked();
+  // A week later, and back: the days stand in weeks.
+  await page.keyboard.press("ArrowDown");
+  await expect(day(page, "2026-12-01")).toBeChecked();
+  await expect(day(page, "2026-12-01")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
   await expect(day(page, "2026-11-24")).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
@@ -264,6 +272,7 @@ test("the calendar file is what another parser takes for a request at that time"
   await visit(page);
   await choose(page);
   await confirm(page).click();
+  const city = await field(page, "office").inputValue();
   const file = requested(page).getByRole("link", { name: texts.file });
   const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
@@ -272,7 +281,7 @@ test("the calendar file is what another parser takes for a request at that time"
   ).getFirstSubcomponent("vevent");
   expect(String(event?.getFirstPropertyValue("dtstart"))).toBe(TUESDAY);
   expect(event?.getFirstPropertyValue("status")).toBe("TENTATIVE");
-  expect(event?.getFirstPropertyValue("summary")).toBe(texts.event.summary.replace("{brand}", site.brand));
+  expect(event?.getFirstPropertyValue("summary")).toBe(fillText(texts.event.summary, { brand: site.brand, city }));
   expect(page.url()).toMatch(/\/contact$/);
 });
 

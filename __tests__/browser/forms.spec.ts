@@ -4,6 +4,7 @@ import { arrived, hydrated, open, type Page } from "../support/browser";
 import { expect, test, type FormHost } from "../support/form-host";
 import { ALL_PATHS, contact, navigation, offices, site } from "../support/fixture-site";
 import { holdBack } from "../support/look";
+import { requestedSlot } from "../support/page-parts";
 
 const MESSAGE = {
   name: "Alex Morgan",
@@ -377,7 +378,7 @@ test("a request for a consultation arrives with its own fields, which are empty 
   for (const group of [contact.consultation.day, contact.consultation.time])
     await dialog.getByRole("group", { name: group }).getByRole("radio").first().check();
   await dialog.getByRole("button", { name: contact.consultation.confirm }).click();
-  await expect(page.getByRole("group", { name: contact.consultation.requested })).toBeVisible();
+  await expect(requestedSlot(page, contact.consultation.requested)).toBeVisible();
   // It stays with the draft.
   await page.reload();
   await hydrated(page);
@@ -389,7 +390,7 @@ test("a request for a consultation arrives with its own fields, which are empty 
   expect(fields["message"]).toContain(fields["slot-words"]);
   expect(offices.map(({ city }) => city)).toContain(fields["office"]);
   expect(fields["length"]).toBe("30");
-  await expect(page.getByRole("group", { name: contact.consultation.requested })).toBeHidden();
+  await expect(requestedSlot(page, contact.consultation.requested)).toBeHidden();
   for (const name of Object.keys(NO_SLOT)) await expect(field(page, name)).toHaveValue("");
 });
 

@@ -132,18 +132,39 @@ test("by the keyboard alone: open, type, choose, go; and Escape leads out to whe
 });
 
 for (const keys of ["/", "Control+k", "Meta+k"]) {
-  test(`${keys} opens the search, but not while one types`, async ({ page }) => {
+  test(`${keys} opens the search`, async ({ page }) => {
     await open(page, "/contact");
-    const message = page.locator("#message");
-    await message.focus();
-    await page.keyboard.press(keys);
-    await expect(dialog(page)).toHaveCount(0);
-    await message.blur();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue("");
   });
 }
+
+test("while one types, the single key is typed, and Ctrl K opens the search", async ({ page }) => {
+  await open(page, "/contact");
+  const message = page.locator("#message");
+  await message.focus();
+  await page.keyboard.press("/");
+  await expect(message).toHaveValue("/");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("/");
+});
+
+test("a click on what is no control leaves the keys to the field", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  await page.keyboard.insertText(industries[0]?.name ?? "");
+  await expect(active(page)).toBeVisible();
+  await dialog(page).getByRole("status").click();
+  await expect(field(page)).toBeFocused();
+  const first = await active(page).getAttribute("id");
+  await page.keyboard.press("ArrowDown");
+  await expect(active(page)).not.toHaveAttribute("id", first ?? "");
+});
 
 test("the single key can be switched off in the search, for good", async ({ page }) => {
   await open(page, "/about");

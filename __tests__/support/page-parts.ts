@@ -64,3 +64,7 @@ export const shownPanel = (page: Page): Locator => page.getByRole("tabpanel");
 /** Name of a tab: its id with spaces for hyphens, each word capitalized (docs/product.md, section 2). */
 export const tabName = (id: string): string =>
   id.replace(/-/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The requested time below the message. @param name the content's text for it, in which the office's city stands */
+export const requestedSlot = (page: Page, name: string): Locator =>
+  page.getByRole("group", { name: new RegExp(name.replace("{city}", ".+")) });

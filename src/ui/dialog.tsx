@@ -17,6 +17,8 @@ export type DialogProps = {
   /** What takes the focus afterwards, where the browser knows nothing: Safari on a Mac focuses no button on click. */
   opener?: RefObject<HTMLElement>;
   className?: string;
+  /** Leaves the focus where it is when something is pressed that is no control: for a field whose keys lead a list. */
+  keepsFocus?: boolean;
   children: ReactNode;
 };
 
@@ -34,7 +36,16 @@ const whenStyled = (callback: () => void, signal: AbortSignal): void => {
  * control, and afterwards back to where it was. A child may close it by
  * `element.closest("dialog")?.close()`.
  */
-export const Dialog = ({ title, closeLabel, bar, onClose, opener, className = "", children }: DialogProps) => {
+export const Dialog = ({
+  title,
+  closeLabel,
+  bar,
+  onClose,
+  opener,
+  className = "",
+  keepsFocus,
+  children,
+}: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -49,6 +60,9 @@ export const Dialog = ({ title, closeLabel, bar, onClose, opener, className = ""
     const onPointerDown = (event: PointerEvent) => {
       pressedOutside = isBeside(event);
     };
+    const onMouseDown = (event: MouseEvent) => {
+      if (keepsFocus && !(event.target as Element).closest("a, button, input")) event.preventDefault();
+    };
     // A press inside that is let go outside is a selection of text, not a wish to leave; the second click of a double
     // click belongs to what the first one opened.
     const onClick = (event: MouseEvent) => {
@@ -60,10 +74,11 @@ export const Dialog = ({ title, closeLabel, bar, onClose, opener, className = ""
     };
 
     dialog.addEventListener("pointerdown", onPointerDown, { signal });
+    dialog.addEventListener("mousedown", onMouseDown, { signal });
     dialog.addEventListener("click", onClick, { signal });
     dialog.addEventListener("close", onClosed, { signal });
     return () => listening.abort();
-  }, [onClose]);
+  }, [onClose, keepsFocus]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

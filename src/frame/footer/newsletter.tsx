@@ -69,11 +69,11 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
           </p>
         </div>
         {isSubscribed && (
-          <div style={OVERLAID.confirmation} className="flex flex-wrap items-center gap-x-4 self-start text-base">
+          <div style={OVERLAID.confirmation} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 self-start text-base">
             <p className="text-muted">
               {texts.success.title}. {texts.success.text}
             </p>
-            <Button variant="link" className="-my-2.5 min-h-11" onClick={reopen}>
+            <Button variant="link" className="-my-2.5 min-h-11 -outline-offset-4" onClick={reopen}>
               {texts.again}
             </Button>
           </div>

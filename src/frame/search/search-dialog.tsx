@@ -114,6 +114,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
         onClose={close}
         opener={opener}
         className="search-dialog"
+        keepsFocus
         bar={
           <SearchField
             ref={field}

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import texts from "../../../data/site/search-dialog.json";
 import { fillText } from "../../lib/fill-text";
+import { hasCommandKey } from "./has-command-key";
 import { isSlashOn, switchSlash } from "./slash-key";
-
-const hasCommandKey = (): boolean => /Mac|iP/.test(navigator.platform);
 
 /** Explains the keys, where there are any, and switches the one off that could be pressed by accident. */
 export const SearchFoot = () => {

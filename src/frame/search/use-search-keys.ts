@@ -1,21 +1,25 @@
 import { useEffect } from "react";
 import { openOverlay } from "../overlays/overlay-store";
 import { SEARCH_ENTRY } from "./search-entry";
+import { hasCommandKey } from "./has-command-key";
 import { isSlashOn } from "./slash-key";
 
-/** Where a key belongs to the text that is typed. */
-const TYPED = "input:not([type=radio]), textarea, select, [contenteditable]";
+const TEXT_FIELDS = "input:not([type=radio]), textarea, select, [contenteditable]";
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
   if (altKey) return false;
   return key === "/" ? !ctrlKey && !metaKey && isSlashOn() : key.toLowerCase() === "k" && ctrlKey !== metaKey;
 };
 
+/** Whether a key belongs to the text that is typed: the character, and on a Mac Ctrl K, which cuts to the line's end. */
+const isTyped = ({ key, ctrlKey, target }: KeyboardEvent): boolean =>
+  (key === "/" || (ctrlKey && hasCommandKey())) && (target as Element).closest(TEXT_FIELDS) !== null;
+
 /** Opens the search by "/", Ctrl K or Cmd K, and where a reload or Forward leads to its history entry. */
 export const useSearchKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || (event.target as Element).closest(TYPED)) return;
+      if (!isShortcut(event) || isTyped(event)) return;
       // One modal at a time; the assistant's panel is none.
       if (document.querySelector("dialog:modal")) return;
       event.preventDefault();

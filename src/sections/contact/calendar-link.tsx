@@ -16,7 +16,10 @@ type CalendarLinkProps = {
 const FILE_NAME = "consultation-request.ics";
 
 /** Address of a calendar file for the request; empty until it is there. */
-const useCalendarFile = ({ event }: CalendarLinkProps["texts"], { start, length, words }: SlotRequest): string => {
+const useCalendarFile = (
+  { event }: CalendarLinkProps["texts"],
+  { office, start, length, words }: SlotRequest,
+): string => {
   const { brand, email, siteUrl } = useSiteFacts();
   const [address, setAddress] = useState("");
   useEffect(() => {
@@ -26,7 +29,7 @@ const useCalendarFile = ({ event }: CalendarLinkProps["texts"], { start, length,
       stamp,
       start,
       end: start + length * MINUTE,
-      summary: fillText(event.summary, { brand }),
+      summary: fillText(event.summary, { brand, city: office }),
       description: `${fillText(event.description, { brand })}\n${words}`,
       organizer: { name: brand, email },
       url: absoluteUrl(siteUrl, CONTACT_PATH),
@@ -34,7 +37,7 @@ const useCalendarFile = ({ event }: CalendarLinkProps["texts"], { start, length,
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
-  }, [event, start, length, words, brand, email, siteUrl]);
+  }, [event, office, start, length, words, brand, email, siteUrl]);
   return address;
 };
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 
 export type Choice = {
   /** Unique in the group. */
@@ -40,6 +40,19 @@ export const ChoiceGroup = ({
   takesFocus = false,
 }: ChoiceGroupProps) => {
   const name = useId();
+  /** Up and down lead to the next choice of the same column, where there are columns; left and right are the browser's. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const from = choices.find(({ value }) => value === event.currentTarget.value)?.place;
+    if (!step || !from) return;
+    event.preventDefault();
+    const next = (step > 0 ? choices : [...choices].reverse()).find(
+      ({ place, isDisabled }) => place?.column === from.column && (place.row - from.row) * step > 0 && !isDisabled,
+    );
+    if (!next) return;
+    onChoose(next.value);
+    event.currentTarget.closest("fieldset")?.querySelector<HTMLElement>(`[value="${next.value}"]`)?.focus();
+  };
   const columns = heads.length > 0 ? { gridTemplateColumns: `repeat(${heads.length}, minmax(0, 1fr))` } : {};
   return (
     <fieldset data-choices={size} className="choice-group">
@@ -65,6 +78,7 @@ export const ChoiceGroup = ({
               disabled={isDisabled}
               aria-describedby={isDisabled ? `${name}-note` : undefined}
               onChange={() => onChoose(value)}
+              onKeyDown={onKeyDown}
               {...(takesFocus && value === chosen ? { "data-autofocus": "" } : {})}
             />
             {label}

@@ -1,5 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { createPortal } from "react-dom";
+import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { CalendarLink } from "./calendar-link";
 import { REQUESTED_SLOT } from "./consultation-context";
@@ -23,7 +24,7 @@ export const RequestedSlot = ({ texts, request, onChange, onRemove }: RequestedS
         <CalendarClock aria-hidden="true" size="1.375rem" strokeWidth={1.6} className="mt-0.5 text-primary" />
         <div>
           <p id={`${REQUESTED_SLOT}-title`} className="text-label text-muted">
-            {texts.requested}
+            {fillText(texts.requested, { city: request.office })}
           </p>
           <p className="mt-1 text-base">{request.words}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">

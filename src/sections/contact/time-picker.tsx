@@ -39,7 +39,11 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
 
   /** The times come into view below the days; the focus stays where it is. */
   const chooseDay = (value: string) => {
-    flushSync(() => choose({ day: value }));
+    flushSync(() => {
+      choose({ day: value });
+      // What is missing now was not asked for yet.
+      setIncomplete(false);
+    });
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     form.current
       ?.querySelector('[data-choices="wide"] > legend')

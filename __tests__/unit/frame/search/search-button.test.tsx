@@ -50,14 +50,32 @@ test.each(SHORTCUTS)("%j opens the search, also from a control that takes no tex
   expect(openOverlay).toHaveBeenCalledWith("search");
 });
 
-test.each(SHORTCUTS)("%j belongs to a field that is typed into", (keys) => {
+const textFields = () => [
+  ...["text", "area", "select"].map((name) => screen.getByLabelText(name)),
+  screen.getByTestId("editable"),
+];
+
+test("a character belongs to the field that is typed into, other shortcuts open the search from there, too", () => {
   show();
-  const fields = [
-    ...["text", "area", "select"].map((name) => screen.getByLabelText(name)),
-    screen.getByTestId("editable"),
-  ];
-  for (const field of fields) expect(press(field, keys)).toBe(true);
+  for (const field of textFields()) {
+    expect(press(field, { key: "/" })).toBe(true);
+    expect(press(field, { key: "/", shiftKey: true })).toBe(true);
+  }
   expect(openOverlay).not.toHaveBeenCalled();
+  for (const field of textFields()) {
+    expect(press(field, { key: "k", ctrlKey: true })).toBe(false);
+    expect(press(field, { key: "k", metaKey: true })).toBe(false);
+  }
+  expect(openOverlay).toHaveBeenCalledTimes(8);
+});
+
+test("on a Mac, Ctrl K belongs to the field that is typed into", () => {
+  jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+  show();
+  for (const field of textFields()) expect(press(field, { key: "k", ctrlKey: true })).toBe(true);
+  expect(openOverlay).not.toHaveBeenCalled();
+  for (const field of textFields()) expect(press(field, { key: "k", metaKey: true })).toBe(false);
+  expect(press(document.body, { key: "k", ctrlKey: true })).toBe(false);
 });
 
 test.each([

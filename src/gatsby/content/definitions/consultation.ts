@@ -59,13 +59,17 @@ export const consultation = z
       "{time}",
       "{city}",
     ),
-    requested: label("Name of the chosen time below the message."),
+    requested: label('Name of the chosen time below the message: "Time you request from our {city} office".', "{city}"),
     change: label("Button beside it: opens the dialog again."),
     remove: label("Button beside it: takes the time out of the message."),
     file: label("Link beside it: an entry for the visitor’s calendar."),
     event: z
       .strictObject({
-        summary: line('Title of that entry; says that nothing is booked. "{brand}" stands for the brand.', "{brand}"),
+        summary: line(
+          'Title of that entry; says that nothing is booked. "{brand}" stands for the brand, "{city}" for the office.',
+          "{brand}",
+          "{city}",
+        ),
         description: sentence('Its text; "{brand}" may stand for the brand.'),
       })
       .meta({ id: "ConsultationEvent", description: "The entry for the visitor’s calendar." }),
