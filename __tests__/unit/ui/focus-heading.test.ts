@@ -8,6 +8,11 @@ const heading = (text: string): HTMLElement => {
   return found;
 };
 
+/** Edges of the named heading in the window, in pixels; jsdom's window is 768 high. */
+const place = (top: number, bottom: number): void => {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 0, bottom - top));
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
   // In jsdom nothing has a place, and nothing scrolls.
@@ -64,4 +69,41 @@ test("one that never comes into sight takes no later navigation along", () => {
   rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
   focusHeading("#part");
   expect(heading("Part")).toHaveFocus();
+});
+
+test.each([
+  ["above the window", -1, 20, true],
+  ["at its upper edge", 0, 20, false],
+  ["at the end of its upper three quarters", 500, 576, false],
+  ["below them", 500, 577, true],
+])("a named heading %s: it scrolls into the middle where it has to", (_, top, bottom, scrolls) => {
+  place(top, bottom);
+  seekHeading("First");
+  focusHeading("#part");
+  jest.advanceTimersByTime(100);
+  expect(jest.mocked(Element.prototype.scrollIntoView).mock.calls).toEqual(scrolls ? [[{ block: "center" }]] : []);
+});
+
+test("a heading that was not named does not scroll", () => {
+  place(-1, 20);
+  focusHeading("#part");
+  jest.runAllTimers();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
+test("focus never scrolls; a heading stays out of the keyboard's way, a field in it", () => {
+  const focusing = jest.spyOn(HTMLElement.prototype, "focus");
+  focusHeading("#part");
+  expect(heading("Part")).toHaveAttribute("tabindex", "-1");
+  expect(focusing).toHaveBeenCalledWith({ preventScroll: true });
+  document.body.insertAdjacentHTML("beforeend", "<input id=field>");
+  focusHeading("#field");
+  expect(document.getElementById("field")).toHaveFocus();
+  expect(document.getElementById("field")).not.toHaveAttribute("tabindex");
+});
+
+test("nothing in a dialog takes the focus from it", () => {
+  document.body.insertAdjacentHTML("beforeend", "<dialog open><h2 id=inside tabindex=-1>Inside</h2></dialog>");
+  focusHeading("#inside");
+  expect(document.body).toHaveFocus();
 });
