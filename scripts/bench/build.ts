@@ -1,18 +1,18 @@
 /**
- * `npm run bench:build`: how the build grows. Makes sites of 100, 1,000 and
- * 5,000 industries (or of the numbers given) in a scratch folder, builds each
- * from nothing, again after one changed file and once more after another change of
- * it, and prints time and memory.
+ * `npm run bench:build`: how the build grows. Makes sites of 100, 1,000 and 5,000 industries in a scratch folder (or of
+ * the numbers given, with articles behind a plus: `npm run bench:build -- 0 1000+300`), builds each from nothing, again
+ * after one changed file and once more after another change of it, and prints time and memory.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { copySite } from "../site-copy";
+import { addArticles } from "./many-articles";
 import { addIndustries, changeIndustry } from "./many-industries";
 import { treeMemory } from "./process-tree";
 import { formatTable } from "./table";
 
-const SIZES = [100, 1000, 5000];
+const SIZES = ["100", "1000", "5000"];
 
 /** Time between two looks at the memory. */
 const LOOK_EVERY_MS = 250;
@@ -41,20 +41,25 @@ const build = async (site: string): Promise<Run> => {
   return { seconds: (Date.now() - started) / 1000, processor, megabytes };
 };
 
-const measure = async (count: number): Promise<{ count: number; cold: Run; again: Run; later: Run }> => {
-  const site = await copySite(`industries-${count}`);
+type Measured = { size: string; count: number; cold: Run; again: Run; later: Run };
+
+/** Builds a site with so many more industries, and as many articles as stand behind the plus. */
+const measure = async (size: string): Promise<Measured> => {
+  const [count = 0, articles] = size.split("+").map(Number);
+  const site = await copySite(`industries-${size}`);
   await addIndustries(site, count);
+  if (articles) await addArticles(site, articles);
   const cold = await build(site);
   await changeIndustry(site);
   const again = await build(site);
   await changeIndustry(site);
   const later = await build(site);
   await rm(site, { recursive: true, force: true });
-  return { count, cold, again, later };
+  return { size, count, cold, again, later };
 };
 
 const main = async (): Promise<void> => {
-  const sizes = process.argv.slice(2).map(Number);
+  const sizes = process.argv.slice(2);
   const results = [];
   for (const count of sizes.length > 0 ? sizes : SIZES) {
     results.push(await measure(count));
@@ -62,7 +67,7 @@ const main = async (): Promise<void> => {
     console.log(
       formatTable(
         [
-          "industries",
+          "industries (+ articles)",
           "cold, s",
           "processors, s",
           "again, s",
@@ -72,8 +77,8 @@ const main = async (): Promise<void> => {
           "peak memory, MB",
           "processors per further page, ms",
         ],
-        results.map(({ count: size, cold, again, later }) => [
-          String(size),
+        results.map(({ size, count, cold, again, later }) => [
+          size,
           cold.seconds.toFixed(1),
           cold.processor.toFixed(1),
           again.seconds.toFixed(1),
@@ -81,8 +86,8 @@ const main = async (): Promise<void> => {
           later.seconds.toFixed(1),
           later.processor.toFixed(1),
           Math.max(cold.megabytes, again.megabytes, later.megabytes).toFixed(0),
-          first && size > first.count
-            ? (((cold.processor - first.cold.processor) / (size - first.count)) * 1000).toFixed(1)
+          first && count > first.count
+            ? (((cold.processor - first.cold.processor) / (count - first.count)) * 1000).toFixed(1)
             : "",
         ]),
       ),
