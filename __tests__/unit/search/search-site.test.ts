@@ -96,3 +96,22 @@ test("a common word whose letters changed places counts as that word", () => {
   expect(covers("waht fraud")).toBe(covers("what fraud"));
   expect(covers("wart fraud")).toBeLessThan(1);
 });
+
+test.each([
+  ["a common word with a letter too many or too few", "doess fraud", "does fraud"],
+  ["a misspelled word that says how", "usualy fraud", "usually fraud"],
+])("%s counts as that word", (_, typed, meant) => {
+  const covers = (query: string) => searchSite(index, query)[0]!.coverage;
+  expect(covers(typed)).toBeCloseTo(covers(meant));
+  expect(covers(typed)).toBeGreaterThan(covers("Ford fraud"));
+});
+
+test("a product of others is no name of an offer, though the content has a word of the offer for it", () => {
+  const offer = searchSite(index, "price of fraudomat").find(
+    ({ entry }) => entry.title === "What does a project cost?",
+  );
+  const product = searchSite(index, "price of zebrapay").find(
+    ({ entry }) => entry.title === "What does a project cost?",
+  );
+  expect(product!.coverage).toBeLessThan(offer!.coverage);
+});
