@@ -125,6 +125,20 @@ test.each(SEARCHES.map(({ typed, ...search }) => [typed, search] as const))(
   },
 );
 
+test.each([
+  ["wealth management", "wealth managment"],
+  ["zebra management", "zebra managment"],
+  ["computer vision", "computer vison"],
+])("a search for %j finds the same where it is spelled %j", (typed, misspelled) => {
+  const hrefs = (words: string) =>
+    groupHits(searchSite(index, words, { limit: 60, typing: true })).flatMap(({ hits }) =>
+      hits.map(({ entry }) => entry.href),
+    );
+  expect(hrefs(typed)).not.toEqual([]);
+  expect(hrefs(misspelled)[0]).toEqual(hrefs(typed)[0]);
+  expect(new Set(hrefs(misspelled))).toEqual(new Set(hrefs(typed)));
+});
+
 test("a quote is a sentence or two of the content, word for word", () => {
   for (const { asks } of ANSWERABLE) {
     const answer = answerQuestion(index, asks);

@@ -20,6 +20,8 @@ export type SearchHit = {
   coverage: number;
   /** How many words of the query were found that say what, not how. */
   subjects: number;
+  /** Whether those are all such words of the query. */
+  hasAll: boolean;
   /** False where the query asks for something, such as how long, and the entry holds no word of that. */
   isToThePoint: boolean;
   /** Terms of the entry that were found (`markTerms` shows them). */
@@ -196,7 +198,8 @@ export const searchSite = (
           missing: Math.min(weight, LIGHT_WEIGHT.missing),
         };
   });
-  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage"> & { found: number; whole: number }>();
+  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number; whole: number }>();
+  const allSubjects = looks.filter(({ isSubject }) => isSubject).length;
   const whole = looks.reduce((sum, { missing }) => sum + missing, 0);
   for (const { finds, asks, isSubject, weight, missing } of looks) {
     for (const [id, { score, worth, terms }] of finds) {
@@ -221,7 +224,16 @@ export const searchSite = (
         (isAsked && entry.kind === "question" ? ASKED_QUESTION : (KIND_WEIGHT[entry.kind] ?? 1)) *
         (1 + titleShare(titles[id], terms)) *
         (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
-      return [{ entry, score: score * coverage ** 2.5 * weight, coverage, terms, ...hit }];
+      return [
+        {
+          entry,
+          score: score * coverage ** 2.5 * weight,
+          coverage,
+          hasAll: hit.subjects === allSubjects,
+          terms,
+          ...hit,
+        },
+      ];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -41,6 +41,18 @@ test("a word that the site does not know takes from what a hit covers; one that 
   expect(covers("fraud zebra")).toBeLessThan(covers("fraud quickly"));
 });
 
+test("a hit has all words where it has all that say what; one that says how does not count", () => {
+  const hasAll = (query: string) => searchSite(index, query).map((hit) => [hit.entry.title, hit.hasAll]);
+  expect(hasAll("card payments please")).toEqual([["Fraud scores", true]]);
+  expect(hasAll("card zebra")).toEqual([["Fraud scores", false]]);
+  expect(hasAll("card stores")).toEqual(
+    expect.arrayContaining([
+      ["Fraud scores", false],
+      ["Shelf vision", false],
+    ]),
+  );
+});
+
 test("what was found can be marked, under the content's own words", () => {
   expect(searchSite(index, "fees")[0]?.terms).toContain("cost");
 });
