@@ -53,6 +53,9 @@ const LIGHT_SCORE = 0.4;
 /** What a word that the site does not know counts, beside 1 for one that a single entry holds. */
 const UNKNOWN = 1.4;
 
+/** How much more an entry counts that answers to more of the query; chosen as the threshold of an answer is. */
+const COVERAGE_POWER = 2.5;
+
 /** Kinds that answer more, or less, than their words say: questions are there to be asked, and case studies are examples. */
 const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85, "case-study": 0.8 };
 
@@ -227,7 +230,7 @@ export const searchSite = (
       return [
         {
           entry,
-          score: score * coverage ** 2.5 * weight,
+          score: score * coverage ** COVERAGE_POWER * weight,
           coverage,
           hasAll: hit.subjects === allSubjects,
           terms,

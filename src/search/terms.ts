@@ -23,7 +23,7 @@ const LIGHT_WORDS = new Set(
     "apply approximate approximately around arrange ask assume average away back bad based become been before begin behind believe best better between big " +
     "bit both bring broken build bunch business busy call came cant case cause check choose come common commonly company consider could create currently " +
     "deal decide depend despite develop different difficult discuss dont down during early easy either else end enough entire estimate even ever every " +
-    "everything exactly example exist expect explain far fast few figure fill find fine firm first fit folks follow full general generally gonna good got " +
+    "everything exactly example exist expect experience explain far fast few figure fill find fine firm first fit folks follow full general generally gonna good got " +
     "great guess guys half halfway hand handle happen happy hard hear help here high hold hope hour huge idea imagine include included inside instead " +
     "interested involve issue keep kindly know large last late later least leave less level life like little live long look looking lose lower main mainly " +
     "major matter mean meet mention mine month more most move must near never new next nice nobody normal nothing now number offer okay old once one only " +
