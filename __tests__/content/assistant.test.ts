@@ -43,7 +43,7 @@ const isThere = (place: string): boolean =>
  * One half of the first eighty was written by somebody who had not seen the search, the other with it. The visitors'
  * are about what the company promises, and were written before the synonyms that answer them. The leads' ask the same in
  * several wordings, and of one service what holds for all of them; 38 of 51 found no right answer when they were written. The
- * prospects' hold misspelled common words, products of others, and questions about the assistant and the phone; 41 of 44
+ * prospects' hold misspelled common words, products of others, and questions about the assistant and the phone; 42 of 44
  * found none.
  */
 const LEADS = readCorpus("leads");
