@@ -4468,6 +4468,29 @@ type HomeThresholdSortInput = {
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
+/** How the business hours of an office are said. */
+type HoursInWords = {
+  /** Days that follow each other; "{first}" and "{last}" stand for them. */
+  readonly days: Scalars['String'];
+  /** Business hours; "{days}", "{opens}" and "{closes}" stand for the days and the times. */
+  readonly line: Scalars['String'];
+};
+
+type HoursInWordsFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type HoursInWordsFilterInput = {
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HoursInWordsSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+};
+
 /** A short statement with an icon. */
 type IconCard = {
   /** One to three sentences. */
@@ -6426,22 +6449,27 @@ type OfficeSortInput = {
 type OfficesIntro = {
   /** Heading of the section. */
   readonly heading: Scalars['String'];
+  /** How the business hours of an office are said. */
+  readonly hours: HoursInWords;
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
 };
 
 type OfficesIntroFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<HoursInWordsFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfficesIntroFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<HoursInWordsFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OfficesIntroSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<HoursInWordsSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
 };
 
@@ -7969,6 +7997,7 @@ type Query_searchDialogArgs = {
   noneHint: InputMaybe<StringQueryOperatorInput>;
   oneResult: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partly: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   recent: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
@@ -8608,6 +8637,8 @@ type SearchDialog = Node & {
   /** Says that there is one result. */
   readonly oneResult: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Follows the number where no result has all the words that were typed. */
+  readonly partly: Scalars['String'];
   /** Example shown in the empty field. */
   readonly placeholder: Scalars['String'];
   /** Heading of the last searches. */
@@ -8682,6 +8713,7 @@ type SearchDialogFieldSelector = {
   readonly noneHint: InputMaybe<FieldSelectorEnum>;
   readonly oneResult: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partly: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly recent: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
@@ -8706,6 +8738,7 @@ type SearchDialogFilterInput = {
   readonly noneHint: InputMaybe<StringQueryOperatorInput>;
   readonly oneResult: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partly: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly recent: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
@@ -8775,6 +8808,7 @@ type SearchDialogSortInput = {
   readonly noneHint: InputMaybe<SortOrderEnum>;
   readonly oneResult: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partly: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly recent: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
@@ -11147,7 +11181,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
@@ -11258,9 +11292,9 @@ type NotFoundTemplateQueryVariables = Exact<{
 
 type NotFoundTemplateQuery = { readonly page: { readonly path: string, readonly code: string, readonly headline: string, readonly requested: string, readonly nearest: string, readonly elsewhere: string, readonly pagesHeading: string, readonly consoleMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly home: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly detours: ReadonlyArray<{ readonly from: ReadonlyArray<string>, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly branch: { readonly note: string, readonly solutions: string, readonly ask: string, readonly message: string, readonly see: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OfficeFragment = { readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type OfficesFragment = { readonly offices: { readonly heading: string, readonly intro: string } };
+type OfficesFragment = { readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } } };
 
 type OfficeTimesFragment = { readonly slug: string, readonly city: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> };
 

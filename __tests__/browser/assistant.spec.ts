@@ -275,7 +275,7 @@ test("a cleared talk can be brought back until the next question, by keyboard, t
   await expect(panel(page).getByRole("button", { name: assistant.undo })).toHaveCount(0);
 });
 
-test("what the site does not answer is said, and that question goes to the form", async ({ page }) => {
+test("what the site does not answer is said, and all questions of the talk go to the form", async ({ page }) => {
   await openAssistant(page);
   await message(page).fill("Typed before.");
   await ask(page, QUESTION);
@@ -285,7 +285,7 @@ test("what the site does not answer is said, and that question goes to the form"
   await expect(sources(page)).toHaveCount(0);
   await handOver(page).click();
   await expect(panel(page)).toBeHidden();
-  await expect(message(page)).toHaveValue(`Typed before.\n${assistant.handOverIntro}\n${UNKNOWN}`);
+  await expect(message(page)).toHaveValue(`Typed before.\n${assistant.handOverIntro}\n${QUESTION}\n${UNKNOWN}`);
   await expect(message(page)).toBeInViewport();
 });
 

@@ -2,7 +2,15 @@ import type { SearchOptions as EngineOptions } from "minisearch";
 import { editDistance } from "../lib/nearest";
 import type { EntryKind, SearchEntry } from "./entry";
 import type { SiteIndex } from "./site-index";
-import { isJumbledStopWord, isLight, lettersOf, MOST_PHRASE_WORDS, plainWords, termsOf } from "./terms";
+import {
+  isLight,
+  isMisspelledStopWord,
+  lettersOf,
+  LONGER_LIGHT_TERMS,
+  MOST_PHRASE_WORDS,
+  plainWords,
+  termsOf,
+} from "./terms";
 
 export type SearchHit = {
   entry: SearchEntry;
@@ -12,6 +20,8 @@ export type SearchHit = {
   coverage: number;
   /** How many words of the query were found that say what, not how. */
   subjects: number;
+  /** Whether those are all such words of the query. */
+  hasAll: boolean;
   /** False where the query asks for something, such as how long, and the entry holds no word of that. */
   isToThePoint: boolean;
   /** Terms of the entry that were found (`markTerms` shows them). */
@@ -42,6 +52,9 @@ const LIGHT_SCORE = 0.4;
 
 /** What a word that the site does not know counts, beside 1 for one that a single entry holds. */
 const UNKNOWN = 1.4;
+
+/** How much more an entry counts that answers to more of the query; chosen as the threshold of an answer is. */
+const COVERAGE_POWER = 2.5;
 
 /** Kinds that answer more, or less, than their words say: questions are there to be asked, and case studies are examples. */
 const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85, "case-study": 0.8 };
@@ -74,12 +87,12 @@ const slips = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 
 const mayMean = (term: string, known: string): boolean =>
   known[0] === term[0] && (term.length > 4 || known.length !== term.length || lettersOf(term) === lettersOf(known));
 
-/** The known terms that a misspelled one was most likely meant to be: the nearest, and all that are as near. */
+/** The known terms, or common words, that a misspelled one was most likely meant to be: the nearest, and all that are as near. */
 const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {
   let least = slips(term);
   let nearest: string[] = [];
   if (least === 0) return nearest;
-  for (const known of vocabulary) {
+  for (const known of [...vocabulary, ...LONGER_LIGHT_TERMS]) {
     // Whoever types knows how a word begins.
     if (!mayMean(term, known) || Math.abs(known.length - term.length) > least) continue;
     const distance = editDistance(term, known);
@@ -101,7 +114,7 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
     const phrase = () => words.slice(start, start + length).join(" ");
     while (length > 1 && !meanings.has(phrase())) length -= 1;
     const spelled = phrase();
-    const own = isJumbledStopWord(spelled, vocabulary) ? [] : termsOf(spelled);
+    const own = isMisspelledStopWord(spelled, vocabulary) ? [] : termsOf(spelled);
     const meant = meanings.get(spelled);
     start += length;
     const isLast = start >= words.length;
@@ -148,6 +161,10 @@ const look = ({ engine }: SiteIndex, { own, meant, worth, isLast }: Wanted, typi
 const importance = (found: number, entries: number): number =>
   Math.log(1 + entries / Math.max(found, 1)) * (found === 0 ? UNKNOWN : 1);
 
+/** Whether a word names what is offered, itself or by all that the content says for it: a product of others does in part at most. */
+const isOffered = ({ own, meant }: Wanted, offers: ReadonlySet<string>): boolean =>
+  own.some((term) => offers.has(term)) || (meant.length > 0 && meant.every((term) => offers.has(term)));
+
 /** Share of a title that was found. */
 const titleShare = (title: ReadonlySet<string> | undefined, terms: readonly string[]): number =>
   title && title.size > 0 ? [...title].filter((term) => terms.includes(term)).length / title.size : 0;
@@ -169,11 +186,11 @@ export const searchSite = (
   const wantedWords = wantedIn(query, index);
   const isAsked = wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
-    const { asks, own, meant } = wanted;
+    const { asks } = wanted;
     const finds = look(index, wanted, typing);
     const weight = importance(finds.size, entries.length);
     // What holds for all that is offered is said without its names.
-    const isSubject = wanted.isSubject && (asks || !isAsked || ![...own, ...meant].some((term) => offers.has(term)));
+    const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
     return isSubject
       ? { finds, asks, isSubject, weight, missing: weight }
       : {
@@ -184,7 +201,8 @@ export const searchSite = (
           missing: Math.min(weight, LIGHT_WEIGHT.missing),
         };
   });
-  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage"> & { found: number; whole: number }>();
+  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number; whole: number }>();
+  const allSubjects = looks.filter(({ isSubject }) => isSubject).length;
   const whole = looks.reduce((sum, { missing }) => sum + missing, 0);
   for (const { finds, asks, isSubject, weight, missing } of looks) {
     for (const [id, { score, worth, terms }] of finds) {
@@ -209,7 +227,16 @@ export const searchSite = (
         (isAsked && entry.kind === "question" ? ASKED_QUESTION : (KIND_WEIGHT[entry.kind] ?? 1)) *
         (1 + titleShare(titles[id], terms)) *
         (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
-      return [{ entry, score: score * coverage ** 2 * weight, coverage, terms, ...hit }];
+      return [
+        {
+          entry,
+          score: score * coverage ** COVERAGE_POWER * weight,
+          coverage,
+          hasAll: hit.subjects === allSubjects,
+          terms,
+          ...hit,
+        },
+      ];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -1,4 +1,5 @@
 /** From text to terms: what is indexed, and what is looked for. */
+import { editDistance } from "../lib/nearest";
 
 /** Words without a subject of their own. A query of nothing else asks for nothing. */
 const STOP_WORDS = new Set(
@@ -18,18 +19,20 @@ const STOP_WORDS = new Set(
  */
 const LIGHT_WORDS = new Set(
   (
-    "able above across after afterward afterwards again against ago almost along already also although always among amount another anybody apply around ask away back bad based become " +
-    "been before begin behind believe best better between big bit both bring broken build bunch business busy call came cant case check choose come company could create " +
-    "currently deal develop despite different difficult dont down during early easy either else end enough even ever every everything exactly example " +
-    "explain far fast few figure fill find fine firm first fit folks follow full good got great guys half halfway hand handle happen hard " +
-    "help here high hold hour huge idea inside instead interested involve issue keep know large last late later least leave less " +
-    "level life like little live long look looking lose lower mean meet mine month more most move must near never new next nice nobody " +
-    "normal nothing now number offer old once one only open order other others outside overview part past pay per please pls point possible " +
-    "problem process provide put question quick quickly quite rather ready real reason regarding right run same see seem send " +
-    "set several show side similar simple since small smaller solution soon special start step still stop straight stuff sure system take talk " +
-    "thanks thing think though throw thru through till time times today together told too tool top tried trouble true try turn under understand toward unless until untill upon " +
-    "use used useful user using usually various via wait wanna well whatever whether whole wish without wonder word work workflow worry " +
-    "worse wrong yet"
+    "able above accept across after afterward afterwards again against ago allow almost along already also although always among amount another anybody " +
+    "apply approximate approximately around arrange ask assume average away back bad based become been before begin behind believe best better between big " +
+    "bit both bring broken build bunch business busy call came cant case cause check choose come common commonly company consider could create currently " +
+    "deal decide depend despite develop different difficult discuss dont down during early easy either else end enough entire estimate even ever every " +
+    "everything exactly example exist expect experience explain far fast few figure fill find fine firm first fit folks follow full general generally gonna good got " +
+    "great guess guys half halfway hand handle happen happy hard hear help here high hold hope hour huge idea imagine include included inside instead " +
+    "interested involve issue keep kindly know large last late later least leave less level life like little live long look looking lose lower main mainly " +
+    "major matter mean meet mention mine month more most move must near never new next nice nobody normal nothing now number offer okay old once one only " +
+    "open order other others outside overview part particular past pay per perhaps please pls point possible prefer probably problem process provide put " +
+    "question quick quickly quite rather ready real reason receive recommend regarding regular regularly require right rough roughly run same see seem send " +
+    "serve set several show side similar simple since small smaller solution soon special specific start step still stop straight stuff suggest suppose " +
+    "sure system take talk thanks thing think though through throw thru till time times today together told too tool top toward tried trouble true try turn " +
+    "typical typically under understand unless until untill upon use used useful user using usual usually various via wait wanna well whatever whether " +
+    "whole willing wish without wonder word work workflow worry worse worth wrong yet"
   ).split(" "),
 );
 
@@ -102,7 +105,10 @@ export const termsOf = (text: string): string[] =>
     .filter((word) => word !== "" && !STOP_WORDS.has(word))
     .map(stem);
 
-const LIGHT_TERMS = new Set([...LIGHT_WORDS].map(stem));
+const LIGHT_TERMS: ReadonlySet<string> = new Set([...LIGHT_WORDS].map(stem));
+
+/** Those that a misspelled word may have been meant to be; shorter ones are a letter away from too many names. */
+export const LONGER_LIGHT_TERMS: readonly string[] = [...LIGHT_TERMS].filter(({ length }) => length > 4);
 
 /** Whether a term says how and not what; small numbers stand everywhere. */
 export const isLight = (term: string): boolean => LIGHT_TERMS.has(term) || /^\d{1,2}$/.test(term);
@@ -112,11 +118,20 @@ export const lettersOf = (word: string): string => [...word].sort().join("");
 
 const JUMBLED_STOP_WORDS = new Set([...STOP_WORDS].filter(({ length }) => length > 2).map(lettersOf));
 
+/** Shorter ones are a letter away from too many names: "for" from "Ford". */
+const LONGER_STOP_WORDS = [...STOP_WORDS].filter(({ length }) => length > 3);
+
+/** Whether a word has one letter more or less than another; one letter in the place of another makes another word as often as not. */
+const isOneLetterOff = (word: string, other: string): boolean =>
+  word[0] === other[0] && Math.abs(word.length - other.length) === 1 && editDistance(word, other) === 1;
+
 /**
- * Whether a word is one without a subject whose letters changed places: "dose" for "does".
+ * Whether a word is a misspelled one without a subject: its letters changed places ("dose" for "does"), or it has one
+ * too many or too few ("doess", "woud").
  *
  * @param word a word of `plainWords`
  * @param vocabulary what the site knows; such a word is meant as it stands
  */
-export const isJumbledStopWord = (word: string, vocabulary: ReadonlySet<string>): boolean =>
-  JUMBLED_STOP_WORDS.has(lettersOf(word)) && !vocabulary.has(stem(word));
+export const isMisspelledStopWord = (word: string, vocabulary: ReadonlySet<string>): boolean =>
+  !vocabulary.has(stem(word)) &&
+  (JUMBLED_STOP_WORDS.has(lettersOf(word)) || LONGER_STOP_WORDS.some((known) => isOneLetterOff(word, known)));

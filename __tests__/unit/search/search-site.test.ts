@@ -41,6 +41,18 @@ test("a word that the site does not know takes from what a hit covers; one that 
   expect(covers("fraud zebra")).toBeLessThan(covers("fraud quickly"));
 });
 
+test("a hit has all words where it has all that say what; one that says how does not count", () => {
+  const hasAll = (query: string) => searchSite(index, query).map((hit) => [hit.entry.title, hit.hasAll]);
+  expect(hasAll("card payments please")).toEqual([["Fraud scores", true]]);
+  expect(hasAll("card zebra")).toEqual([["Fraud scores", false]]);
+  expect(hasAll("card stores")).toEqual(
+    expect.arrayContaining([
+      ["Fraud scores", false],
+      ["Shelf vision", false],
+    ]),
+  );
+});
+
 test("what was found can be marked, under the content's own words", () => {
   expect(searchSite(index, "fees")[0]?.terms).toContain("cost");
 });
@@ -95,4 +107,23 @@ test("a common word whose letters changed places counts as that word", () => {
   const covers = (query: string) => searchSite(index, query)[0]!.coverage;
   expect(covers("waht fraud")).toBe(covers("what fraud"));
   expect(covers("wart fraud")).toBeLessThan(1);
+});
+
+test.each([
+  ["a common word with a letter too many or too few", "doess fraud", "does fraud"],
+  ["a misspelled word that says how", "usualy fraud", "usually fraud"],
+])("%s counts as that word", (_, typed, meant) => {
+  const covers = (query: string) => searchSite(index, query)[0]!.coverage;
+  expect(covers(typed)).toBeCloseTo(covers(meant));
+  expect(covers(typed)).toBeGreaterThan(covers("Ford fraud"));
+});
+
+test("a product of others is no name of an offer, though the content has a word of the offer for it", () => {
+  const offer = searchSite(index, "price of fraudomat").find(
+    ({ entry }) => entry.title === "What does a project cost?",
+  );
+  const product = searchSite(index, "price of zebrapay").find(
+    ({ entry }) => entry.title === "What does a project cost?",
+  );
+  expect(product!.coverage).toBeLessThan(offer!.coverage);
 });

@@ -90,20 +90,14 @@ export const restoreTalk = (): Promise<void> => {
   return answerAll();
 };
 
-/** Questions that are passed on where the site has answered all of them. */
-const LAST_QUESTIONS = 3;
-
 /**
- * What goes into a message to the company: the questions that the site has not answered; where it has answered all,
- * the last ones.
+ * What goes into a message to the company: all questions in their order, each once. A quote may have been beside the point.
  *
  * @param turns the conversation
  */
-export const questionsToPass = (turns: readonly Turn[]): string[] => {
-  const open = turns.filter(({ answer }) => !answer);
-  const passed = open.length > 0 ? open : turns.slice(-LAST_QUESTIONS);
-  return [...new Set(passed.map(({ question }) => question))];
-};
+export const questionsToPass = (turns: readonly Turn[]): string[] => [
+  ...new Set(turns.map(({ question }) => question)),
+];
 
 /** The conversation at this moment. */
 export const getTalk = (): Talk => talk;

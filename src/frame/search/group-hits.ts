@@ -14,20 +14,20 @@ const LEAST_SHARE = 0.2;
 const AS_MUCH = 0.87;
 
 /** Share of what was typed, by its importance, that a result answers to at least. */
-const LEAST_COVERAGE = 0.3;
+const LEAST_COVERAGE = 0.25;
 
 /**
  * Sorts results into groups by their kind.
  *
  * @param hits results, best first
- * @returns the groups in the order of their best results
+ * @returns the groups in the order of their best results; those with all words that were typed come first
  */
 export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
   const [best] = hits;
   const isStrong = ({ score, coverage }: SearchHit): boolean =>
     best !== undefined && (score >= best.score * LEAST_SHARE || coverage >= best.coverage * AS_MUCH);
   const groups = new Map<EntryKind, SearchHit[]>();
-  for (const hit of hits) {
+  for (const hit of hits.toSorted((a, b) => Number(b.hasAll) - Number(a.hasAll))) {
     if (hit.coverage < LEAST_COVERAGE || !isStrong(hit)) continue;
     const { kind, title, href } = hit.entry;
     const group = groups.get(kind) ?? [];

@@ -37,7 +37,8 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { index, hasFailed, retry } = useSiteIndex(isOpen);
   const [words, setWords] = useState("");
   const [recent, setRecent] = useState(recentSearches);
-  const [active, setActive] = useState(-1);
+  /** Place of the option that was pointed at; none as long as there was no need to. */
+  const [pointed, setPointed] = useState<number>();
   const field = useRef<HTMLInputElement>(null);
   const afterwards = useRef<() => void>();
   const listId = useId();
@@ -63,11 +64,13 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const choices: Choice[] = wanted
     ? groups.flatMap(({ hits }) => hits.map((hit) => ({ hit })))
     : recent.map((earlier) => ({ earlier }));
+  const hasAll = groups[0]?.hits[0]?.hasAll === true;
+  // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
+  const active = pointed ?? (hasAll ? 0 : -1);
 
   const type = (text: string): void => {
     setWords(text);
-    // The best result is ready to be opened; an earlier search waits until it is chosen.
-    setActive(text.trim() ? 0 : -1);
+    setPointed(undefined);
     field.current?.focus();
   };
 
@@ -123,7 +126,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
             words={words}
             list={{ id: listId, count: choices.length, active }}
             onType={type}
-            onMove={setActive}
+            onMove={setPointed}
             onOpen={(isNewTab) => {
               const choice = choices[active];
               if (choice) openChoice(choice, isNewTab);
@@ -136,6 +139,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
           index={index}
           hasFailed={hasFailed}
           count={wanted ? choices.length : 0}
+          hasAll={hasAll}
           onRetry={retry}
           onAsk={askAssistant}
           onWrite={write}
@@ -146,7 +150,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
           choices={choices}
           groups={wanted ? groups : []}
           active={active}
-          onPoint={setActive}
+          onPoint={setPointed}
           onChoose={choose}
           onForget={() => {
             setRecent(forgetSearches());

@@ -10,6 +10,8 @@ export type SearchStateProps = {
   hasFailed: boolean;
   /** Results that are shown. */
   count: number;
+  /** Whether the first of them has all words. */
+  hasAll: boolean;
   onRetry: () => void;
   /** Opens the assistant, and writes to the company; both take the words along. */
   onAsk: () => void;
@@ -17,12 +19,13 @@ export type SearchStateProps = {
 };
 
 /** What the search says of itself, which screen readers hear as it changes. */
-const sentence = ({ words, index, hasFailed, count }: SearchStateProps): string => {
+const sentence = ({ words, index, hasFailed, count, hasAll }: SearchStateProps): string => {
   if (hasFailed) return texts.failure;
   if (!words) return texts.hint;
   if (!index) return texts.loading;
   if (count === 0) return fillText(texts.none, { words });
-  return count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
+  const number = count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
+  return hasAll ? number : `${number}. ${texts.partly}`;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { hoursInWords } from "../../lib/hours-in-words";
 import { officeId } from "../../lib/page-ids";
 import { telephoneHref } from "./telephone";
 import { Heading, SectionIntro } from "../../ui/heading";
@@ -42,6 +43,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             >
               {office.phone}
             </Link>
+            <p className="text-muted">{hoursInWords(office.hours, offices.hours)}</p>
           </address>
         </Reveal>
       ))}
@@ -54,6 +56,10 @@ export const query = graphql`
     offices {
       heading
       intro
+      hours {
+        days
+        line
+      }
     }
   }
 
@@ -65,6 +71,11 @@ export const query = graphql`
     zipCode
     country
     phone
+    hours {
+      day
+      opens
+      closes
+    }
     note
     image {
       childImageSharp {

@@ -8,6 +8,7 @@ const hit = (kind: EntryKind, title: string, score: number, part: Partial<Search
   coverage: 1,
   subjects: 1,
   isToThePoint: true,
+  hasAll: true,
   terms: [],
   ...part,
 });
@@ -52,5 +53,18 @@ test("what says as much of what was typed as the best one stays, however far beh
   expect(titles(hits)).toEqual([
     ["industry", ["best"]],
     ["solution", ["its part"]],
+  ]);
+});
+
+test("results with all words that were typed come before those with some, however relevant", () => {
+  const hits = [
+    hit("solution", "some", 9, { hasAll: false }),
+    hit("page", "all", 5),
+    hit("solution", "all, too", 4),
+    hit("page", "some, too", 3, { hasAll: false }),
+  ];
+  expect(titles(hits)).toEqual([
+    ["page", ["all", "some, too"]],
+    ["solution", ["all, too", "some"]],
   ]);
 });

@@ -117,6 +117,22 @@ test("the keys belong to a word that is being put together", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test("where no result has all words, that is said, and none is chosen until the arrow keys choose it", async () => {
+  const { user } = await openSearch("apple zebra");
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  expect(screen.getByRole("status")).toHaveTextContent(texts.partly);
+  expect(activeOption()).toBeNull();
+  await user.keyboard("{Enter}");
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  await user.keyboard("{ArrowDown}");
+  expect(activeOption()).toBe(options()[0]);
+  await user.clear(field());
+  await user.type(field(), "apple");
+  expect(screen.getByRole("status")).not.toHaveTextContent(texts.partly);
+  expect(activeOption()).toBe(options()[0]);
+});
+
 test("Enter closes the search and then goes to the active result", async () => {
   const { user } = await openSearch("apple");
   const [, second] = hrefs();

@@ -10,14 +10,15 @@ const office = (city: string, phone: string, region: string | null): Queries.Off
   region,
   zipCode: `Z ${city}`,
   country: region ? "US" : "GB",
+  hours: [{ day: "MONDAY", opens: "09:00", closes: city === "Here" ? "18:00" : "17:30" }],
   note: `Note on ${city}`,
   image,
 });
 
-test("each office has its address, and a link that dials its number", () => {
+test("each office has its address, its hours, and a link that dials its number", () => {
   render(
     <Offices
-      offices={{ heading: "Offices", intro: "Intro" }}
+      offices={{ heading: "Offices", intro: "Intro", hours: { days: "", line: "{days} {opens} - {closes}" } }}
       entries={[office("Here", "+1 23 45", "CA"), office("There", "+44 6 78", null)]}
     />,
   );
@@ -25,6 +26,8 @@ test("each office has its address, and a link that dials its number", () => {
   expect(within(here).getByRole("heading", { name: "Here" })).toBeVisible();
   expect(here.querySelector("address")).toHaveTextContent(/1 Here Street.*Here, CA Z Here.*United States/);
   expect(there.querySelector("address")).toHaveTextContent(/1 There Street.*There Z There.*United Kingdom/);
+  expect(here).toHaveTextContent("Monday 9 am - 6 pm");
+  expect(there).toHaveTextContent("Monday 9 am - 5:30 pm");
   expect(within(here).getByRole("link", { name: "+1 23 45" })).toHaveAttribute("href", "tel:+12345");
   expect(within(there).getByRole("link")).toHaveAttribute("href", "tel:+44678");
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_ANCHOR, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
+import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
@@ -110,7 +111,20 @@ export const contactPage = singlePage({
     consultation,
     topics,
     offices: z
-      .strictObject(sectionIntro)
+      .strictObject({
+        ...sectionIntro,
+        hours: z
+          .strictObject({
+            days: label('Days that follow each other; "{first}" and "{last}" stand for them.', "{first}", "{last}"),
+            line: line(
+              'Business hours; "{days}", "{opens}" and "{closes}" stand for the days and the times.',
+              "{days}",
+              "{opens}",
+              "{closes}",
+            ),
+          })
+          .meta({ id: "HoursInWords", description: "How the business hours of an office are said." }),
+      })
       .meta({ id: "OfficesIntro", description: "Heading of the offices; the offices are files of their own." }),
     questions: z
       .strictObject(sectionIntro)
@@ -164,16 +178,17 @@ export const contactPage = singlePage({
           page.offices.intro,
         ),
       ),
-      ...offices.map(({ slug, city, address, region, zipCode, country, phone, note }) =>
+      ...offices.map(({ slug, city, address, region, zipCode, country, phone, hours, note }) =>
         found(
-          "office address phone number",
+          "office address phone number hours",
           entry(
             "office",
             at(officeId(slug)),
             city,
             page.offices.heading,
             `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
-            phone,
+            // One sentence: whoever asks for the number or for the hours is told both.
+            `${phone}, ${hoursInWords(hours, page.offices.hours)}`,
             note,
           ),
         ),

@@ -27,6 +27,7 @@ export const searchDialog = contentType({
       .meta({ id: "SearchGroups", description: "Headings above the results, by what they are." }),
     results: label('Says how many results there are; "{n}" stands for the number.', "{n}"),
     oneResult: label("Says that there is one result."),
+    partly: sentence("Follows the number where no result has all the words that were typed."),
     recent: label("Heading of the last searches."),
     clearRecent: label("Button that forgets the last searches."),
     none: line('Says that nothing was found; "{words}" stands for what was typed.', "{words}"),

@@ -1,0 +1,48 @@
+import { fillText } from "./fill-text";
+
+const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** Business hours of a weekday, as times of 24 hours; GraphQL spells the day in capitals. */
+type OpenDay = { day: string; opens: string; closes: string };
+
+/** How content says it: `days` with "{first}" and "{last}", `line` with "{days}", "{opens}" and "{closes}". */
+type HoursTexts = { days: string; line: string };
+
+const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** "17:30" as "5:30 pm". `Intl` may put other spaces in the browser than in the build. */
+const timeInWords = (time: string): string => {
+  const [hours = "", minutes] = time.split(":");
+  return `${Number(hours) % 12 || 12}${minutes === "00" ? "" : `:${minutes}`} ${Number(hours) % 24 < 12 ? "am" : "pm"}`;
+};
+
+/**
+ * An office's business hours in words: "Monday to Friday, 9 am to 5:30 pm local time".
+ *
+ * @param hours business hours by weekday, in any order
+ * @param texts how content says it
+ * @returns a line for each run of days with the same hours, joined by commas
+ */
+export const hoursInWords = (hours: readonly OpenDay[], texts: HoursTexts): string => {
+  const runs: { first: string; last: string; opens: string; closes: string }[] = [];
+  let before: OpenDay | undefined;
+  for (const name of WEEK) {
+    const open = hours.find(({ day }) => day.toLowerCase() === name);
+    const run = runs.at(-1);
+    if (open && run && before?.opens === open.opens && before.closes === open.closes) run.last = name;
+    else if (open) runs.push({ first: name, last: name, opens: open.opens, closes: open.closes });
+    before = open;
+  }
+  return runs
+    .map(({ first, last, opens, closes }) =>
+      fillText(texts.line, {
+        days:
+          first === last
+            ? capitalized(first)
+            : fillText(texts.days, { first: capitalized(first), last: capitalized(last) }),
+        opens: timeInWords(opens),
+        closes: timeInWords(closes),
+      }),
+    )
+    .join(", ");
+};
