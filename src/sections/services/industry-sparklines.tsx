@@ -16,10 +16,11 @@ const CHANNEL = [
 ].join(" ");
 
 /**
- * One channel an industry, each a link to its page with a drawing: a noisy signal that settles on a line.
+ * One channel an industry, each a link to its page with a drawing: a noisy signal that settles on a line. Where
+ * large text leaves no room beside a drawing, the list of industries that follows stands alone.
  */
 export const IndustrySparklines = ({ industries }: { industries: readonly Queries.ServicesChannelFragment[] }) => (
-  <ul className="scheme-dark grid rounded-lg bg-surface p-2 sm:p-3">
+  <ul className="scheme-dark grid rounded-lg bg-surface p-2 max-xs:hidden sm:p-3">
     {industries.slice(0, MOST_CHANNELS).map(({ slug, name, path, icon, gradient }) => (
       <li key={slug} data-gradient={gradient}>
         <Link href={path} className={CHANNEL}>
