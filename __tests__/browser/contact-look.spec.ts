@@ -23,7 +23,40 @@ for (const [name, options] of [
       await open(page, "/contact");
       const air = await airBelowFields(page);
       expect(air).toHaveLength(3);
-      for (const pixels of air) expect(Math.abs(pixels - 28), air.join(", ")).toBeLessThanOrEqual(2);
+      for (const pixels of air) expect(Math.abs(pixels - 36), air.join(", ")).toBeLessThanOrEqual(2);
+    });
+
+    test("an error stands nearer to its own field than to what follows, with its mark on its first line", async ({
+      page,
+    }) => {
+      await open(page, "/contact");
+      await page.getByRole("button", { name: contact.form.submit }).click();
+      const errors = page.locator("form[data-draft] .field-error:has(> :not(:empty))");
+      await expect(errors).toHaveCount(3);
+      const places = await errors.evaluateAll((elements) =>
+        elements.map((element) => {
+          const field = element.closest("[data-slot=field]")!;
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const [first] = text.getClientRects();
+          const { bottom } = element.getBoundingClientRect();
+          const labels = [...document.querySelectorAll("form[data-draft] label")]
+            .map((label) => label.getBoundingClientRect().top)
+            .filter((top) => top >= bottom);
+          const mark = getComputedStyle(element, "::after");
+          return {
+            above: first!.top - field.querySelector(".field-control")!.getBoundingClientRect().bottom,
+            below: Math.min(...labels) - bottom,
+            offset:
+              parseFloat(mark.top) + parseFloat(mark.height) / 2 - parseFloat(getComputedStyle(element).lineHeight) / 2,
+          };
+        }),
+      );
+      for (const { above, below, offset } of places) {
+        expect(above).toBeGreaterThan(0);
+        expect(below).toBeGreaterThanOrEqual(above * 1.5);
+        expect(Math.abs(offset)).toBeLessThanOrEqual(0.5);
+      }
     });
 
     test("questions follow the steps, ahead of the data and the offices", async ({ page }) => {

@@ -108,7 +108,7 @@ test("says politely that it runs and what it ended with, and not every figure be
   await expect(meters(page)).toHaveCount(5);
   await expect(announcement(page)).toHaveText(texts.announceStart);
   await page.clock.runFor(6_000);
-  const [accuracy = "", time = ""] = await figures(page).allInnerTexts();
+  const [accuracy = "", time = ""] = await figures(page).allTextContents();
   await expect(announcement(page)).toHaveText(
     texts.announceStop.replace("{accuracy}", accuracy).replace("{time}", time),
   );
@@ -166,6 +166,23 @@ test("with reduced motion nothing slides; the trays fill all the same", async ({
   const before = await fills();
   await page.clock.runFor(2_000);
   await expect.poll(fills).not.toBe(before);
+});
+
+test("no unit moves from one reading to the next", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await start(page).click();
+  const places = new Set<string>();
+  for (let batch = 1; batch <= 5; batch += 1) {
+    await page.clock.runFor(2_000);
+    // A new value is a new element.
+    await expect(panel(page).locator("[data-slot=outcome]")).toContainText(String(batch));
+    await expect(figures(page)).toHaveText([/%$/, /s$/]);
+    const left = await panel(page)
+      .locator(".demo-unit")
+      .evaluateAll((units) => units.map((unit) => Math.round(unit.getBoundingClientRect().left * 4) / 4));
+    places.add(left.join(", "));
+  }
+  expect([...places]).toHaveLength(1);
 });
 
 test("its link begins a message", async ({ page }) => {

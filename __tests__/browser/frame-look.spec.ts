@@ -65,6 +65,31 @@ test("in the dark, panels have no border, and an industry's bands a tint of its 
   await expect.poll(() => styleOf(page, panel, "borderTopColor")).toBe("rgba(0, 0, 0, 0)");
 });
 
+/** Contrast of two opaque colors, as computed: 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [one, other]
+    .map((color) =>
+      (color.match(/[\d.]+/g) ?? [])
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0.05),
+    )
+    .sort((a, b) => a - b);
+  return light / dark;
+};
+
+test("in the dark, the night's bands stand out from the other grounds, and panels from theirs", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/services");
+  const paper = await styleOf(page, "html", "backgroundColor");
+  expect(contrast(await styleOf(page, "main ul.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
+  await open(page, "/ai-solutions");
+  const band = await styleOf(page, "main .bg-band", "backgroundColor");
+  for (const ground of [paper, await styleOf(page, "main .bg-sunken", "backgroundColor")])
+    expect(contrast(band, ground)).toBeGreaterThan(1.15);
+  expect(contrast(await styleOf(page, "[data-slot=demo]", "backgroundColor"), band)).toBeGreaterThan(1.15);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

@@ -33,7 +33,7 @@ export const Footer = () => {
           <PrivacyNote text={promise.newsletterNote} link={promise.link} />
         </Newsletter>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 text-legal text-muted">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 border-t border-line-strong py-4 text-legal text-muted">
         <p>
           © {year} {settings.legalName.replace(/\.$/, "")}. {copyright}
         </p>

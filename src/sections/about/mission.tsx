@@ -1,13 +1,8 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
+import { withLead } from "../../lib/with-lead";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
-
-/** The first sentence of a text, and the rest, which may be empty. */
-const withLead = (text: string): [string, string] => {
-  const [lead = text] = /^.*?[.!?](?=\s)/su.exec(text) ?? [];
-  return [lead, text.slice(lead.length).trim()];
-};
 
 /** The mission: its first sentence large across the page, the rest in the right column; below it the vision. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => {

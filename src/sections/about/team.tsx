@@ -27,7 +27,7 @@ export const Team = ({ team, people }: TeamProps) => (
               <Picture
                 image={image}
                 sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 5rem"
-                className="size-20 flex-none rounded-lg sm:h-auto sm:w-full"
+                className="edged size-20 flex-none rounded-lg sm:h-auto sm:w-full"
               />
             }
             title={name}

@@ -25,7 +25,7 @@ export const Descent = () => (
     viewBox="0 0 560 440"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    className="descent w-full rounded-lg max-sm:aspect-video border border-night-line bg-night"
+    className="descent edged w-full rounded-lg bg-night max-sm:aspect-video"
   >
     <g fill="none">
       {CONTOURS.map(({ cx, cy, rx, ry, turn }) => (

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { graphql } from "gatsby";
 import { questionId } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
@@ -19,10 +19,10 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
           <details key={slug} id={questionId(slug)} className="group border-b border-line-strong">
             <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-xl">{question}</h3>
-              <Plus
+              <ChevronDown
                 aria-hidden="true"
                 size="1.375rem"
-                className="flex-none transition-[rotate] ease-out group-open:rotate-45"
+                className="flex-none text-control transition-[rotate] ease-out group-open:rotate-180"
               />
             </summary>
             <p className="max-w-prose pb-7 text-muted">{answer}</p>

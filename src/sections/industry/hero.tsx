@@ -38,7 +38,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs
         eager
         small={{ image: small, media: "(width < 40rem)", sizes: "calc(100vw - 2.5rem)" }}
         sizes="(min-width: 64rem) 39rem, calc(100vw - 4rem)"
-        className="industry-art block h-18 w-full rounded-lg object-cover sm:h-72 lg:h-95"
+        className="edged block h-18 w-full rounded-lg object-cover sm:h-72 lg:h-95"
       />
     </div>
     <div className="mt-4 grid items-center gap-x-10 gap-y-2 lg:mt-10 lg:grid-cols-[1fr_12rem]">

@@ -15,7 +15,7 @@ type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
 export const ServicesIndustries = ({ heading, intro, linkLabel, industries }: ServicesIndustriesProps) => (
   <Section id={SERVICES_IDS.industries}>
     <SectionIntro split heading={heading} intro={intro} />
-    <ul className="group/sheet mt-6 grid overflow-clip rounded-lg border border-line sm:grid-cols-2 md:mt-16 lg:grid-cols-3 xl:has-[>li:nth-child(13)]:grid-cols-4">
+    <ul className="group/sheet mt-6 grid overflow-clip rounded-lg border border-line bg-surface sm:grid-cols-2 md:mt-16 lg:grid-cols-3 xl:has-[>li:nth-child(13)]:grid-cols-4">
       {industries.map((industry, index) => (
         <IndustryCell key={industry.slug} industry={industry} linkLabel={linkLabel} index={index} />
       ))}

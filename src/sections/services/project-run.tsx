@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fillText } from "../../lib/fill-text";
 import { SERVICES_IDS } from "../../lib/page-ids";
+import { withLead } from "../../lib/with-lead";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { Phase } from "./phase";
@@ -14,6 +15,7 @@ const total = (phases: readonly { weeks: number }[]): number => phases.reduce((s
 /** How a project runs: a ledger of its phases, each below its weeks on one scale; then what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const weeks = total(run.phases);
+  const [lead, rest] = withLead(run.stop.text);
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
@@ -36,12 +38,12 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
       <p className="max-w-prose border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4 lg:max-w-none">
         {run.footnote}
       </p>
-      <div className="mt-8 border-l-2 border-primary pl-5 md:mt-20 md:pl-10">
+      <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-20 md:pl-10">
         <Heading as="h3" size="small" className="text-primary">
           {run.stop.heading}
         </Heading>
-        <p className="mt-2 max-w-[58rem] text-lg leading-snug sm:mt-3 sm:text-2xl font-medium tracking-heading">
-          {run.stop.text}
+        <p className="mt-2 max-w-[58rem] font-medium sm:mt-3 sm:text-2xl sm:leading-snug sm:tracking-heading">
+          {lead} <span className="max-sm:font-normal">{rest}</span>
         </p>
       </div>
     </Section>

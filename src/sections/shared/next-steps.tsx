@@ -1,35 +1,31 @@
 import { graphql } from "gatsby";
 import { ChevronRight } from "lucide-react";
 import { NEXT_ID } from "../../lib/page-ids";
-import { Fold } from "../../ui/fold";
-import { SectionIntro } from "../../ui/heading";
+import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** What happens after a visitor writes: three steps, each leading to the next. On phones they are rows that open. */
+const STEP = [
+  "group relative border-line-strong md:border-l md:px-7 md:last:pr-0 lg:px-10",
+  "xs:max-sm:grid xs:max-sm:grid-cols-[2rem_1fr] max-sm:border-b max-sm:py-5 max-sm:first:border-t",
+].join(" ");
+
+/** What happens after a visitor writes: three steps, each leading to the next. */
 export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) => (
   <Section id={NEXT_ID} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
     <ol className="mt-6 grid sm:gap-10 md:mt-12 md:grid-cols-3 md:gap-0">
       {steps.map(({ title, description }, index) => (
-        <li
-          key={title}
-          className="group relative border-line-strong max-sm:border-b max-sm:first:border-t md:border-l md:px-7 md:last:pr-0 lg:px-10"
-        >
-          <Fold
-            mark={
-              <span
-                aria-hidden="true"
-                className="w-8 text-4xl leading-none font-medium tracking-display text-primary max-sm:text-2xl"
-              >
-                {index + 1}
-              </span>
-            }
-            title={title}
-            titleClass="text-lg sm:mt-2 sm:text-xl md:mt-6"
-            bodyClass="pb-5 sm:pb-0"
+        <li key={title} className={STEP}>
+          <span
+            aria-hidden="true"
+            className="block text-4xl leading-none font-medium tracking-display text-primary max-sm:row-span-2 max-sm:text-2xl"
           >
-            <p className="text-muted sm:mt-2">{description}</p>
-          </Fold>
+            {index + 1}
+          </span>
+          <Heading as="h3" size="small" className="sm:mt-2 sm:text-xl md:mt-6">
+            {title}
+          </Heading>
+          <p className="mt-1.5 text-muted sm:mt-2">{description}</p>
           <span
             aria-hidden="true"
             className="absolute top-1 -right-4 z-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sunken text-primary group-last:hidden max-md:hidden"

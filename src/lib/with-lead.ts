@@ -1,0 +1,10 @@
+/**
+ * The first sentence of a text apart from the others.
+ *
+ * @param text one sentence or more
+ * @returns the first sentence, and the rest, which may be empty
+ */
+export const withLead = (text: string): [lead: string, rest: string] => {
+  const [lead = text] = /^.*?[.!?](?=\s)/su.exec(text) ?? [];
+  return [lead, text.slice(lead.length).trim()];
+};
