@@ -21,8 +21,7 @@ export const ContactHero = ({ hero, options, form, consultation, settings: { pro
         </Heading>
         <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
       </div>
-      {/* Beside the longer column the form stays in sight: its end does, where the window is too low for all of it. */}
-      <div className="lg:sticky lg:top-[min(5.75rem,100vh-56rem)] lg:row-span-2 lg:self-start">
+      <div className="lg:row-span-2">
         <MessageForm form={form} steps={next.steps} calendar={consultation}>
           <PrivacyNote text={promise.formNote} link={promise.link} />
         </MessageForm>
