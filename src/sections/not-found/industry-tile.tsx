@@ -15,7 +15,7 @@ export const IndustryTile = ({
 }) => (
   <li data-gradient={gradient} className="max-sm:border-b max-sm:border-line">
     <Link href={path} className={`group block hover:text-primary ${PHONE_ROW}`}>
-      <Icon drawing={icon} size="1.5rem" className="flex-none text-pair-text sm:hidden" />
+      <Icon drawing={icon} size="1.5rem" className="flex-none text-pair-text max-xs:hidden sm:hidden" />
       <span className="block overflow-hidden rounded-sm max-sm:hidden">
         <Picture
           image={small}
@@ -25,7 +25,11 @@ export const IndustryTile = ({
         />
       </span>
       <span className="block py-2 text-base leading-snug font-medium">{name}</span>
-      <ArrowRight aria-hidden="true" size="1.125rem" className="ml-auto flex-none text-pair-text sm:hidden" />
+      <ArrowRight
+        aria-hidden="true"
+        size="1.125rem"
+        className="ml-auto flex-none text-pair-text max-xs:hidden sm:hidden"
+      />
     </Link>
   </li>
 );
