@@ -140,10 +140,85 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("the categories stand in one row", async ({ page }) => {
+    await open(page, blog.path);
+    const tops = await page
+      .getByRole("group", { name: blog.search.pillsLabel })
+      .getByRole("button")
+      .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test("covers of cards are fetched after the first touch, as squares beside the titles, and nothing moves", async ({
+    page,
+  }) => {
+    await open(page, blog.path);
+    const cards = page
+      .getByRole("region", { name: blog.latest.heading })
+      .getByRole("listitem")
+      .filter({ has: page.locator("img") });
+    const cover = cards.nth(1).locator("img");
+    await cards.nth(1).scrollIntoViewIfNeeded();
+    const place = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    const before = await place();
+    expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+    await page.touchscreen.tap(2, 400);
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const box = (await cover.boundingBox())!;
+    const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
+    expect([box.width, box.height]).toEqual([88, 88]);
+    expect(box.x).toBeGreaterThan(title.x + title.width);
+    expect(box.y).toBeCloseTo(title.y, 0);
+    expect(await place()).toEqual(before);
+  });
+
+  test("tables with a total show all their columns", async ({ page }) => {
+    const summed = posts.filter(({ body }) => body.some(({ table }) => table?.total));
+    expect(summed.length).toBeGreaterThan(0);
+    for (const { slug } of summed) {
+      await open(page, `${blog.path}#${slug}`);
+      const regions = page
+        .locator(`dialog#${slug}`)
+        .getByRole("region")
+        .filter({ has: page.locator(".total") });
+      await expect(regions.first()).toBeVisible();
+      for (const region of await regions.all())
+        expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), slug).toBe(0);
+    }
+  });
+
   test("the featured article begins on the first screen", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await open(page, blog.path);
     const featured = (await page.getByRole("heading", { name: blog.featured.heading }).boundingBox())!;
     expect(featured.y).toBeLessThan(812);
   });
+});
+
+test("an open article shows its author's portrait", async ({ page }) => {
+  await open(page, `${blog.path}#${post.slug}`);
+  const portrait = page.locator(`dialog#${post.slug} p img`);
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("on wide screens excerpts follow their titles at one distance, and cards of a row end level", async ({ page }) => {
+  await open(page, blog.path);
+  const cards = await page.locator("main li:has(h3)").evaluateAll((all) =>
+    all.map((card) => {
+      // Of its words: the heading itself may be as high as those beside it.
+      const words = document.createRange();
+      words.selectNodeContents(card.querySelector("h3")!);
+      const title = words.getBoundingClientRect();
+      return {
+        top: card.getBoundingClientRect().top,
+        gap: Math.round(card.querySelector("h3 + p")!.getBoundingClientRect().top - title.bottom),
+        end: Math.round(card.querySelector("ul")!.getBoundingClientRect().top),
+      };
+    }),
+  );
+  expect(cards).toHaveLength(posts.length);
+  expect(new Set(cards.map(({ gap }) => gap)).size).toBe(1);
+  for (const top of new Set(cards.map((card) => card.top)))
+    expect(new Set(cards.filter((card) => card.top === top).map(({ end }) => end)).size).toBe(1);
 });

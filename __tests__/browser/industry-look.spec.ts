@@ -7,6 +7,32 @@ const hero = (page: Page) => page.locator("main section").first();
 test.describe("on a phone", () => {
   test.use(PHONE);
 
+  test("the head shows its drawing whole", async ({ page }) => {
+    for (const { path } of industries) {
+      await open(page, path);
+      const image = page.getByRole("main").locator("picture img").first();
+      await expect(image).toHaveJSProperty("complete", true);
+      const [shown, file] = await image.evaluate((element: HTMLImageElement) => [
+        element.clientWidth / element.clientHeight,
+        element.naturalWidth / element.naturalHeight,
+      ]);
+      expect(shown! / file!, path).toBeCloseTo(1, 1);
+    }
+  });
+
+  test("the results of a solution are lines: numeral, then label", async ({ page }) => {
+    const { path } = industries.find(({ solutions }) => solutions.items.some(({ metrics }) => metrics?.length === 3))!;
+    await open(page, `${path}#solutions`);
+    const entries = await page.locator("#solutions dl > div").evaluateAll((figures) =>
+      figures.map((figure) => {
+        const [label, value] = ["dt", "dd"].map((name) => figure.querySelector(name)!.getBoundingClientRect());
+        return { beside: label!.left > value!.right, level: label!.top < value!.bottom && label!.bottom > value!.top };
+      }),
+    );
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(entry).toEqual({ beside: true, level: true });
+  });
+
   test("labels of the hero's figures have two lines at most", async ({ page }) => {
     for (const { path } of industries) {
       await open(page, path);

@@ -63,3 +63,12 @@ test.describe("without scripts", () => {
       await expect(rest.getByText(text, { exact: true })).toBeVisible();
     });
 });
+
+test("titles of the timeline begin in one column", async ({ page }) => {
+  await open(page, about.path);
+  const starts = await page
+    .locator(".timeline-entry h3")
+    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left));
+  expect(starts).toHaveLength(about.timeline.entries.length);
+  expect(new Set(starts.map(Math.round)).size).toBe(1);
+});

@@ -62,6 +62,19 @@ test("stays the plain 404 page where the data do not come", async ({ page, pageE
 test.describe("on a phone", () => {
   test.use(PHONE);
 
+  test("each industry is a row with its icon and an arrow", async ({ page }) => {
+    await page.goto("/qqqq");
+    await hydrated(page);
+    const pages = page.getByRole("navigation", { name: notFound.pagesHeading });
+    for (const { name } of industries) {
+      const row = pages.getByRole("link", { name });
+      await expect(row.locator("svg:visible")).toHaveCount(2);
+      const box = (await row.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(56);
+      expect(box.width).toBe(335);
+    }
+  });
+
   test("the rows that lead there show that they are links", async ({ page }) => {
     await open(page, `${industry!.path}#sub-industries`);
     const rows = page

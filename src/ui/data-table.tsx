@@ -11,6 +11,8 @@ export type DataTableProps = {
   head: readonly string[];
   /** Rows with a cell for each heading. */
   rows: readonly (readonly ReactNode[])[];
+  /** Number of the row that sums those above it, from 1. */
+  total?: number | null | undefined;
   /** `compact` is for a table within a document. */
   size?: "default" | "compact";
   /** Whether each cell knows the name of its column, for tables whose rows are cards on phones (`card-table`). */
@@ -22,10 +24,19 @@ export type DataTableProps = {
  * A table of the content. Where the window is narrower than the table, the table scrolls within a region
  * of its own that the keyboard reaches; the page never scrolls sideways. Columns of figures are flush right.
  */
-export const DataTable = ({ caption, head, rows, size = "default", labeled, className = "" }: DataTableProps) => {
+export const DataTable = ({
+  caption,
+  head,
+  rows,
+  total,
+  size = "default",
+  labeled,
+  className = "",
+}: DataTableProps) => {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
-  // Cells carry no classes of their own, which would weigh more than their texts (pieces.css).
-  const look = (column: number) => (figures[column] ? { className: "figure" } : {});
+  // Classes of cells would weigh more than their texts: mostly one word for the table says it (pieces.css).
+  const areAllFigures = figures.every((isFigures, column) => isFigures === column > 0);
+  const look = (column: number) => (figures[column] && !areAllFigures ? { className: "figure" } : {});
   return (
     <div
       role="region"
@@ -34,7 +45,7 @@ export const DataTable = ({ caption, head, rows, size = "default", labeled, clas
       tabIndex={0}
       className={`table-region @container overflow-x-auto print:overflow-visible ${className}`}
     >
-      <table className="data-table" data-size={size}>
+      <table className="data-table" data-size={size} data-figures={areAllFigures ? "" : undefined}>
         <caption className="pb-3 text-left">
           {/* Stays in sight while the table is scrolled. */}
           <span className="sticky left-0 inline-block max-w-[100cqw] text-label text-muted">{caption}</span>
@@ -50,7 +61,7 @@ export const DataTable = ({ caption, head, rows, size = "default", labeled, clas
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
+            <tr key={index} className={index + 1 === total ? "total" : undefined}>
               {head.map((_, column) =>
                 column === 0 ? (
                   <th key={column} scope="row" {...look(column)}>

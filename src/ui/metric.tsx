@@ -13,7 +13,17 @@ const valueVariants = variants(
   { size: "default" },
 );
 
-export type MetricProps = VariantProps<typeof valueVariants> & { value: string; label: string; className?: string };
+export type MetricProps = VariantProps<typeof valueVariants> & {
+  value: string;
+  label: string;
+  className?: string | undefined;
+};
+
+/** On phones figures are lines: the numerals in one column, the labels, which are long there, in another. */
+export const METRIC_LINES = "xs:max-sm:grid-cols-[auto_1fr]";
+/** A figure in such a list. */
+export const METRIC_LINE =
+  "xs:max-sm:col-span-2 xs:max-sm:grid xs:max-sm:grid-cols-subgrid xs:max-sm:items-baseline xs:max-sm:gap-x-4 xs:max-sm:[&>dd]:order-first";
 
 /** A figure set as a large numeral with its label: one entry of a `MetricList`. */
 export const Metric = ({ value, label, size, className = "" }: MetricProps) => (
@@ -28,10 +38,16 @@ export const MetricList = ({
   metrics,
   size,
   className = "grid gap-x-6 gap-y-5 xs:grid-cols-2",
-}: Pick<MetricProps, "size"> & { metrics: readonly { value: string; label: string }[]; className?: string }) => (
+  entryClass,
+}: Pick<MetricProps, "size"> & {
+  metrics: readonly { value: string; label: string }[];
+  className?: string;
+  /** Class of each figure. */
+  entryClass?: string;
+}) => (
   <dl className={className}>
     {metrics.map((metric) => (
-      <Metric key={metric.label} size={size} value={metric.value} label={metric.label} />
+      <Metric key={metric.label} size={size} value={metric.value} label={metric.label} className={entryClass} />
     ))}
   </dl>
 );

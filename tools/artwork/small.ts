@@ -1,6 +1,6 @@
 /**
  * Industry pictures for thumbnails and phones: one motif each, lines of 2 px where the picture is 176 px wide, flat
- * colors. Phones show the middle third alone, as a band: what matters stands there.
+ * colors. An industry's page on phones shows the band from y 271 to 729 alone: what matters stands there, whole.
  */
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { circle, curve, document, el, group, line, path, polyline, type Point } from "./svg";
@@ -51,7 +51,7 @@ export function drawSmallPulse(): string {
 /** Candles that rise; the one that closes is lit. */
 export function drawSmallLedger(): string {
   const pair = PAIRS.ledger;
-  const middles = [690, 640, 700, 610, 640, 560, 510, 430, 450, 360, 310];
+  const middles = [600, 570, 612, 550, 575, 520, 490, 455, 468, 425, 400];
   const lit = 7;
   return picture(
     pair[0],
@@ -59,9 +59,9 @@ export function drawSmallLedger(): string {
       const x = 80 + index * 144;
       const rises = index === 0 || y < (middles[index - 1] as number);
       const color = index === lit ? PAPER : shade(pair, rises ? 0 : 1, rises ? 0.1 : 0.25);
-      const half = index === lit ? 125 : 62 + ((index * 37) % 45);
+      const half = index === lit ? 110 : 46 + ((index * 37) % 24);
       return [
-        line([x, y - half - 75], [x, y + half + 65], { stroke: color, "stroke-width": STROKE }),
+        line([x, y - half - 45], [x, y + half + 40], { stroke: color, "stroke-width": STROKE }),
         rect(x - 42, y - half, 84, half * 2, color),
       ];
     }),
@@ -125,15 +125,15 @@ export function drawSmallSkyline(): string {
       face([up(left), up(front), up(right), up(back)], 0.15 - near * 0.15),
     ].join("");
   };
-  const behind = [150, 260, 190, 330, 300, 230, 170].map((height, index) => block(130 + index * 225, 610, height, 0));
+  const behind = [140, 220, 170, 240, 235, 210, 150].map((height, index) => block(130 + index * 225, 610, height, 0));
   const before = [90, 150, 120, 0, 0, 160, 110, 80].map((height, index) =>
     height === 0 ? "" : block(20 + index * 225, 730, height, 0.15),
   );
   const first = [70, 110, 60, 140, 90, 60, 120].map((height, index) => block(130 + index * 225, 880, height, 0));
   const windows = [0, 1, 2, 3, 4].flatMap((level) =>
-    [0, 1].map((bay) => rect(1000 + bay * 36, 395 + level * 66 - bay * 18, 20, 34, PAPER)),
+    [0, 1].map((bay) => rect(1000 + bay * 36, 465 + level * 58 - bay * 18, 20, 34, PAPER)),
   );
-  return picture(pair[0], [...behind, block(970, 760, 480, 1), ...windows, ...before, ...first]);
+  return picture(pair[0], [...behind, block(970, 760, 410, 1), ...windows, ...before, ...first]);
 }
 
 /** A graph through which one path is found. */
@@ -196,13 +196,13 @@ export function drawSmallGraph(): string {
 /** A ball's trail in three leaps. */
 export function drawSmallMotion(): string {
   const pair = PAIRS.motion;
-  const floor = 650;
+  const floor = 600;
   const leap = (x: number, width: number, height: number): Point[] =>
     Array.from({ length: 13 }, (_, step): Point => {
       const share = step / 12;
       return [x + share * width, floor - height * 4 * share * (1 - share)];
     });
-  const leaps = [leap(-60, 480, 160), leap(420, 540, 225), leap(960, 620, 270)];
+  const leaps = [leap(-60, 480, 160), leap(420, 540, 210), leap(960, 620, 240)];
   const [, , last] = leaps;
   const ball = (last as Point[])[6] as Point;
   const ghosts = leaps
@@ -216,7 +216,7 @@ export function drawSmallMotion(): string {
       path(curve((last as Point[]).slice(6)), { stroke: shade(pair, 1, 0.7) }),
     ]),
     ...Array.from({ length: 11 }, (_, index) =>
-      line([72 + index * 146, floor + 95], [72 + index * 146, floor + (index % 5 === 2 ? 195 : 145)], {
+      line([72 + index * 146, floor + 80], [72 + index * 146, floor + (index % 5 === 2 ? 122 : 104)], {
         stroke: shade(pair, index / 10, 0.68),
         "stroke-width": STROKE,
       }),

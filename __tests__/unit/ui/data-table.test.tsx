@@ -46,3 +46,30 @@ test("rows and cells that say the same are all shown", () => {
   ]);
   expect(screen.getAllByRole("rowheader")).toHaveLength(2);
 });
+
+test("where all columns but the first are figures, the table says it for its cells", () => {
+  show([["A", "1", "$2"]]);
+  expect(screen.getByRole("table")).toHaveAttribute("data-figures");
+  for (const cell of screen.getAllByRole("cell")) expect(cell).not.toHaveAttribute("class");
+});
+
+test("a mixed table does not say that of all its columns", () => {
+  show([["A", "1", "x"]]);
+  expect(screen.getByRole("table")).not.toHaveAttribute("data-figures");
+});
+
+test("the row with the total is marked, and no other", () => {
+  render(
+    <DataTable
+      caption="Sum"
+      head={HEAD}
+      total={2}
+      rows={[
+        ["A", "1", "x"],
+        ["Sum", "1", "y"],
+        ["Note", "2", "z"],
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole("row").map((row) => row.classList.contains("total"))).toEqual([false, false, true, false]);
+});

@@ -69,7 +69,10 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
           </p>
         </div>
         {isSubscribed && (
-          <div style={OVERLAID.confirmation} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 self-start text-base">
+          <div
+            style={OVERLAID.confirmation}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1.5 self-start text-base"
+          >
             <p className="text-muted">
               {texts.success.title}. {texts.success.text}
             </p>

@@ -16,6 +16,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
     NO_BREAK_SPACE,
   ],
+  // "Regulation B"; "I" and "A" mostly are words.
+  [/(?<=\b[A-Z][a-z]{2,}) (?=[B-HJ-Z]\b(?!\.))/g, NO_BREAK_SPACE],
   // "Phase 2", "August 2026", "± 3".
   [/(?<=\b[A-Z][A-Za-z]{1,8}|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
 ];

@@ -4,8 +4,11 @@ import type { HtmlElement } from "./read-html";
 /** Classes that a script sets before the first paint, so no built page holds them. */
 const SET_BY_SCRIPTS = ["js"];
 
-/** Parts of fields for dates, numbers and files, which the site has none of; Tailwind's base styles them. */
-const FOREIGN_PARTS = /::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
+/**
+ * What Tailwind's base styles, and the site has none of: parts of fields for dates, numbers and files, and placeholders
+ * without a color of their own.
+ */
+const FOREIGN_PARTS = /^::placeholder$|::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
 
 /** Arguments of :not(), :has(), :is() and their like say nothing about the element that a rule is for. */
 const withoutArguments = (selector: string): string => {
@@ -21,13 +24,16 @@ const withoutArguments = (selector: string): string => {
 /** A selector that Tailwind takes the weight from, as a whole: here the argument says it all. */
 const WEIGHTLESS = /^:where\(([^,]*)\)$/;
 
+/** What an element must hold, where the selector asks for it as a whole: `:root:has(.tab-bar)`. */
+const HELD = /^([^(]*):has\((\.[\w-]+)\)/;
+
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 
 /** What an element and its ancestors must be for a selector to match: classes with their dot, and element names. */
 const needsOf = (selector: string): string[] => {
-  const bare = withoutArguments(selector.replace(WEIGHTLESS, "$1"));
+  const bare = withoutArguments(selector.replace(WEIGHTLESS, "$1").replace(HELD, "$1$2"));
   const classes = Array.from(bare.matchAll(CLASS), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
   // Classes may hold brackets and signs of their own, so they go first.
   const elements = bare.replace(CLASS, "").replace(ATTRIBUTE, "").matchAll(ELEMENT);
@@ -45,6 +51,25 @@ const removeUnset = (root: postcss.Root): void => {
     const begins = rule.nodes?.some((node) => node.type === "decl" && node.prop === "initial-value");
     if (!begins && !set.has(rule.params)) rule.remove();
   });
+};
+
+/** What Tailwind's base asks for by `--default-…`, with a fallback: what is set needs none, and what is not set is the fallback. */
+const settleDefaults = (root: postcss.Root): void => {
+  const set = new Set<string>();
+  root.walkDecls(/^--default-/, ({ prop }) => void set.add(prop));
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--default-[\w-]+),([^()]*)\)/g,
+      (_, name: string, fallback: string) => (set.has(name) ? `var(${name})` : fallback.trim()),
+    );
+  });
+};
+
+/** Removes blocks that hold nothing; an empty @layer statement, which has no block, sets the order of layers. */
+const removeEmpty = (node: postcss.ChildNode): void => {
+  if (!("nodes" in node) || !node.nodes) return;
+  [...node.nodes].forEach(removeEmpty);
+  if (node.nodes.length === 0) node.remove();
 };
 
 /** Removes custom properties and keyframes that nothing left in the style sheet asks for, until none is left. */
@@ -85,12 +110,10 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   });
   // The license stands in the whole style sheet.
   root.walkComments((comment) => void comment.remove());
+  settleDefaults(root);
   removeUnused(root);
   removeUnset(root);
-  // An empty @layer statement sets the order of layers, but an emptied block of any kind does nothing.
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  [...root.nodes].forEach(removeEmpty);
   return root.toString();
 };
 

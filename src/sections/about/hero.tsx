@@ -2,18 +2,26 @@ import { graphql } from "gatsby";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
+/** Words and figures below the headline, side by side; where the headline leaves room, the figures stand beside it. */
+const COLUMNS = "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-16 xl:grid-cols-[1fr_26rem] xl:gap-x-12";
+
 /** First screen of the page About: who the company is, and three figures as the lines of a readout. */
 export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
   <Section>
-    <Eyebrow>{hero.eyebrow}</Eyebrow>
-    <Heading as="h1" size="display" className="mt-5">
-      {hero.headline}
-    </Heading>
-    <div className="mt-8 grid gap-8 sm:mt-10 sm:gap-12 lg:mt-16 lg:grid-cols-2 lg:gap-20">
-      <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
-      <dl className="border-b border-line-strong">
+    <div className={COLUMNS}>
+      <div className="lg:max-xl:col-span-2">
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="display" className="mt-5">
+          {hero.headline}
+        </Heading>
+      </div>
+      <p className="max-w-prose self-end text-xl text-muted lg:max-xl:self-start">{hero.intro}</p>
+      <dl className="auto-rows-fr border-b border-line-strong xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:grid">
         {hero.metrics.map(({ value, label }) => (
-          <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-t border-line-strong py-3 sm:py-4">
+          <div
+            key={label}
+            className="flex flex-wrap content-start items-baseline gap-x-6 border-t border-line-strong py-3 sm:py-4"
+          >
             <dt className="flex-1 basis-[9rem]">{label}</dt>
             <dd className="order-first min-w-16 text-3xl leading-tight font-medium tracking-display whitespace-nowrap text-primary sm:min-w-24">
               {value}

@@ -54,7 +54,7 @@ export const ArchiveArticle = ({
       {post ? (
         <Text
           post={post}
-          role={people.find(({ name }) => name === post.author)?.role}
+          person={people.find(({ name }) => name === post.author)}
           next={list.content?.[place + 1] ?? posts[0] ?? post}
           reader={reader}
           parts={parts}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { articleHeadingId, CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { addToDraft } from "../../ui/form/add-to-draft";
 import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
 import { PostCover } from "./post-cover";
 import { watchContents } from "./watch-contents";
 
@@ -39,6 +40,11 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
     </>
   );
 };
+
+/** The author's portrait, over the initials that stand there without it. */
+export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "image">) => (
+  <Picture image={image} sizes="3.5rem" className="reader-portrait" />
+);
 
 export type ArticleEndProps = Queries.BlogReaderFragment & {
   post: Pick<Queries.PostArticleFragment, "tags">;

@@ -22,7 +22,8 @@ export const ArticleSection = ({ id, parts, heading, paragraphs, points, table, 
         ))}
       </ul>
     )}
-    {table && <DataTable {...table} size="compact" className="mt-6" />}
+    {/* What sets the total apart comes with the open article: closed ones, in the page, do without. */}
+    {table && <DataTable {...table} total={parts && table.total} size="compact" className="mt-6" />}
     {parts && chart && <parts.ArticleChart {...chart} />}
   </>
 );
@@ -36,6 +37,7 @@ export const query = graphql`
       caption
       head
       rows
+      total
     }
     chart {
       ...ArticleChart

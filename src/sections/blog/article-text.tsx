@@ -11,7 +11,7 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 
 /** What stands in an article's sheet. */
-export const ArticleText = ({ post, role, next, reader, parts }: ArticleProps) => {
+export const ArticleText = ({ post, person, next, reader, parts }: ArticleProps) => {
   const { slug, title, author } = post;
   const name = firstName(author);
   return (
@@ -25,9 +25,10 @@ export const ArticleText = ({ post, role, next, reader, parts }: ArticleProps) =
         <p className="reader-author mt-5 mb-8 text-base text-muted" data-monogram={initials(author)}>
           {fillText(reader.byline, { author })}
           <br />
-          {role && (
+          {person && (
             <>
-              {role}
+              {parts && <parts.ArticlePortrait {...person} />}
+              {person.role}
               <br />
             </>
           )}

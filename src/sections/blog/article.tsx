@@ -8,8 +8,8 @@ export type ArticleParts = typeof articleParts;
 
 export type ArticleProps = Queries.BlogReaderFragment & {
   post: Queries.PostArticleFragment;
-  /** Role of the author in the team. */
-  role: string | undefined;
+  /** The author, where somebody of the team is. */
+  person: Queries.ArticleAuthorFragment | undefined;
   /** The article after it. */
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
   /** Once the article is open and the code is there. */

@@ -34,7 +34,7 @@ export const BlogArticles = (props: BlogArticlesProps) => {
         <Article
           key={post.slug}
           post={post}
-          role={people.find(({ name }) => name === post.author)?.role}
+          person={people.find(({ name }) => name === post.author)}
           next={posts[(index + 1) % posts.length] ?? post}
           reader={reader}
           parts={partsOf(post.slug)}
@@ -74,5 +74,18 @@ export const query = graphql`
   fragment ArticleAuthor on Person {
     name
     role
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 168
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [112, 168]
+          # As on the page About.
+          avifOptions: { quality: 82 }
+        )
+      }
+    }
   }
 `;

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { fillText } from "../../lib/fill-text";
 import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ATOM_FEED } from "../../lib/paths";
+import { firstInteraction } from "../../ui/first-interaction";
 import { Heading } from "../../ui/heading";
 import { NoArticles } from "./no-articles";
 import { PostCard } from "./post-card";
@@ -21,32 +22,39 @@ export type LatestArticlesProps = Queries.BlogLatestFragment & {
 };
 
 /** The grid of matching articles with their count, or what to do where there are none. */
-export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => (
-  <section aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-      <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1} className="outline-none">
-        {latest.heading}
-      </Heading>
-      <p role="status" className="ms-auto text-label text-muted">
-        {count !== undefined && fillText(latest.countLabel, { n: count })}
-      </p>
-    </div>
-    {count === 0 ? (
-      <NoArticles {...empty} onClear={onClear} />
-    ) : (
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post, index) => (
-          <PostCard key={post.slug} post={post} readLabel={latest.readLabel} index={index % NEWEST_POSTS} />
-        ))}
-      </ul>
-    )}
-    {children}
-    {/* No page of the site, so no link of the router's. */}
-    <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
-      {latest.feedLabel}
-    </a>
-  </section>
-);
+export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Phones show the covers from then on (blog.css).
+    void firstInteraction().then(() => section.current?.setAttribute("data-touched", ""));
+  }, []);
+  return (
+    <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1} className="outline-none">
+          {latest.heading}
+        </Heading>
+        <p role="status" className="ms-auto text-label text-muted">
+          {count !== undefined && fillText(latest.countLabel, { n: count })}
+        </p>
+      </div>
+      {count === 0 ? (
+        <NoArticles {...empty} onClear={onClear} />
+      ) : (
+        <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post, index) => (
+            <PostCard key={post.slug} post={post} readLabel={latest.readLabel} index={index % NEWEST_POSTS} />
+          ))}
+        </ul>
+      )}
+      {children}
+      {/* No page of the site, so no link of the router's. */}
+      <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
+        {latest.feedLabel}
+      </a>
+    </section>
+  );
+};
 
 export const query = graphql`
   fragment BlogLatest on BlogPage {

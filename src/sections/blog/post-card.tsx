@@ -10,30 +10,29 @@ import { PostFacts } from "./post-facts";
 export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
 /**
- * An article in the grid (docs/product.md, section 2), one row of it to each part, so that neighbors stay level.
- * The whole card is the link's target. Only its place may change as the filter does. On phones the list goes
- * without covers, which are then not fetched either.
+ * An article in the grid (docs/product.md, section 2). Neighbors are level at their top and at their end.
+ * The whole card is the link's target. Only its place may change as the filter does.
  */
 export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
-  <Reveal as="li" index={index} className="post-card group relative row-span-6 grid grid-rows-subgrid gap-y-3.5 pb-14">
+  <Reveal as="li" index={index} className="post-card group">
     <PostCover
       image={post.image}
-      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, 43vw"
-      className="rounded-sm"
+      // On phones a square of a picture of sixteen by nine.
+      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 9.8rem"
     />
     <PostFacts {...post} />
-    <Heading as="h3" size="small" className="line-clamp-2">
+    <Heading as="h3" size="small">
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
-    <ul className="flex flex-wrap content-start gap-2">
+    <ul className="flex flex-wrap gap-2 mt-auto">
       {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
         <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
           {tag}
         </li>
       ))}
     </ul>
-    <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm text-muted">
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <span>{post.author}</span>
       <ArrowLink href={`#${post.slug}`} className="card-link text-base">
         {readLabel}

@@ -3,15 +3,11 @@ import { withTopic } from "../../lib/contact-topic";
 import { Breadcrumbs, type BreadcrumbsProps } from "../../ui/breadcrumbs";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
-import { Metric } from "../../ui/metric";
+import { METRIC_LINE, METRIC_LINES, Metric } from "../../ui/metric";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
 
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
-
-/** On phones a figure is a line: the numerals in one column, the labels, which are long there, in another. */
-const PHONE_ROW =
-  "xs:max-sm:col-span-2 xs:max-sm:grid xs:max-sm:grid-cols-subgrid xs:max-sm:items-baseline xs:max-sm:gap-x-4 xs:max-sm:[&>dd]:order-first";
 
 /**
  * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
@@ -38,20 +34,20 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs
         eager
         small={{ image: small, media: "(width < 40rem)", sizes: "calc(100vw - 2.5rem)" }}
         sizes="(min-width: 64rem) 39rem, calc(100vw - 4rem)"
-        className="edged block h-18 w-full rounded-lg object-cover sm:h-72 lg:h-95"
+        className="edged block aspect-[7/2] w-full rounded-lg object-cover sm:aspect-auto sm:h-72 lg:h-95"
       />
     </div>
     <div className="mt-4 grid items-center gap-x-10 gap-y-2 lg:mt-10 lg:grid-cols-[1fr_12rem]">
       {/* Before the figures, of which it says that they are targets. */}
       <p className="text-sm text-faint lg:order-1 lg:text-right">{hero.footnote}</p>
-      <dl className="grid divide-line max-sm:gap-y-1 xs:max-sm:grid-cols-[auto_1fr] sm:grid-cols-3 sm:divide-x">
+      <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
         {hero.metrics.map(({ value, label }) => (
           <Metric
             key={label}
             size="strip"
             value={value}
             label={label}
-            className={`text-pair-text sm:px-8 sm:py-2 sm:first:ps-0 sm:last:pe-0 ${PHONE_ROW}`}
+            className={`text-pair-text sm:px-8 sm:py-2 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
           />
         ))}
       </dl>
@@ -93,13 +89,13 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 768
-          # Phones show a band across the middle.
-          aspectRatio: 4
+          # Phones show a band across the middle, which holds the mark of each picture whole (tools/artwork/small.ts).
+          aspectRatio: 3.5
           transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [384, 768]
-          avifOptions: { quality: 68 }
+          avifOptions: { quality: 62 }
         )
       }
     }

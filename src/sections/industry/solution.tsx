@@ -1,6 +1,6 @@
 import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
-import { MetricList } from "../../ui/metric";
+import { METRIC_LINE, METRIC_LINES, MetricList } from "../../ui/metric";
 import { pairMarkVariants } from "../../ui/tone";
 
 export type SolutionLabels = Pick<Queries.IndustryLabels, "keyFeatures" | "provenResults" | "provenResultsNote">;
@@ -33,7 +33,8 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
         <MetricList
           size="sm"
           metrics={solution.metrics}
-          className={`mt-3 grid gap-x-6 gap-y-5 xs:grid-cols-2 ${solution.metrics.length % 3 === 0 ? "sm:grid-cols-3" : ""}`}
+          className={`mt-3 grid gap-x-6 gap-y-5 max-sm:gap-y-1 ${METRIC_LINES} ${solution.metrics.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}
+          entryClass={METRIC_LINE}
         />
       </div>
     )}

@@ -1,19 +1,35 @@
 import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
-/** An industry among the ways on from the 404 page: drawing and name, a link as a whole; on phones the name alone. */
-export const IndustryTile = ({ industry: { name, path, small } }: { industry: Queries.NotFoundIndustryFragment }) => (
-  <li>
-    <Link href={path} className="group block hover:text-primary">
+/** On phones a row, as the menu has it, with an arrow: six pictures would be six requests more. */
+const PHONE_ROW = "max-sm:flex max-sm:min-h-14 max-sm:items-center max-sm:gap-4";
+
+/** An industry among the ways on from the 404 page, a link as a whole: its drawing or, on phones, its icon, and its name. */
+export const IndustryTile = ({
+  industry: { name, path, icon, gradient, small },
+}: {
+  industry: Queries.NotFoundIndustryFragment;
+}) => (
+  <li data-gradient={gradient} className="max-sm:border-b max-sm:border-line">
+    <Link href={path} className={`group block hover:text-primary ${PHONE_ROW}`}>
+      <Icon drawing={icon} size="1.5rem" className="flex-none text-pair-text max-xs:hidden sm:hidden" />
       <span className="block overflow-hidden rounded-sm max-sm:hidden">
         <Picture
           image={small}
-          sizes="(min-width: 64rem) 12rem, 30vw"
-          className="block aspect-[8/5] w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105"
+          // A square of a picture of eight by five, whose mark stands right of its middle.
+          sizes="(min-width: 64rem) 18.5rem, 30vw"
+          className="block aspect-[8/5] w-full lg:aspect-square object-cover lg:object-[70%] transition-[scale] duration-(--duration-picture) group-hover:scale-105"
         />
       </span>
-      <span className="block py-2.5 text-base leading-snug font-medium sm:py-2">{name}</span>
+      <span className="block py-2 text-base leading-snug font-medium">{name}</span>
+      <ArrowRight
+        aria-hidden="true"
+        size="1.125rem"
+        className="ml-auto flex-none text-pair-text max-xs:hidden sm:hidden"
+      />
     </Link>
   </li>
 );
@@ -22,6 +38,8 @@ export const query = graphql`
   fragment NotFoundIndustry on Industry {
     name
     path
+    icon
+    gradient
     small {
       childImageSharp {
         gatsbyImageData(

@@ -69,8 +69,8 @@ export const NotFound = ({
   const industry = path === undefined ? undefined : pageAbove(path, industries);
   const found = useBranch(industry?.path, path);
   return (
-    // What arrives later moves nothing that shows: the footer begins below the first screen.
-    <Section className="min-h-svh">
+    // What arrives later moves nothing that shows: the footer begins where the first screen ends, at the earliest.
+    <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading as="h1">
@@ -107,13 +107,13 @@ export const NotFound = ({
             {pagesHeading}
           </Heading>
           <ul
-            className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 sm:grid-cols-3 ${found ? "lg:grid-cols-6" : ""}`}
+            className={`mt-4 grid gap-x-4 border-line max-sm:border-t sm:grid-cols-3 sm:gap-y-5 ${found ? "lg:grid-cols-6" : ""}`}
           >
             {tiles.map((tile) => (
               <IndustryTile key={tile.path} industry={tile} />
             ))}
           </ul>
-          <ul className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-2">
+          <ul className="mt-4 flex flex-wrap gap-x-6 border-line pt-2 sm:mt-6 sm:border-t">
             {pages.map((link) => (
               <li key={link.href}>
                 <Link href={link.href} planned={link.planned} className="flex min-h-11 items-center hover:text-primary">

@@ -13,6 +13,7 @@ it.each([
   ["outside 76–88% for", "outside 76–88% for"],
   ["On August 4, Phase 2 begins", "On August·4, Phase·2·begins"],
   ["a range of ± 3 points", "a range of ±·3·points"],
+  ["as Regulation B requires", "as Regulation·B requires"],
   ["38% fewer calls", "38%·fewer calls"],
   ["open from 9 am to 6 pm", "open from 9·am to 6·pm"],
 ])("%s keeps its values", (text, expected) => {
@@ -26,6 +27,7 @@ it.each([
   "12 representatives were there",
   "rows of 200, 300 or more",
   "see /services/finance",
+  "Then I saw Plan. A second one",
 ])("%s stays as it is", (text) => {
   expect(keepValues(text)).toBe(text);
 });

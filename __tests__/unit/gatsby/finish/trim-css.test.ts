@@ -34,6 +34,9 @@ describe("trimCss", () => {
 
   it.each([
     ".z{color:red}",
+    ".a:has(.z) p{color:red}",
+    "::placeholder{color:red}",
+    "@media screen{@supports (order:1){.z{color:red}}}",
     "p::file-selector-button,::-webkit-datetime-edit-year-field{color:red}",
     ".a .z{color:red}",
     "h2{color:red}",
@@ -61,6 +64,12 @@ describe("trimCss", () => {
   it("keeps a registered property that begins with a value, and drops one that never has any", () => {
     expect(trim("@property --c{syntax:'*';inherits:false}.a{order:var(--c,1)}")).toBe(".a{order:var(--c,1)}");
     expect(trim("@property --c{syntax:'*';initial-value:0}.a{order:var(--c)}")).toMatch(/^@property--c/);
+  });
+
+  it("asks for a default that is set without a fallback, and takes the fallback of one that is not", () => {
+    expect(trim(":root{--default-a:1}p{order:var(--default-a,2);widows:var(--default-b,3)}")).toBe(
+      ":root{--default-a:1}p{order:var(--default-a);widows:3}",
+    );
   });
 
   it("keeps what the page's own script may add to it", () => {

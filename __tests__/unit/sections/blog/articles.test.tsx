@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { ARTICLE_LIST, articleFile } from "../../../../src/lib/paths";
 import * as archiveParts from "../../../../src/sections/blog/archive-parts";
 import { BlogArticles } from "../../../../src/sections/blog/articles";
-import { aPost, archiveTexts, blogTexts } from "../../../fixtures/posts";
+import { aPost, archiveTexts, blogTexts, image } from "../../../fixtures/posts";
 
 const posts = [aPost({ slug: "one", title: "Alpha" }), aPost({ slug: "two", title: "Beta" })];
 
-const people = [{ name: "Ada Author", role: "Head of tests" }];
+const people = [{ name: "Ada Author", role: "Head of tests", image }];
 
 const articles = (navigationKey: unknown = 0) => (
   <>

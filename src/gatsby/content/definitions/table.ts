@@ -18,8 +18,16 @@ export const table = z
       .min(2)
       .max(20)
       .meta({ description: "Rows, each with a cell for every heading." }),
+    total: z
+      .number()
+      .int()
+      .min(2)
+      .optional()
+      .meta({ description: "Number of the row that sums those above it; rows below it are set apart." }),
   })
-  .superRefine(({ head, rows }, context) => {
+  .superRefine(({ head, rows, total = 0 }, context) => {
+    if (total > rows.length)
+      context.addIssue({ code: "custom", path: ["total"], message: `a number up to ${rows.length}, that of a row` });
     rows.forEach((row, index) => {
       // One heading alone is refused already.
       if (head.length > 1 && row.length !== head.length)

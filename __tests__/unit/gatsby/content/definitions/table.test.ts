@@ -36,3 +36,8 @@ it("refuses a cell that shows nothing", () => {
     }).map(({ path }) => path),
   ).toEqual([["rows", 1, 1]]);
 });
+
+it("takes the number of a row that is the total, and no other number", () => {
+  expect(issuesOf({ ...TABLE, total: 2 })).toEqual([]);
+  expect(issuesOf({ ...TABLE, total: 3 })).toEqual([{ path: ["total"], message: "a number up to 2, that of a row" }]);
+});
