@@ -111,7 +111,8 @@ test("its button and panel lie within the bar's width, with targets that a finge
   expect(panel.x).toBeLessThan(button.x + button.width);
   expect(panel.x + panel.width).toBeGreaterThan(button.x);
   for (const row of await themeSwitch(page).locator("label").all())
-    expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    // The panel may still be growing.
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
 test("both switches of the page agree", async ({ page }) => {

@@ -21,7 +21,7 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
       sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 9.8rem"
     />
     <PostFacts {...post} />
-    <Heading as="h3" size="small">
+    <Heading as="h3" size="small" className="line-clamp-2">
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
