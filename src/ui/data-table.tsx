@@ -43,7 +43,7 @@ export const DataTable = ({
       // Not by an id: each would weigh more than the words, which compression finds a second time.
       aria-label={caption}
       tabIndex={0}
-      className={`table-region @container overflow-x-auto print:overflow-visible ${className}`}
+      className={`@container overflow-x-auto print:overflow-visible ${className}`}
     >
       <table className="data-table" data-size={size} data-figures={areAllFigures ? "" : undefined}>
         <caption className="pb-3 text-left">
