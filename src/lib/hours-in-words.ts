@@ -1,6 +1,7 @@
 import { fillText } from "./fill-text";
 
-const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** Days of the week, as content names them. */
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** Business hours of a weekday, as times of 24 hours; GraphQL spells the day in capitals. */
 type OpenDay = { day: string; opens: string; closes: string };
@@ -26,7 +27,7 @@ const timeInWords = (time: string): string => {
 export const hoursInWords = (hours: readonly OpenDay[], texts: HoursTexts): string => {
   const runs: { first: string; last: string; opens: string; closes: string }[] = [];
   let before: OpenDay | undefined;
-  for (const name of WEEK) {
+  for (const name of WEEKDAYS) {
     const open = hours.find(({ day }) => day.toLowerCase() === name);
     const run = runs.at(-1);
     if (open && run && before?.opens === open.opens && before.closes === open.closes) run.last = name;

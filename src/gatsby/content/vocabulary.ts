@@ -54,8 +54,5 @@ export const TONES = ["primary", "accent", "secondary"] as const;
 /** Drawings within cards of services. */
 export const DRAWINGS = ["forecast", "lineage"] as const;
 
-/** Days of the week. */
-export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-
 /** Open Graph object types in use. */
 export const OG_TYPES = ["website", "article"] as const;

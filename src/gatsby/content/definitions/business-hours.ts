@@ -1,6 +1,6 @@
 /** When an office can be reached. */
 import { z } from "zod";
-import { WEEKDAYS } from "../vocabulary";
+import { WEEKDAYS } from "../../../lib/hours-in-words";
 import { line } from "./text";
 
 /** Whether a text is the name of a time zone that calendars know. */
