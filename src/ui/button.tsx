@@ -4,7 +4,7 @@ import { variants, type VariantProps } from "./variants";
 const look = variants(
   [
     "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium no-underline",
-    "transition-[background-color,border-color,color,translate] ease-out active:[translate:0_1px]",
+    "transition-[background-color,border-color,color,translate] active:[translate:0_1px]",
     "disabled:pointer-events-none disabled:opacity-55",
   ].join(" "),
   {

@@ -7,7 +7,7 @@ type MenuIndustry = Queries.SiteFrameQuery["allIndustry"]["nodes"][number];
 export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; current: boolean }) => (
   <Link
     href={industry.path}
-    className="flex h-full gap-3.5 rounded-sm px-3 py-3.5 transition-[background-color] ease-out hover:bg-hover aria-[current=page]:bg-hover"
+    className="flex h-full gap-3.5 rounded-sm px-3 py-3.5 transition-[background-color] hover:bg-hover aria-[current=page]:bg-hover"
     data-gradient={industry.gradient}
     aria-current={current ? "page" : undefined}
   >

@@ -53,15 +53,23 @@ const removeUnset = (root: postcss.Root): void => {
   });
 };
 
-/** What Tailwind's base asks for by `--default-…`, with a fallback: what is set needs none, and what is not set is the fallback. */
-const settleDefaults = (root: postcss.Root): void => {
+/**
+ * What Tailwind asks for with a fallback: of its variables, those that are not set are the fallback, and its defaults,
+ * which stand on the root, need none where they are set.
+ */
+const settleFallbacks = (root: postcss.Root): void => {
   const set = new Set<string>();
-  root.walkDecls(/^--default-/, ({ prop }) => void set.add(prop));
+  root.walkDecls(/^--(?:default|tw)-/, ({ prop }) => void set.add(prop));
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(
-      /var\((--default-[\w-]+),([^()]*)\)/g,
-      (_, name: string, fallback: string) => (set.has(name) ? `var(${name})` : fallback.trim()),
-    );
+    declaration.value = declaration.value
+      .replace(
+        /var\((--(default|tw)-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g,
+        (whole, name: string, kind: string, fallback: string) => {
+          if (!set.has(name)) return fallback.trim();
+          return kind === "default" ? `var(${name})` : whole;
+        },
+      )
+      .trim();
   });
 };
 
@@ -110,7 +118,7 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   });
   // The license stands in the whole style sheet.
   root.walkComments((comment) => void comment.remove());
-  settleDefaults(root);
+  settleFallbacks(root);
   removeUnused(root);
   removeUnset(root);
   [...root.nodes].forEach(removeEmpty);

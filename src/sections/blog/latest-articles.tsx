@@ -31,7 +31,7 @@ export const LatestArticles = ({ latest, empty, posts, count, onClear, children 
   return (
     <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1} className="outline-none">
+        <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1}>
           {latest.heading}
         </Heading>
         <p role="status" className="ms-auto text-label text-muted">

@@ -9,7 +9,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
   <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
     <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
-        <Heading id={DATA_ANCHOR} tabIndex={-1} className="outline-none">
+        <Heading id={DATA_ANCHOR} tabIndex={-1}>
           {promise.heading}
         </Heading>
         <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>

@@ -22,7 +22,7 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
               <ChevronDown
                 aria-hidden="true"
                 size="1.375rem"
-                className="flex-none text-control transition-[rotate] ease-out group-open:rotate-180"
+                className="flex-none text-control transition-[rotate] group-open:rotate-180"
               />
             </summary>
             <p className="max-w-prose pb-7 text-muted">{answer}</p>

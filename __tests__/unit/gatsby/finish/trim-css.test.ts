@@ -72,6 +72,13 @@ describe("trimCss", () => {
     );
   });
 
+  it("takes the fallback of a Tailwind variable that is not set", () => {
+    expect(trim(":root{--default-a:1}p{order:var(--tw-a,var(--default-a))}")).toBe(
+      ":root{--default-a:1}p{order:var(--default-a)}",
+    );
+    expect(trim("p{--tw-b:2;order:var(--tw-a,) var(--tw-b,3)}")).toBe("p{--tw-b:2;order:var(--tw-b,3)}");
+  });
+
   it("keeps what the page's own script may add to it", () => {
     const words = wordsIn('jsx("h2",{className:"y >x",children:`w`})');
     expect(trimCss(".y{color:red}.w{color:red}.z{color:red}h2{order:1}h3{order:2}", page, words)).toBe(
