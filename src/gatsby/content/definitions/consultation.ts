@@ -22,14 +22,14 @@ export const consultation = z
     officeTime: label('The office’s time, below the visitor’s: "{time} {city}".', "{time}", "{city}"),
     nothingChosen: line("Shown before a day is chosen."),
     dayChosen: line("Shown between the choice of a day and that of a time."),
-    dayUnfit: line('Below the days, where some have no time of the length: "… {n} minutes".', "{n}"),
+    dayUnfit: line('Below the days, where some have no opening of the length: "… {n}-minute …".', "{n}"),
     dayLost: line(
-      'Said where the day that was chosen has no time of another length: "{day} … {n} minutes".',
+      'Said where the day that was chosen has no opening of another length: "{day} … {n}-minute …".',
       "{day}",
       "{n}",
     ),
     timeLost: line(
-      'Said where the time that was chosen is not offered for another length: "{time} … {n} minutes".',
+      'Said where the time that was chosen is not available for another length: "{time} … {n} minutes".',
       "{time}",
       "{n}",
     ),
