@@ -1819,9 +1819,9 @@ type Consultation = {
   readonly day: Scalars['String'];
   /** Shown between the choice of a day and that of a time. */
   readonly dayChosen: Scalars['String'];
-  /** Said where the day that was chosen has no time of another length: "{day} … {n} minutes". */
+  /** Said where the day that was chosen has no opening of another length: "{day} … {n}-minute …". */
   readonly dayLost: Scalars['String'];
-  /** Below the days, where some have no time of the length: "… {n} minutes". */
+  /** Below the days, where some have no opening of the length: "… {n}-minute …". */
   readonly dayUnfit: Scalars['String'];
   /** How many days ahead times are offered. */
   readonly daysAhead: Scalars['Int'];
@@ -1863,7 +1863,7 @@ type Consultation = {
   readonly slotInOffice: Scalars['String'];
   /** Name of the choice of a time. */
   readonly time: Scalars['String'];
-  /** Said where the time that was chosen is not offered for another length: "{time} … {n} minutes". */
+  /** Said where the time that was chosen is not available for another length: "{time} … {n} minutes". */
   readonly timeLost: Scalars['String'];
   /** Title of the dialog. */
   readonly title: Scalars['String'];

@@ -79,6 +79,9 @@ test("by mouse: the chosen time goes into the message, which can be sent", async
   await expect(message(page)).toHaveValue("");
   await expect(field(page, "slot-utc")).toHaveValue("");
   await expect(requested(page)).toBeHidden();
+  const sent = page.getByRole("region", { name: form.success.title });
+  await expect(sent).toContainText(texts.requested.replace("{city}", "San Francisco"));
+  await expect(sent).not.toContainText(/\{\w+\}/);
 });
 
 test("by keyboard alone", async ({ page }) => {
@@ -521,3 +524,23 @@ test("what ends the dialog stands at its lower edge while the times scroll", asy
       .evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   expect(await lowerEdge(".time-picker-end")).toBe(await lowerEdge(".dialog-body"));
 });
+
+for (const size of [{ width: 1280, height: 800 }, PHONE.viewport])
+  test(`the keys lead to no time below what ends the dialog, ${size.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page);
+    // An office in another zone says both times.
+    await dialog(page).getByRole("combobox").selectOption("new-york");
+    await day(page, "2026-11-24").check();
+    await group(page, texts.time).getByRole("radio").first().check();
+    const end = dialog(page).locator(".time-picker-end");
+    for (let count = await group(page, texts.time).getByRole("radio").count(); count > 0; count -= 1) {
+      await page.keyboard.press("ArrowRight");
+      const chosen = group(page, texts.time).locator(".choice", { has: page.locator("input:focus") });
+      const below = async () => {
+        const [choice, foot] = [await chosen.boundingBox(), await end.boundingBox()];
+        return choice && foot ? choice.y + choice.height - foot.y : Number.NaN;
+      };
+      await expect.poll(below).toBeLessThanOrEqual(0);
+    }
+  });

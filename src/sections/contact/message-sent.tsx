@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type MouseEvent } from "react";
+import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
@@ -65,7 +66,7 @@ export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields,
       </div>
       {request && (
         <div className="sent-slot">
-          <p className="text-label text-muted">{calendar.requested}</p>
+          <p className="text-label text-muted">{fillText(calendar.requested, { city: request.office })}</p>
           <p className="mt-1">{request.words}</p>
           <CalendarLink texts={calendar} request={request} />
         </div>

@@ -7,7 +7,7 @@ import { ServiceCard } from "./service-card";
 export const HomeServices = ({ services }: Queries.HomeServicesFragment) => (
   <Section tone="sunken">
     <SectionIntro heading={services.heading} intro={services.intro} />
-    <ul className="mt-6 grid md:mt-12 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="mt-6 grid md:mt-12 gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
       {services.items.map((service) => (
         <ServiceCard key={service.title} service={service} />
       ))}
