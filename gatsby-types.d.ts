@@ -9238,6 +9238,8 @@ type ServiceOffersSortInput = {
 type ServicesHero = {
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
+  /** What the figures beside it are: one of each industry. */
+  readonly footnote: Scalars['String'];
   /** The page's only h1. */
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
@@ -9250,6 +9252,7 @@ type ServicesHero = {
 
 type ServicesHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<ContentLinkFieldSelector>;
@@ -9258,6 +9261,7 @@ type ServicesHeroFieldSelector = {
 
 type ServicesHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<ContentLinkFilterInput>;
@@ -9266,6 +9270,7 @@ type ServicesHeroFilterInput = {
 
 type ServicesHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly footnote: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<ContentLinkSortInput>;
@@ -11363,13 +11368,13 @@ type ServiceDrawingFragment = { readonly name: DrawingName, readonly labels: Rea
 
 type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
-type ServicesChannelFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName };
+type ServicesFigureFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> } };
 
-type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
-type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
+type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11378,7 +11383,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -60,7 +60,7 @@ export const query = graphql`
     }
     allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...ServicesChannel
+        ...ServicesFigure
         ...ServicesIndustryCell
       }
     }

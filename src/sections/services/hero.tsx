@@ -3,11 +3,11 @@ import { withTopic } from "../../lib/contact-topic";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
-import { IndustrySparklines } from "./industry-sparklines";
+import { IndustryFigures } from "./industry-figures";
 
-type ServicesHeroProps = Queries.ServicesHeroFragment & { industries: readonly Queries.ServicesChannelFragment[] };
+type ServicesHeroProps = Queries.ServicesHeroFragment & { industries: readonly Queries.ServicesFigureFragment[] };
 
-/** First screen of the services overview: the claim, and beside it one signal an industry. */
+/** First screen of the services overview: the claim, and beside it one target an industry. */
 export const ServicesHero = ({ hero, industries }: ServicesHeroProps) => (
   <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20">
     <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -19,7 +19,10 @@ export const ServicesHero = ({ hero, industries }: ServicesHeroProps) => (
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={withTopic(hero.secondary, hero.secondary.topic)} className="mt-8" />
       </div>
-      <IndustrySparklines industries={industries} />
+      <div>
+        <IndustryFigures industries={industries} />
+        <p className="mt-3 text-sm text-faint max-xs:hidden">{hero.footnote}</p>
+      </div>
     </div>
   </Section>
 );
@@ -37,6 +40,7 @@ export const query = graphql`
         ...LinkParts
         topic
       }
+      footnote
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { Heading } from "../../ui/heading";
-import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 
 /** Cells of one row enter one after the other; later rows do not wait for the earlier ones. */
@@ -10,23 +10,29 @@ const ROW = 3;
 
 type IndustryCellProps = { industry: Queries.ServicesIndustryCellFragment; linkLabel: string; index: number };
 
-/** An industry on the services overview; a row with its icon at the side on phones. The whole cell is the link's target. */
+/** An industry on the services overview; a row with its artwork at the side on phones. The whole cell is the link's target. */
 export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) => (
   <Reveal
     as="li"
     index={index % ROW}
     data-gradient={industry.gradient}
-    className="lit-card group -mr-px -mb-px flex gap-4 border-r border-b border-line p-4 before:top-0 max-xs:flex-col sm:flex-col sm:gap-6 sm:p-6 md:p-8"
+    className="lit-card group -mr-px -mb-px flex gap-4 border-r border-b border-line p-4 before:top-0 max-xs:flex-col sm:flex-col sm:gap-6 sm:p-6"
   >
-    <Icon drawing={industry.icon} size="1.75rem" className="flex-none text-pair-text" />
+    <div className="w-18 flex-none overflow-clip rounded-sm sm:w-full">
+      <Picture
+        image={industry.small}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7.2rem"
+        className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[5/2]"
+      />
+    </div>
     <div className="flex grow flex-col">
-      <Heading as="h3" size="card" className="max-sm:pr-8 max-sm:text-lg">
+      <Heading as="h3" size="card" className="max-sm:pr-5 max-sm:text-lg">
         <Link href={industry.path} className="card-link">
           {industry.name}
         </Link>
       </Heading>
       <p className="mt-1 text-muted max-sm:text-base sm:mt-2">{industry.description}</p>
-      <ul className="dash-list mt-2 gap-x-4 text-sm group-has-[>li:nth-child(13)]/sheet:hidden max-sm:flex max-sm:flex-wrap sm:mt-5">
+      <ul className="dash-list text-sm group-has-[>li:nth-child(13)]/sheet:hidden max-sm:hidden sm:mt-5">
         {industry.solutions.items.map(({ title }) => (
           <li key={title}>{title}</li>
         ))}
@@ -47,9 +53,19 @@ export const query = graphql`
     slug
     name
     path
-    icon
     gradient
     description
+    small {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 768
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [120, 240, 384, 768]
+        )
+      }
+    }
     solutions {
       items {
         title

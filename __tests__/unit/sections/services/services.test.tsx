@@ -16,6 +16,7 @@ const hero = {
   intro: "Intro",
   primary: { label: "Primary", href: "/contact", planned: null },
   secondary: { label: "Secondary", href: "/contact", planned: null, topic: null },
+  footnote: "Footnote",
 };
 
 describe("the hero", () => {
@@ -33,9 +34,9 @@ describe("the hero", () => {
     [0, 0],
     [3, 3],
     [100, 6],
-  ])("%d industries draw %d channels", (count, channels) => {
-    const { container } = render(<ServicesHero hero={hero} industries={industries(count)} />);
-    expect(container.querySelectorAll("path[vector-effect]")).toHaveLength(channels);
+  ])("of %d industries %d show their first figure", (count, figures) => {
+    render(<ServicesHero hero={hero} industries={industries(count)} />);
+    expect(screen.queryAllByText(/^i\d+ figure$/)).toHaveLength(figures);
   });
 });
 

@@ -36,7 +36,12 @@ export const servicesPage = singlePage({
   path: SERVICES_PATH,
   fields: {
     hero: z
-      .strictObject({ ...pageHero, primary: link, secondary: link })
+      .strictObject({
+        ...pageHero,
+        primary: link,
+        secondary: link,
+        footnote: line("What the figures beside it are: one of each industry."),
+      })
       .meta({ id: "ServicesHero", description: "First screen of the page Services." }),
     services: z
       .strictObject({

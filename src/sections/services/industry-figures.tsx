@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
+
+/** More rows would make the first screen a list. */
+const MAX_ROWS = 6;
+
+const ROW = [
+  "grid h-full items-center gap-x-4 rounded-sm px-3 py-2.5 hover:bg-hover",
+  "sm:grid-cols-[15rem_1fr] sm:px-4 lg:max-xl:grid-cols-1",
+].join(" ");
+
+/**
+ * What a first project in each industry aims at, each row a link to its page. Where large text leaves no room for
+ * it, the list of industries that follows stands alone.
+ */
+export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
+  <ul className="scheme-dark grid rounded-lg bg-surface p-2 max-xs:hidden sm:p-3">
+    {industries.slice(0, MAX_ROWS).map(({ slug, name, path, icon, gradient, hero: { metrics } }) => (
+      <li key={slug} data-gradient={gradient} className="border-line not-first:border-t">
+        <Link href={path} className={ROW}>
+          <span className="flex items-center gap-3 leading-snug text-on-night max-sm:text-base xl:whitespace-nowrap">
+            <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
+            {name}
+          </span>
+          {metrics.slice(0, 1).map(({ value, label }) => (
+            <span key={label} className="flex items-center gap-x-3 max-sm:pl-8 lg:max-xl:pl-8">
+              <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text sm:w-24 sm:flex-none">
+                {value}
+              </span>{" "}
+              <span className="text-sm leading-snug text-on-night-muted">{label}</span>
+            </span>
+          ))}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const query = graphql`
+  fragment ServicesFigure on Industry {
+    slug
+    name
+    path
+    icon
+    gradient
+    hero {
+      metrics {
+        value
+        label
+      }
+    }
+  }
+`;
