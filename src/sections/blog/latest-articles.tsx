@@ -26,7 +26,10 @@ export const LatestArticles = ({ latest, empty, posts, count, onClear, children 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // Phones show the covers from then on (blog.css).
-    void firstInteraction().then(() => section.current?.setAttribute("data-touched", ""));
+    const showCovers = () => section.current?.setAttribute("data-touched", "");
+    void firstInteraction().then(showCovers);
+    addEventListener("scroll", showCovers, { once: true });
+    return () => removeEventListener("scroll", showCovers);
   }, []);
   return (
     <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">

@@ -25,16 +25,16 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
-    <ul className="flex flex-wrap gap-2 mt-auto">
+    <ul className="mt-auto flex flex-wrap gap-2 max-sm:gap-1.5">
       {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
-        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
+        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted max-sm:px-1.5">
           {tag}
         </li>
       ))}
     </ul>
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <span>{post.author}</span>
-      <ArrowLink href={`#${post.slug}`} className="card-link text-base">
+      <ArrowLink href={`#${post.slug}`} className="card-link text-base max-sm:text-sm">
         {readLabel}
         <span className="sr-only">{`: ${post.title}`}</span>
       </ArrowLink>

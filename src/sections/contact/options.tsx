@@ -6,7 +6,7 @@ import { ContactLink } from "./contact-link";
 
 /** On phones a tile with the title alone, which is a link as a whole. */
 const OPTION = [
-  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-3.5",
   "max-sm:min-h-18 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:p-2 max-sm:[&>span]:size-10",
 ].join(" ");
 
