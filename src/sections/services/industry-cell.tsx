@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { Heading } from "../../ui/heading";
+import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
@@ -10,7 +11,10 @@ const ROW = 3;
 
 type IndustryCellProps = { industry: Queries.ServicesIndustryCellFragment; linkLabel: string; index: number };
 
-/** An industry on the services overview; a row with its artwork at the side on phones. The whole cell is the link's target. */
+/**
+ * An industry on the services overview; the whole cell is the link's target. On phones a row with its icon at the side:
+ * their first view would fetch six pictures that nobody sees yet.
+ */
 export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) => (
   <Reveal
     as="li"
@@ -18,11 +22,12 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     data-gradient={industry.gradient}
     className="lit-card group -mr-px -mb-px flex gap-4 border-r border-b border-line p-4 before:top-0 max-xs:flex-col sm:flex-col sm:gap-6 sm:p-6"
   >
-    <div className="w-18 flex-none overflow-clip rounded-sm sm:w-full">
+    <Icon drawing={industry.icon} size="1.75rem" className="flex-none text-pair-text sm:hidden" />
+    <div className="overflow-clip rounded-sm max-sm:hidden">
       <Picture
         image={industry.small}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7.2rem"
-        className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[5/2]"
+        sizes="(min-width: 64rem) 24rem, 50vw"
+        className="block aspect-[5/2] w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105"
       />
     </div>
     <div className="flex grow flex-col">
@@ -53,6 +58,7 @@ export const query = graphql`
     slug
     name
     path
+    icon
     gradient
     description
     small {
@@ -62,7 +68,7 @@ export const query = graphql`
           width: 768
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [120, 240, 384, 768]
+          breakpoints: [384, 768]
         )
       }
     }
