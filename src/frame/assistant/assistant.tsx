@@ -12,12 +12,12 @@ import { QuestionForm } from "./question-form";
 import { Suggestions } from "./suggestions";
 import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
-import { usePanel } from "./use-panel";
+import { isSmall, usePanel } from "./use-panel";
 
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const { turns, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
-  const { ref, isFolded, close, fold, unfold, makeRoom, leave, isSmall } = usePanel(onClose);
+  const { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow } = usePanel(onClose);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,7 +26,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const waits = turns.some(({ answer }) => answer === undefined);
 
   /** In a small window the keyboard of the screen would cover what the assistant says first. */
-  const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), [isSmall]);
+  const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), []);
 
   useEffect(() => {
     if (asked === 0) return;
@@ -52,7 +52,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - scroller.current.offsetTop;
   }, [turns]);
 
-  const link = { replace: isSmall(), onClick: makeRoom };
+  const link = { replace: fillsWindow, onClick: makeRoom };
   const handOver = () => {
     addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questionsToPass(turns)]);
     leave();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusHeading } from "../../ui/focus-heading";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
@@ -26,21 +26,30 @@ const hasEntry = (): boolean => {
 const isCovered = (panel: HTMLElement): boolean =>
   [...document.querySelectorAll("dialog:modal, :popover-open")].some((other) => other !== panel);
 
-const isSmall = (): boolean => window.matchMedia(SMALL).matches;
+/** Whether the panel fills the window at this moment. */
+export const isSmall = (): boolean => window.matchMedia(SMALL).matches;
+
+const subscribeToSize = (listener: () => void): (() => void) => {
+  const small = window.matchMedia(SMALL);
+  small.addEventListener("change", listener);
+  return () => small.removeEventListener("change", listener);
+};
 
 /**
  * A dialog that stands beside the page and, in a small window, fills it. There it is modal and has an entry of the
  * history, so that Back closes it and the page stays. Folded, it leaves the page free: it is modal nowhere, and in a
  * small window a bar at the lower edge. That lasts for the tab, as the panel does.
  *
- * @param onClose takes the panel away
+ * @param onClose takes the panel away; keep its identity
  * @returns the ref of the dialog; whether it is folded; what its buttons do (`close`, `fold`, `unfold`); `makeRoom`,
  *   for a link that is followed from it; `leave`, where the visitor goes on elsewhere; and whether it fills the window
+ *   (`fillsWindow`)
  */
 export const usePanel = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   /** What had the focus before the panel. */
   const before = useRef<HTMLElement>();
+  const fillsWindow = useSyncExternalStore(subscribeToSize, isSmall);
   const [isFolded, setFolded] = useState(() => keptForTab(FOLDED) !== "");
 
   const setFold = useCallback((folds: boolean) => {
@@ -142,5 +151,5 @@ export const usePanel = (onClose: () => void) => {
     };
   }, [close, leave, isFolded]);
 
-  return { ref, isFolded, close, fold, unfold, makeRoom, leave, isSmall };
+  return { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow };
 };

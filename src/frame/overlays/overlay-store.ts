@@ -12,7 +12,7 @@ export type OverlayProps = {
   path: string;
   /** How often it was asked for since it opened: each time it takes the focus. 0 where a new document shows it again. */
   asked: number;
-  /** Takes the overlay away and gives the focus back; a modal dialog closes itself before. */
+  /** Takes the overlay away and gives the focus back; a modal dialog closes itself before. Keeps its identity. */
   onClose: () => void;
   /** Opens the assistant, and says what takes the focus when that closes. */
   onAssistant: (opener: HTMLElement | null) => void;
@@ -41,7 +41,11 @@ const OVERLAYS = {
 
 export type OverlayName = keyof typeof OVERLAYS;
 
-type OpenOverlay = { name: OverlayName; Overlay: Overlay; asked: number; opener: HTMLElement | null };
+type OpenOverlay = Pick<OverlayProps, "asked" | "onClose"> & {
+  name: OverlayName;
+  Overlay: Overlay;
+  opener: HTMLElement | null;
+};
 
 /** What the server renders. */
 export const NO_OVERLAYS: readonly OpenOverlay[] = [];
@@ -70,7 +74,13 @@ const show = async (name: OverlayName, opener: HTMLElement | null, times: number
   const Overlay = await OVERLAYS[name].load();
   await styled();
   const before = current.find((open) => open.name === name);
-  const next = { name, Overlay, asked: (before?.asked ?? 0) + times, opener: opener ?? before?.opener ?? null };
+  const next = {
+    name,
+    Overlay,
+    asked: (before?.asked ?? 0) + times,
+    opener: opener ?? before?.opener ?? null,
+    onClose: before?.onClose ?? (() => closeOverlay(name)),
+  };
   // One that is open keeps its place.
   set(before ? current.map((open) => (open === before ? next : open)) : [...current, next]);
 };
