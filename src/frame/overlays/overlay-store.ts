@@ -5,6 +5,7 @@
 import type { ComponentType, MouseEvent } from "react";
 import { CONTACT_PATH } from "../../lib/paths";
 import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { hasModifier } from "../../ui/has-modifier";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
 export type OverlayProps = {
@@ -135,7 +136,7 @@ export const overlayOpener = (name: OverlayName) => ({
   onPointerEnter: () => prefetchOverlay(name),
   onFocus: () => prefetchOverlay(name),
   onClick: (event: MouseEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     void openOverlay(name, event.currentTarget);
   },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
+import { hasModifier } from "../../ui/has-modifier";
 import { stepsToBlog, withStepsToBlog } from "./article-hash";
 
 /**
@@ -57,10 +58,9 @@ export const useArticleHash = <T extends HTMLElement>(
       if (!(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || event.defaultPrevented) return;
-      const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       // One article leads to the next, by a link that closes with it.
       const before = link.closest("dialog") ? stepsToBlog(window.history.state) : undefined;
-      opener = isNewTab
+      opener = hasModifier(event)
         ? undefined
         : {
             slug: idFromHash(link.hash),
