@@ -2,11 +2,10 @@ import { ChevronDown, X } from "lucide-react";
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import texts from "../../../data/site/assistant.json";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
-import { CONTACT_PATH } from "../../lib/paths";
+import { MESSAGE_PATH } from "../../lib/paths";
 import { Button } from "../../ui/button";
-import { addToDraft } from "../../ui/form/add-to-draft";
 import { ButtonLink } from "../../ui/link";
+import { addToMessage } from "../contact-message";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";
 import { Suggestions } from "./suggestions";
@@ -54,7 +53,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
 
   const link = { replace: fillsWindow, onClick: makeRoom };
   const handOver = () => {
-    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questionsToPass(turns)]);
+    addToMessage([texts.handOverIntro, ...questionsToPass(turns)]);
     leave();
   };
 
@@ -109,12 +108,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
         {turns.length > 0 && (
           <p className="mt-5 flex flex-wrap gap-2">
             {failed && waits && <Button onClick={() => void answerAll()}>{texts.retry}</Button>}
-            <ButtonLink
-              href={`${CONTACT_PATH}#${MESSAGE_ANCHOR}`}
-              replace={link.replace}
-              variant="outline"
-              onClick={handOver}
-            >
+            <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>
               {texts.handOver}
             </ButtonLink>
           </p>

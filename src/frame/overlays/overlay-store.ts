@@ -3,8 +3,7 @@
  * `openOverlay` or spreads `overlayOpener` on a link or a button; the layout shows it.
  */
 import type { ComponentType, MouseEvent } from "react";
-import { CONTACT_PATH } from "../../lib/paths";
-import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
@@ -25,7 +24,7 @@ type Overlay = ComponentType<OverlayProps>;
 const OVERLAYS = {
   assistant: {
     load: (): Promise<Overlay> => import("../assistant/assistant").then(({ Assistant }) => Assistant),
-    instead: `${CONTACT_PATH}#${MESSAGE_ANCHOR}`,
+    instead: MESSAGE_PATH,
     stays: true,
   },
   search: {
@@ -34,7 +33,7 @@ const OVERLAYS = {
       prepareSearch();
       return SearchDialog;
     },
-    instead: `${CONTACT_PATH}#${MESSAGE_ANCHOR}`,
+    instead: MESSAGE_PATH,
     // Its history entry says whether it is open.
     stays: false,
   },

@@ -1,15 +1,14 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from "react";
 import texts from "../../../data/site/search-dialog.json";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
-import { CONTACT_PATH } from "../../lib/paths";
+import { MESSAGE_PATH } from "../../lib/paths";
 import { loadIndex } from "../../search/load-index";
 import { searchSite } from "../../search/search-site";
 import { Dialog } from "../../ui/dialog";
-import { addToDraft } from "../../ui/form/add-to-draft";
 import { seekHeading } from "../../ui/focus-heading";
 import { followLink, isPlainClick } from "../../ui/link";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { ask } from "../assistant/talk";
+import { addToMessage } from "../contact-message";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
 import { groupHits } from "./group-hits";
@@ -105,8 +104,8 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     });
 
   const write = (): void => {
-    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [wanted]);
-    leave(() => followLink(`${CONTACT_PATH}#${MESSAGE_ANCHOR}`));
+    addToMessage([wanted]);
+    leave(() => followLink(MESSAGE_PATH));
   };
 
   return (

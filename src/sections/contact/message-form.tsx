@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type ClipboardEvent, type ReactNode } fr
 import { flushSync } from "react-dom";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
-import { CONTACT_FORM } from "../../lib/page-ids";
+import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
 import { fillText } from "../../lib/fill-text";
 import { notify } from "../../ui/notifications";
 import { useSuggestions } from "./use-suggestions";
@@ -47,12 +47,12 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
     (element: HTMLFormElement) => {
       // After a delivery nothing is left to restore.
       restoreDraft(element);
-      follow((element.elements.namedItem("message") as TextControl).value);
+      follow((element.elements.namedItem(MESSAGE_FIELD) as TextControl).value);
     },
     [follow],
   );
   const onType = (control: TextControl) => {
-    if (control.name === "message") follow(control.value);
+    if (control.name === MESSAGE_FIELD) follow(control.value);
     loadSent().catch(() => undefined);
     latest.current = undefined;
     // At once: whoever put it there may want to lead the visitor to it.

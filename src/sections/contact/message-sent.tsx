@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type MouseEvent } from "react";
+import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
@@ -33,7 +34,7 @@ const Check = () => (
 export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields, onAgain }: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
   const request = requestSent(fields);
-  const article = fittingArticle(String(fields.get("message") ?? ""), sent.articles, sent.otherwise);
+  const article = fittingArticle(String(fields.get(MESSAGE_FIELD) ?? ""), sent.articles, sent.otherwise);
 
   useEffect(() => {
     head.current?.querySelector("h2")?.focus({ preventScroll: true });

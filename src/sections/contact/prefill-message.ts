@@ -1,8 +1,8 @@
-import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { MESSAGE_FIELD } from "../../lib/page-ids";
 
 /** The message field of the form; undefined where the page has none. */
 export const messageField = (): HTMLTextAreaElement | undefined => {
-  const field = document.getElementById(MESSAGE_ANCHOR);
+  const field = document.getElementById(MESSAGE_FIELD);
   return field instanceof HTMLTextAreaElement ? field : undefined;
 };
 
