@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { Heading } from "./heading";
 import { isOutside } from "./is-outside";
+import { whenStyled } from "./when-styled";
 
 export type DialogProps = {
   /** Names the dialog, and stands in its bar unless `bar` takes its place. */
@@ -20,13 +21,6 @@ export type DialogProps = {
   /** Leaves the focus where it is when something is pressed that is no control: for a field whose keys lead a list. */
   keepsFocus?: boolean;
   children: ReactNode;
-};
-
-/** Calls back once the style sheet of all pages is there, which alone holds a dialog's styles, or has failed. */
-const whenStyled = (callback: () => void, signal: AbortSignal): void => {
-  const sheet = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
-  if (!sheet || sheet.sheet) return callback();
-  for (const name of ["load", "error"]) sheet.addEventListener(name, callback, { once: true, signal });
 };
 
 /**

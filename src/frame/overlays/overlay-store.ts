@@ -6,6 +6,7 @@ import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { whenStyled } from "../../ui/when-styled";
 
 export type OverlayProps = {
   /** Path of the page below. */
@@ -61,18 +62,11 @@ const set = (next: readonly OpenOverlay[]): void => {
 /** Fetches an overlay's code ahead; without an answer nothing happens. */
 const prefetchOverlay = (name: OverlayName): void => void OVERLAYS[name].load().catch(() => undefined);
 
-/** Waits for the styles of all pages, which come after the first paint (browser/late-links.ts). */
-const styled = (): Promise<unknown> => {
-  const sheet = document.querySelector("link[rel=stylesheet]");
-  if (!sheet || document.documentElement.dataset.styled !== undefined) return Promise.resolve();
-  return new Promise((resolve) => ["load", "error"].forEach((name) => sheet.addEventListener(name, resolve)));
-};
-
 const openKey = (name: OverlayName): string => `overlay ${name}`;
 
 const show = async (name: OverlayName, opener: HTMLElement | null, times: number): Promise<void> => {
   const Overlay = await OVERLAYS[name].load();
-  await styled();
+  await new Promise<void>((resolve) => whenStyled(resolve));
   const before = current.find((open) => open.name === name);
   const next = {
     name,

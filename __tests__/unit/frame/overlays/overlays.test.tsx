@@ -31,3 +31,13 @@ test("it closes by that, and opens again", async () => {
   await act(() => openOverlay("assistant"));
   expect(screen.getByText("/")).toBeInTheDocument();
 });
+
+test("a style sheet that has come without a rule does not keep it waiting", async () => {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet" });
+  Object.defineProperty(sheet, "sheet", { value: { cssRules: [] } });
+  document.head.append(sheet);
+  render(<Overlays path="/" />);
+  void openOverlay("assistant");
+  expect(await screen.findByText("/")).toBeInTheDocument();
+  sheet.remove();
+});
