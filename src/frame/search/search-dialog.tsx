@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/dialog";
 import { seekHeading } from "../../ui/focus-heading";
 import { followLink, isPlainClick } from "../../ui/link";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
+import { useLoaded } from "../../ui/use-loaded";
 import { ask } from "../assistant/talk";
 import { addToMessage } from "../contact-message";
 import type { OverlayProps } from "../overlays/overlay-store";
@@ -18,7 +19,6 @@ import { SearchField } from "./search-field";
 import { SearchFoot } from "./search-foot";
 import { SearchList, type Choice } from "./search-list";
 import { SearchState } from "./search-state";
-import { useSiteIndex } from "./use-site-index";
 
 /** Fetches the index, so that it is there when the dialog asks for it; without an answer nothing happens. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
@@ -33,7 +33,7 @@ const LIMIT = 60;
 export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
   const { isOpen, open, close, opener } = useDialogEntry(SEARCH_ENTRY, path);
-  const { index, hasFailed, retry } = useSiteIndex(isOpen);
+  const { content: index, hasFailed, retry } = useLoaded(isOpen ? loadIndex : undefined);
   const [words, setWords] = useState("");
   const [recent, setRecent] = useState(recentSearches);
   /** Place of the option that was pointed at; none as long as there was no need to. */

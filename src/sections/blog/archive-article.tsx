@@ -6,7 +6,7 @@ import { Heading } from "../../ui/heading";
 import type { ArticleProps } from "./article";
 import type { ArticleSheet } from "./article-sheet";
 import type { ArticleText } from "./article-text";
-import { useKeptFile } from "./use-kept-file";
+import { useJsonFile } from "./use-json-file";
 
 export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "parts"> & {
   /** What the address names; perhaps no article at all. */
@@ -34,10 +34,10 @@ export const ArchiveArticle = ({
   Text,
   onShow,
 }: ArchiveArticleProps) => {
-  const list = useKeptFile<readonly Queries.PostCardFragment[]>(ARTICLE_LIST);
+  const list = useJsonFile<readonly Queries.PostCardFragment[]>(ARTICLE_LIST);
   const place = list.content?.findIndex((post) => post.slug === slug) ?? -1;
   const card = list.content?.[place];
-  const file = useKeptFile<Queries.PostArticleFragment>(card && articleFile(slug));
+  const file = useJsonFile<Queries.PostArticleFragment>(card && articleFile(slug));
   const post = file.content;
   const { hasFailed, retry } = card ? file : list;
   // Whether the address names an article is only known from the list.

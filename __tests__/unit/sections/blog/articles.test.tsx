@@ -239,9 +239,8 @@ describe("an article that the page does not hold", () => {
   });
 
   beforeAll(() => {
-    // jsdom has neither.
+    // jsdom has none.
     globalThis.fetch ??= () => Promise.reject();
-    AbortSignal.timeout ??= () => new AbortController().signal;
   });
 
   test("the list that does not come is said, and can be tried again; so can the text", async () => {

@@ -87,7 +87,7 @@ describe("NotFound", () => {
     const answer = jest.fn();
     const data = { result: { data: { page: { subIndustries: { items: [branch] } } } } };
     beforeEach(() => {
-      answer.mockResolvedValue({ json: () => Promise.resolve(data) });
+      answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
       window.fetch = answer;
     });
     afterEach(() => keepForTab("draft contact message", ""));
@@ -96,7 +96,7 @@ describe("NotFound", () => {
     it("shows what its industry's data say of it", async () => {
       show(`${branch.path}/`);
       expect(await panel()).toHaveTextContent(branch.description);
-      expect(answer.mock.calls).toEqual([["/page-data/services/one/page-data.json"]]);
+      expect(answer.mock.calls.map(([address]) => address)).toEqual(["/page-data/services/one/page-data.json"]);
       for (const solution of branch.solutions) expect(screen.getByText(solution)).toBeVisible();
       expect(screen.getByRole("link", { name: /^See under/ })).toHaveAttribute("href", "/services/one#sub-industries");
     });
@@ -121,7 +121,16 @@ describe("NotFound", () => {
     it.each([
       ["another branch", "/services/one/other", () => undefined],
       ["no answer", branch.path, () => answer.mockRejectedValue(new TypeError("offline"))],
-      ["data of another shape", branch.path, () => answer.mockResolvedValue({ json: () => Promise.resolve({}) })],
+      [
+        "an error of the host",
+        branch.path,
+        () => answer.mockResolvedValue({ ok: false, json: () => Promise.resolve(data) }),
+      ],
+      [
+        "data of another shape",
+        branch.path,
+        () => answer.mockResolvedValue({ ok: true, json: () => Promise.resolve({}) }),
+      ],
     ])("stays as it is with %s", async (_, path, prepare) => {
       prepare();
       show(path);
