@@ -1,8 +1,11 @@
 import type { EntryKind } from "../../search/entry";
 import type { SearchHit } from "../../search/search-site";
 
+/** A result, and its place among those of all groups, from 0. */
+export type PlacedHit = SearchHit & { place: number };
+
 /** Results of one kind. */
-export type HitGroup = { kind: EntryKind; hits: readonly SearchHit[] };
+export type HitGroup = { kind: EntryKind; hits: readonly PlacedHit[] };
 
 /** Most results of one kind, so that none pushes the others out of sight. */
 const MOST_OF_A_KIND = 4;
@@ -35,5 +38,6 @@ export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
     const isThere = group.some(({ entry }) => entry.title === title && entry.href === href);
     if (!isThere && group.length < MOST_OF_A_KIND) groups.set(kind, [...group, hit]);
   }
-  return [...groups].map(([kind, found]) => ({ kind, hits: found }));
+  let place = 0;
+  return [...groups].map(([kind, found]) => ({ kind, hits: found.map((hit) => ({ ...hit, place: place++ })) }));
 };
