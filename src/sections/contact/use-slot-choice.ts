@@ -81,3 +81,5 @@ export const useSlotChoice = <Office extends NamedOffice>(
 
   return { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, choose, isStillOffered };
 };
+
+export type SlotChoice = ReturnType<typeof useSlotChoice>;
