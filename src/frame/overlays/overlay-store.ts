@@ -5,6 +5,7 @@
 import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
+import { createStore } from "../../ui/store";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 import { whenStyled } from "../../ui/when-styled";
 
@@ -51,13 +52,7 @@ type OpenOverlay = Pick<OverlayProps, "asked" | "onClose"> & {
 /** What the server renders. */
 export const NO_OVERLAYS: readonly OpenOverlay[] = [];
 
-let current = NO_OVERLAYS;
-const listeners = new Set<() => void>();
-
-const set = (next: readonly OpenOverlay[]): void => {
-  current = next;
-  for (const listener of listeners) listener();
-};
+const { get, set, subscribe } = createStore(NO_OVERLAYS);
 
 /** Fetches an overlay's code ahead; without an answer nothing happens. */
 const prefetchOverlay = (name: OverlayName): void => void OVERLAYS[name].load().catch(() => undefined);
@@ -67,7 +62,7 @@ const openKey = (name: OverlayName): string => `overlay ${name}`;
 const show = async (name: OverlayName, opener: HTMLElement | null, times: number): Promise<void> => {
   const Overlay = await OVERLAYS[name].load();
   await new Promise<void>((resolve) => whenStyled(resolve));
-  const before = current.find((open) => open.name === name);
+  const before = get().find((open) => open.name === name);
   const next = {
     name,
     Overlay,
@@ -76,7 +71,7 @@ const show = async (name: OverlayName, opener: HTMLElement | null, times: number
     onClose: before?.onClose ?? (() => closeOverlay(name)),
   };
   // One that is open keeps its place.
-  set(before ? current.map((open) => (open === before ? next : open)) : [...current, next]);
+  set(before ? get().map((open) => (open === before ? next : open)) : [...get(), next]);
 };
 
 /**
@@ -103,21 +98,18 @@ export const restoreOverlays = (): void => {
 
 /** Closes an overlay; what opened it takes the focus. */
 export const closeOverlay = (name: OverlayName): void => {
-  const closed = current.find((open) => open.name === name);
+  const closed = get().find((open) => open.name === name);
   if (!closed) return;
-  set(current.filter((open) => open !== closed));
+  set(get().filter((open) => open !== closed));
   keepForTab(openKey(name), "");
   if (closed.opener?.isConnected) closed.opener.focus();
 };
 
 /** The overlays that are open. */
-export const getOverlays = (): readonly OpenOverlay[] => current;
+export const getOverlays = get;
 
 /** Calls the listener at every change; returns a function that ends it. */
-export const subscribeToOverlays = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const subscribeToOverlays = subscribe;
 
 /**
  * What a link or a button needs to open an overlay: its code is fetched ahead under the pointer or the focus, and a
