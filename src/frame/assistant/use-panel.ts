@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusHeading } from "../../ui/focus-heading";
+import { entryState } from "../../ui/history-state";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
 /** Windows that the panel fills; as in assistant.css. */
@@ -11,16 +12,11 @@ const SPACIOUS = "(width >= 138rem)";
 /** Room that the folded panel takes at the lower edge, in a small window and in others; as in assistant.css. */
 const FOLDED_ROOM = { small: "3.75rem", large: "5.75rem" } as const;
 
-/** Mark in the history's state: Back closes the panel. */
-const PANEL_ENTRY = "panel";
-
 /** Says for the tab that the panel is folded. */
 const FOLDED = "assistant folded";
 
-const hasEntry = (): boolean => {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && PANEL_ENTRY in state;
-};
+/** Whether the entry of the history is the panel's own: Back closes it. */
+const hasEntry = (): boolean => entryState().panel === true;
 
 /** Whether something else takes Escape first, such as a menu or an open article. */
 const isCovered = (panel: HTMLElement): boolean =>
@@ -109,7 +105,7 @@ export const usePanel = (onClose: () => void) => {
       // Unlike `show()`, the attribute leaves the focus where it is.
       if (!isModal) panel.setAttribute("open", "");
       else {
-        if (!hasEntry()) window.history.pushState({ ...window.history.state, [PANEL_ENTRY]: true }, "");
+        if (!hasEntry()) history.pushState({ ...entryState(), panel: true }, "");
         panel.showModal();
       }
     };

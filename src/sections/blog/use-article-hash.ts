@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
 import { hasModifier } from "../../ui/has-modifier";
+import { entryState } from "../../ui/history-state";
 import { watchPressBeside } from "../../ui/press-beside";
-import { stepsToBlog, withStepsToBlog } from "./article-hash";
 
 /** What an article is opened from, by a link to it. */
 type Opener = {
@@ -14,17 +14,20 @@ type Opener = {
   steps: number;
 };
 
+/** 0 where no step back leads to the page that the article was opened from, such as after a direct visit. */
+const stepsToBlog = (): number => entryState().stepsToBlog ?? 0;
+
 const openerOf = (link: HTMLAnchorElement): Opener => {
   const slug = idFromHash(link.hash);
   if (!link.closest("dialog")) return { slug, link, steps: 1 };
-  // One article leads to the next; after a direct visit no step back leads to the page.
-  const steps = stepsToBlog(history.state);
+  // One article leads to the next.
+  const steps = stepsToBlog();
   return { slug, link: undefined, steps: steps && steps + 1 };
 };
 
 /** Takes the article out of the address: where steps back lead to the page, by those. */
 const leaveArticle = (): void => {
-  const steps = stepsToBlog(history.state);
+  const steps = stepsToBlog();
   if (steps > 0) history.go(-steps);
   else history.replaceState(history.state, "", location.pathname + location.search);
 };
@@ -77,7 +80,7 @@ export const useArticleHash = <T extends HTMLElement>(
       if (!(asked instanceof HTMLDialogElement)) return;
       if (!asked.open) {
         if (opener?.slug === asked.id && opener.steps > 0)
-          history.replaceState(withStepsToBlog(history.state, opener.steps), "");
+          history.replaceState({ ...entryState(), stepsToBlog: opener.steps }, "");
         asked.showModal();
         onOpen(asked.id);
       }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
+import { entryState } from "../../ui/history-state";
 import { keptForTab, keepForTab } from "../../ui/tab-storage";
 import { beginMessage, messageField } from "./prefill-message";
 
@@ -39,7 +40,7 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
   useEffect(() => {
     const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
     const field = messageField();
-    const entry = String((history.state as { key?: string } | null)?.key);
+    const entry = String(entryState().key);
     if (!beginning || !field || keptForTab(KEY) === entry) return;
     keepForTab(KEY, entry);
     // What was typed earlier counts; the form itself may restore it later.
