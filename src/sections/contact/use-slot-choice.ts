@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { keptForTab, keepForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
-import { dayOf, isKnownZone, MINUTE, noonOf, type Day } from "./zoned-time";
+import { DAY, dayOf, isKnownZone, noonOf, type Day } from "./zoned-time";
 
 /** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
 type Choice = { length: string; office: string; day: Day; start: string };
@@ -14,8 +14,6 @@ const keptChoice = (): Choice => ({
   day: keptForTab(keyOf("day")),
   start: keptForTab(keyOf("start")),
 });
-
-const DAY = 1440 * MINUTE;
 
 type NamedOffice = OfficeTimes & { slug: string };
 
