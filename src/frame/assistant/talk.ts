@@ -3,7 +3,7 @@ import { answerQuestion } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadIndex } from "../../search/load-index";
 import { createStore } from "../../ui/store";
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 type Source = Pick<SearchEntry, "title" | "context" | "href">;
 
@@ -32,7 +32,7 @@ const isTurns = (value: unknown): value is Turn[] =>
 /** What an earlier document kept; something unreadable is as good as nothing. */
 const readTurns = (): readonly Turn[] => {
   try {
-    const kept: unknown = JSON.parse(keptForTab(KEY) || "[]");
+    const kept: unknown = JSON.parse(readForTab(KEY) || "[]");
     return isTurns(kept) ? kept : [];
   } catch {
     return [];
@@ -50,7 +50,7 @@ export const subscribeToTalk = store.subscribe;
 const change = (part: Partial<Talk>): void => {
   const next = { ...getTalk(), ...part };
   const turns = next.turns.slice(-MAX_TURNS);
-  keepForTab(KEY, turns.length > 0 ? JSON.stringify(turns) : "");
+  saveForTab(KEY, turns.length > 0 ? JSON.stringify(turns) : "");
   store.set({ ...next, turns });
 };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusHeading } from "../../ui/focus-heading";
 import { entryState } from "../../ui/history-state";
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 /** Windows that the panel fills; as in assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
@@ -46,10 +46,10 @@ export const usePanel = (onClose: () => void) => {
   /** What had the focus before the panel. */
   const before = useRef<HTMLElement>();
   const fillsWindow = useSyncExternalStore(subscribeToSize, isSmall);
-  const [isFolded, setFolded] = useState(() => keptForTab(FOLDED) !== "");
+  const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "");
 
   const setFold = useCallback((folds: boolean) => {
-    keepForTab(FOLDED, folds ? "folded" : "");
+    saveForTab(FOLDED, folds ? "folded" : "");
     setFolded(folds);
   }, []);
   const unfold = useCallback(() => setFold(false), [setFold]);

@@ -6,7 +6,7 @@ import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
 import { createStore } from "../../ui/store";
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 import { whenStyled } from "../../ui/when-styled";
 
 export type OverlayProps = {
@@ -84,7 +84,7 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
   const { instead, stays } = OVERLAYS[name];
   try {
     await show(name, opener, 1);
-    if (stays) keepForTab(openKey(name), "open");
+    if (stays) saveForTab(openKey(name), "open");
   } catch {
     location.assign(instead);
   }
@@ -93,7 +93,7 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
 /** Shows the overlays again that were open in this tab when the document before went. They take no focus. */
 export const restoreOverlays = (): void => {
   for (const name of Object.keys(OVERLAYS) as OverlayName[])
-    if (keptForTab(openKey(name))) void show(name, null, 0).catch(() => undefined);
+    if (readForTab(openKey(name))) void show(name, null, 0).catch(() => undefined);
 };
 
 /** Closes an overlay; what opened it takes the focus. */
@@ -101,7 +101,7 @@ export const closeOverlay = (name: OverlayName): void => {
   const closed = get().find((open) => open.name === name);
   if (!closed) return;
   set(get().filter((open) => open !== closed));
-  keepForTab(openKey(name), "");
+  saveForTab(openKey(name), "");
   if (closed.opener?.isConnected) closed.opener.focus();
 };
 

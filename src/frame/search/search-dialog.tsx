@@ -3,7 +3,7 @@ import texts from "../../../data/site/search-dialog.json";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { loadIndex } from "../../search/load-index";
 import { Dialog } from "../../ui/dialog";
-import { seekHeading } from "../../ui/focus-heading";
+import { targetHeading } from "../../ui/focus-heading";
 import { followLink, isPlainClick } from "../../ui/link";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { useLoaded } from "../../ui/use-loaded";
@@ -64,7 +64,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     if (isNewTab) window.open(href, "_blank", "noopener");
     else
       leave(() => {
-        seekHeading(title);
+        targetHeading(title);
         followLink(href);
       });
   };

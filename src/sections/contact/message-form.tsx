@@ -9,7 +9,7 @@ import { notify } from "../../ui/notifications";
 import { useSuggestions } from "./use-suggestions";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { restoreDraft } from "../../ui/form/draft";
-import { isCheckedField, isValidContact, LONGEST_PASTE } from "./validate-contact";
+import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
@@ -73,11 +73,11 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
     document.getElementById("name")?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.getData("text").length <= LONGEST_PASTE) return;
+    if (event.clipboardData.getData("text").length <= MAX_PASTE_LENGTH) return;
     // Cut, or waited for, it would be lost or hold the page; refused, it is still on the clipboard.
     event.preventDefault();
     const { title, text } = form.pasteTooLong;
-    notify({ title, text: fillText(text, { limit: LONGEST_PASTE.toLocaleString("en-US") }), tone: "failure" });
+    notify({ title, text: fillText(text, { limit: MAX_PASTE_LENGTH.toLocaleString("en-US") }), tone: "failure" });
   };
 
   return (

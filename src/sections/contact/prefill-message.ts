@@ -8,7 +8,7 @@ export const messageField = (): HTMLTextAreaElement | undefined => {
 
 /** Whether a field holds nothing but the beginning that was put there: its visitor has not written yet. */
 export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: string }): boolean =>
-  value === dataset.begun;
+  value === dataset.prefill;
 
 /**
  * Puts the beginning of a message into a field. What a visitor has typed is never
@@ -21,7 +21,7 @@ export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: st
 export const beginMessage = (field: HTMLTextAreaElement, beginning: string): void => {
   if (field.value.trim() !== "" && !isUntouchedPrefill(field)) return;
   field.value = `${beginning} `;
-  field.dataset.begun = field.value;
+  field.dataset.prefill = field.value;
   // Whoever listens to the field treats it as if it had been typed.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
 import { entryState } from "../../ui/history-state";
-import { keptForTab, keepForTab } from "../../ui/tab-storage";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { beginMessage, messageField } from "./prefill-message";
 
 type TopicProps = Queries.ContactTopicsFragment & {
@@ -41,8 +41,8 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
     const field = messageField();
     const entry = String(entryState().key);
-    if (!beginning || !field || keptForTab(KEY) === entry) return;
-    keepForTab(KEY, entry);
+    if (!beginning || !field || readForTab(KEY) === entry) return;
+    saveForTab(KEY, entry);
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);
     beginMessage(field, beginning);

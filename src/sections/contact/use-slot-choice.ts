@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { keptForTab, keepForTab } from "../../ui/tab-storage";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
 import { DAY, dayOf, isKnownZone, noonOf, type Day } from "./zoned-time";
 
@@ -9,10 +9,10 @@ type Choice = { length: string; office: string; day: Day; start: string };
 const keyOf = (name: keyof Choice): string => `consultation ${name}`;
 
 const keptChoice = (): Choice => ({
-  length: keptForTab(keyOf("length")),
-  office: keptForTab(keyOf("office")),
-  day: keptForTab(keyOf("day")),
-  start: keptForTab(keyOf("start")),
+  length: readForTab(keyOf("length")),
+  office: readForTab(keyOf("office")),
+  day: readForTab(keyOf("day")),
+  start: readForTab(keyOf("start")),
 });
 
 type NamedOffice = OfficeTimes & { slug: string };
@@ -65,7 +65,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
     setChoice(next);
-    for (const name of Object.keys(next) as (keyof Choice)[]) keepForTab(keyOf(name), next[name]);
+    for (const name of Object.keys(next) as (keyof Choice)[]) saveForTab(keyOf(name), next[name]);
   };
 
   /** Whether a time can still be asked for; if not, the times are looked up anew. */

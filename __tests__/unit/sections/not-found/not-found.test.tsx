@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { NotFound } from "../../../../src/sections/not-found/not-found";
-import { keepForTab, keptForTab } from "../../../../src/ui/tab-storage";
+import { saveForTab, readForTab } from "../../../../src/ui/tab-storage";
 import { siteFrame } from "../../../fixtures/site-frame";
 
 const texts: Queries.NotFoundFragment = {
@@ -90,7 +90,7 @@ describe("NotFound", () => {
       answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
       window.fetch = answer;
     });
-    afterEach(() => keepForTab("draft contact message", ""));
+    afterEach(() => saveForTab("draft contact message", ""));
     const panel = () => screen.findByRole("region", { name: branch.name });
 
     it("shows what its industry's data say of it", async () => {
@@ -107,15 +107,15 @@ describe("NotFound", () => {
       const ask = screen.getByRole("link", { name: "Ask about two words" });
       expect(ask).toHaveAttribute("href", "/contact");
       fireEvent.click(ask);
-      expect(keptForTab("draft contact message")).toBe("We write about two words. ");
+      expect(readForTab("draft contact message")).toBe("We write about two words. ");
     });
 
     it("adds its line to a message that was begun already", async () => {
-      keepForTab("draft contact message", "Dear company");
+      saveForTab("draft contact message", "Dear company");
       show(branch.path);
       await panel();
       fireEvent.click(screen.getByRole("link", { name: "Ask about two words" }));
-      expect(keptForTab("draft contact message")).toBe("Dear company\nWe write about two words.");
+      expect(readForTab("draft contact message")).toBe("Dear company\nWe write about two words.");
     });
 
     it.each([
