@@ -8,7 +8,7 @@ import type { ArticleSheet } from "./article-sheet";
 import type { ArticleText } from "./article-text";
 import { useJsonFile } from "./use-json-file";
 
-export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "parts"> & {
+export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "openCode"> & {
   /** What the address names; perhaps no article at all. */
   slug: string;
   archive?: Queries.BlogArchiveFragment | null | undefined;
@@ -29,7 +29,7 @@ export const ArchiveArticle = ({
   reader,
   people,
   posts,
-  parts,
+  openCode,
   Sheet,
   Text,
   onShow,
@@ -57,7 +57,7 @@ export const ArchiveArticle = ({
           person={people.find(({ name }) => name === post.author)}
           next={list.content?.[place + 1] ?? posts[0] ?? post}
           reader={reader}
-          parts={parts}
+          openCode={openCode}
         />
       ) : (
         <div className="reader-text">

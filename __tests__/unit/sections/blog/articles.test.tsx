@@ -220,7 +220,7 @@ describe("an article that the page does not hold", () => {
         {...blogTexts}
         archive={archiveTexts}
         total={4}
-        parts={archiveParts}
+        archiveCode={archiveParts}
         posts={posts}
         people={people}
         navigationKey={navigationKey}

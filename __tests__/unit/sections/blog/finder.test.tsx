@@ -154,7 +154,7 @@ describe("with an archive", () => {
       {...blogTexts}
       archive={archiveTexts}
       total={27}
-      parts={parts}
+      archiveCode={parts}
       posts={newest}
       categories={categories}
       navigationKey={0}
