@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { closeOverlay, openOverlay, type OverlayProps } from "../../../../src/frame/overlays/overlay-store";
 import { Overlays } from "../../../../src/frame/overlays/overlays";
 
-const mockRendered = jest.fn<void, [OverlayProps]>();
+const mockRendered = jest.fn<undefined, [OverlayProps]>();
 
 jest.mock("../../../../src/frame/assistant/assistant", () => ({
   Assistant: (props: OverlayProps) => {
