@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from "../../src/sections/blog/blog-address";
+import { MAX_TEXT_LENGTH } from "../../src/sections/blog/blog-address";
 import { expect, hydrated, open, test, type Page } from "../support/browser";
 import { barLink, postCards } from "../support/page-parts";
 import { blog, categories, posts } from "../support/site";
@@ -118,7 +118,7 @@ test("a long text searches, but only its beginning enters the address", async ({
   await expect(search(page)).toHaveValue(long);
   await page.reload();
   await hydrated(page);
-  await expect(search(page)).toHaveValue(long.slice(0, LONGEST_TEXT));
+  await expect(search(page)).toHaveValue(long.slice(0, MAX_TEXT_LENGTH));
 });
 
 test("a longer text in the address of somebody else works", async ({ page }) => {

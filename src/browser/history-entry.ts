@@ -4,12 +4,8 @@
  */
 import { isNormalPath } from "./is-normal-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
+import { entryState } from "../ui/history-state";
 import { areStylesThere, servedPage } from "./served-page";
-
-/** What an entry holds, beside what others keep in it. */
-type EntryState = { key?: string; made?: "early" } | null;
-
-const entryState = (): EntryState => history.state;
 
 const isReadable = (part: string): boolean => {
   try {
@@ -35,14 +31,14 @@ const respellUnreadablePath = (): void => {
 /** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
 const nameEntry = (made?: "early"): void => {
   const state = entryState();
-  if (!state?.key) history.replaceState({ ...state, key: String(Date.now()), made }, "");
+  if (!state.key) history.replaceState({ ...state, key: String(Date.now()), made }, "");
 };
 
 /**
  * Whether the entry that shows was left before the scripts ran, by a link to a
  * place on the page: the router knows no position of it, but the browser does.
  */
-export const wasLeftEarly = (): boolean => entryState()?.made === "early";
+export const wasLeftEarly = (): boolean => entryState().made === "early";
 
 /** Hosts answer some addresses with the page of another one, such as "/index": the page's own takes its place. */
 const takePageAddress = (): void => {

@@ -18,7 +18,7 @@ export const appendLateLinks = (): void => {
   if (!sheet) return;
   link("manifest", WEB_MANIFEST);
   const element = link("stylesheet", sheet);
-  // A dialog waits for it otherwise (ui/dialog).
+  // A dialog waits for it otherwise (ui/when-styled).
   element.onerror = () => element.remove();
   element.onload = () => {
     // What came may be no style sheet: then there are no rules.

@@ -10,7 +10,7 @@ import {
 import { Button } from "../ui/button";
 
 /** Time that a notification stays, in milliseconds: long enough to be read twice. */
-const STAY = 12_000;
+const DISPLAY_MS = 12_000;
 
 const ICONS = { success: CircleCheck, failure: CircleAlert } satisfies Record<Notification["tone"], unknown>;
 
@@ -28,7 +28,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
 
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismissNotification(id), STAY);
+    const timer = setTimeout(() => dismissNotification(id), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [id, stays]);
 

@@ -76,8 +76,8 @@ export const officeId = (slug: string): string => `office-${slug}`;
 /** Id of a person on the page About. */
 export const personId = (slug: string): string => `person-${slug}`;
 
-/** The message field of the contact form: its place on the page, and its name. */
-export const MESSAGE_ANCHOR = "message";
+/** The message field of the contact form: its name, and its id on the page. */
+export const MESSAGE_FIELD = "message";
 
 /** Name of the message form at the host, and of its draft. */
 export const CONTACT_FORM = "contact";

@@ -1,4 +1,5 @@
 /** Every address of the site that is built from parts is built here. */
+import { MESSAGE_FIELD } from "./page-ids";
 
 /** Path of an industry's page (docs/product.md, section 2). */
 export const industryPath = (industry: string): string => `/services/${industry}`;
@@ -18,6 +19,9 @@ export const articlePath = (slug: string): string => `${BLOG_PATH}#${slug}`;
 
 /** Path of the contact page, the site's conversion goal (docs/product.md, section 1). */
 export const CONTACT_PATH = "/contact";
+
+/** Address of the message field there. */
+export const MESSAGE_PATH = `${CONTACT_PATH}#${MESSAGE_FIELD}`;
 
 /** File with the data of a page, as Gatsby writes and fetches it. */
 export const pageDataPath = (pagePath: string): string => `/page-data${pagePath}/page-data.json`;

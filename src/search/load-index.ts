@@ -1,14 +1,10 @@
+import { fetchJson } from "../lib/fetch-json";
 import { SEARCH_INDEX } from "../lib/paths";
 import { SEARCH_FILE_VERSION, type SearchFile } from "./entry";
 import { makeIndex, type SiteIndex } from "./site-index";
 
-/** How long the file may take, in milliseconds. */
-const PATIENCE = 15_000;
-
 const fetchFile = async (): Promise<SearchFile> => {
-  const answer = await fetch(SEARCH_INDEX, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${SEARCH_INDEX} was answered with the status ${answer.status}`);
-  const file = (await answer.json()) as Partial<SearchFile> | null;
+  const file = (await fetchJson(SEARCH_INDEX)) as Partial<SearchFile> | null;
   if (file?.version !== SEARCH_FILE_VERSION)
     throw new Error(
       `${SEARCH_INDEX} is of version ${String(file?.version)}, not ${SEARCH_FILE_VERSION}: load the page again`,

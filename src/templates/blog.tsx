@@ -16,7 +16,7 @@ const BlogTemplate = ({
   location,
 }: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
-  const archive = { parts: useArchiveParts(older), total: older?.totalCount };
+  const archive = { archiveCode: useArchiveParts(older), total: older?.totalCount };
   return (
     page && (
       <>

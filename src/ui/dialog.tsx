@@ -4,6 +4,8 @@ import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { Heading } from "./heading";
 import { isOutside } from "./is-outside";
+import { watchPressBeside } from "./press-beside";
+import { whenStyled } from "./when-styled";
 
 export type DialogProps = {
   /** Names the dialog, and stands in its bar unless `bar` takes its place. */
@@ -20,13 +22,6 @@ export type DialogProps = {
   /** Leaves the focus where it is when something is pressed that is no control: for a field whose keys lead a list. */
   keepsFocus?: boolean;
   children: ReactNode;
-};
-
-/** Calls back once the style sheet of all pages is there, which alone holds a dialog's styles, or has failed. */
-const whenStyled = (callback: () => void, signal: AbortSignal): void => {
-  const sheet = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
-  if (!sheet || sheet.sheet) return callback();
-  for (const name of ["load", "error"]) sheet.addEventListener(name, callback, { once: true, signal });
 };
 
 /**
@@ -54,28 +49,18 @@ export const Dialog = ({
     if (!dialog) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let pressedOutside = false;
 
     const isBeside = (event: MouseEvent) => event.target === dialog && isOutside(event, dialog.getBoundingClientRect());
-    const onPointerDown = (event: PointerEvent) => {
-      pressedOutside = isBeside(event);
-    };
     const onMouseDown = (event: MouseEvent) => {
       if (keepsFocus && !(event.target as Element).closest("a, button, input")) event.preventDefault();
-    };
-    // A press inside that is let go outside is a selection of text, not a wish to leave; the second click of a double
-    // click belongs to what the first one opened.
-    const onClick = (event: MouseEvent) => {
-      if (pressedOutside && event.detail < 2 && isBeside(event)) dialog.close();
     };
     // At the end these listeners go first: who unmounts the dialog has closed it already.
     const onClosed = ({ target }: Event) => {
       if (target === dialog) onClose();
     };
 
-    dialog.addEventListener("pointerdown", onPointerDown, { signal });
+    watchPressBeside(dialog, isBeside, () => dialog.close(), signal);
     dialog.addEventListener("mousedown", onMouseDown, { signal });
-    dialog.addEventListener("click", onClick, { signal });
     dialog.addEventListener("close", onClosed, { signal });
     return () => listening.abort();
   }, [onClose, keepsFocus]);

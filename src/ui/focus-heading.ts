@@ -2,21 +2,21 @@ import { asTyped } from "../lib/as-typed";
 import { idFromHash } from "../lib/id-from-hash";
 
 /** Text of the heading that was named, as long as it counts. */
-let sought = "";
+let targetTitle = "";
 
 /** How long a named heading counts once the page is there, in milliseconds: the router takes the focus away once more. */
-const SOUGHT_TIME = 1000;
+const TARGET_TIME_MS = 1000;
 
 /** Frames in which a part with a named heading may still come into sight: a tab shows its panel with a later render. */
-const PATIENCE = 30;
+const MAX_FRAMES = 30;
 
 /**
  * Names the heading that the next navigation leads to, for links to a part that holds several.
  *
  * @param title its text, as it is typed
  */
-export const seekHeading = (title: string): void => {
-  sought = title;
+export const targetHeading = (title: string): void => {
+  targetTitle = title;
 };
 
 /** Shows a heading that lies at the lower edge of the window, or beyond it. */
@@ -26,35 +26,35 @@ const showHeading = (heading: HTMLElement): void => {
 };
 
 const forget = (): void => {
-  sought = "";
+  targetTitle = "";
 };
 
 /**
  * Moves focus into the page that was just entered, so that the keyboard and the
  * screen reader begin there: to the part that the address names, otherwise to
- * the page's heading. The page scrolls only to a heading that was named (`seekHeading`).
+ * the page's heading. The page scrolls only to a heading that was named (`targetHeading`).
  *
  * @param hash fragment of the address with its "#", or an empty text
- * @param patience frames in which the part may still come into sight
+ * @param frames frames in which the part may still come into sight
  */
-export const focusHeading = (hash = "", patience = PATIENCE): void => {
+export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
   const part = hash ? document.getElementById(idFromHash(hash)) : null;
   const named = [...(part?.querySelectorAll<HTMLElement>("h2, h3, h4, dt") ?? [])].find(
-    ({ textContent }) => asTyped(textContent ?? "") === sought,
+    ({ textContent }) => asTyped(textContent ?? "") === targetTitle,
   );
   const target =
     named ?? part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
   if (!target || target.closest("dialog")) return;
   // Not after a step back: WebKit would leave the place that was returned to.
-  if (sought && target.getClientRects().length === 0) {
-    if (patience > 0) requestAnimationFrame(() => focusHeading(hash, patience - 1));
+  if (targetTitle && target.getClientRects().length === 0) {
+    if (frames > 0) requestAnimationFrame(() => focusHeading(hash, frames - 1));
     else forget();
     return;
   }
   // A field keeps its place among what the keyboard reaches.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  if (sought) setTimeout(forget, SOUGHT_TIME);
+  if (targetTitle) setTimeout(forget, TARGET_TIME_MS);
   // The router scrolls to the part first.
   if (named) requestAnimationFrame(() => showHeading(named));
 };

@@ -2,6 +2,7 @@ import { Link as GatsbyLink, navigate } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { focusHeading } from "./focus-heading";
 import { buttonVariants, type ButtonStyle } from "./button";
+import { hasModifier } from "./has-modifier";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path, an anchor of this page, or a full address. */
@@ -16,7 +17,7 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 
 /** Whether a click is to open a link here, and not in another tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+  event.button === 0 && !hasModifier(event) && !event.defaultPrevented;
 
 /** Whether the address that shows is the link's own; following it again then makes no history entry, as natively. */
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;

@@ -1,5 +1,7 @@
 /** Short messages to the visitor. Whoever has one calls `notify`; the layout's region shows it. */
 
+import { createStore } from "./store";
+
 export type Notification = {
   id: number;
   title: string;
@@ -7,19 +9,11 @@ export type Notification = {
   tone: "success" | "failure";
 };
 
-type Listener = () => void;
-
 /** What the server renders. */
 export const NO_NOTIFICATIONS: readonly Notification[] = [];
 
-let current = NO_NOTIFICATIONS;
+const { get, set, subscribe } = createStore(NO_NOTIFICATIONS);
 let lastId = 0;
-const listeners = new Set<Listener>();
-
-const set = (next: readonly Notification[]): void => {
-  current = next;
-  for (const listener of listeners) listener();
-};
 
 /**
  * Shows a notification; the newest replaces the one before.
@@ -40,18 +34,15 @@ export const notify = ({
 };
 
 /** Removes a notification. */
-export const dismissNotification = (id: number): void => set(current.filter((notification) => notification.id !== id));
+export const dismissNotification = (id: number): void => set(get().filter((notification) => notification.id !== id));
 
 /** Removes all notifications. */
 export const clearNotifications = (): void => {
-  if (current.length > 0) set(NO_NOTIFICATIONS);
+  if (get().length > 0) set(NO_NOTIFICATIONS);
 };
 
 /** The notifications of this moment. */
-export const getNotifications = (): readonly Notification[] => current;
+export const getNotifications = get;
 
 /** Calls the listener at every change; returns a function that ends it. */
-export const subscribeToNotifications = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const subscribeToNotifications = subscribe;

@@ -7,8 +7,8 @@ const memory = new Map<string, string>();
  * @param key name of the text
  * @param text the text; an empty one is forgotten
  */
-export const keepForTab = (key: string, text: string): void => {
-  if (keptForTab(key) === text) return;
+export const saveForTab = (key: string, text: string): void => {
+  if (readForTab(key) === text) return;
   memory.set(key, text);
   try {
     if (text === "") sessionStorage.removeItem(key);
@@ -19,7 +19,7 @@ export const keepForTab = (key: string, text: string): void => {
 };
 
 /** The text that is kept by that name; empty where there is none. */
-export const keptForTab = (key: string): string => {
+export const readForTab = (key: string): string => {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key) ?? "";
   } catch {

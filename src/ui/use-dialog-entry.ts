@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { entryState } from "./history-state";
 
-/** What a history entry holds: the router's key, and of an entry that shows a dialog, the dialog's name. */
-type EntryState = { key?: string; dialog?: string } | null;
-
-const entryState = (): EntryState => history.state;
-
-const isEntryOf = (name: string): boolean => entryState()?.dialog === name;
+const isEntryOf = (name: string): boolean => entryState().dialog === name;
 
 /**
  * Gives a dialog a history entry of its own, so that Back, also as a gesture,
@@ -25,9 +21,9 @@ export const useDialogEntry = (name: string, navigationKey?: unknown) => {
 
   useEffect(() => {
     const { href } = location;
-    const key = entryState()?.key;
+    const key = entryState().key;
     const onPopState = (event: Event) => {
-      if (isOpen && location.href === href && entryState()?.key === key) event.stopImmediatePropagation();
+      if (isOpen && location.href === href && entryState().key === key) event.stopImmediatePropagation();
       setOpen(isEntryOf(name));
     };
     setOpen(isEntryOf(name));

@@ -10,8 +10,6 @@ beforeEach(async () => {
   jest.resetModules();
   fetched.mockReset();
   globalThis.fetch = fetched;
-  // jsdom has no such signal.
-  AbortSignal.timeout ??= () => new AbortController().signal;
   ({ loadIndex } = await import("../../../src/search/load-index"));
 });
 

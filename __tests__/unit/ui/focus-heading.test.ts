@@ -1,4 +1,4 @@
-import { focusHeading, seekHeading } from "../../../src/ui/focus-heading";
+import { focusHeading, targetHeading } from "../../../src/ui/focus-heading";
 
 const heading = (text: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")].find(
@@ -35,16 +35,16 @@ test("the focus goes to the page's heading, or to that of the part", () => {
 });
 
 test("a heading that was named takes it, also where a value of its text is kept on one line", () => {
-  seekHeading("First");
+  targetHeading("First");
   focusHeading("#part");
   expect(heading("First")).toHaveFocus();
-  seekHeading("In 50 ms");
+  targetHeading("In 50 ms");
   focusHeading("#part");
   expect(heading("In 50\u00a0ms")).toHaveFocus();
 });
 
 test("a name counts for a moment, whether its heading was found or not", () => {
-  seekHeading("First");
+  targetHeading("First");
   focusHeading();
   jest.advanceTimersByTime(1000);
   focusHeading("#part");
@@ -53,7 +53,7 @@ test("a name counts for a moment, whether its heading was found or not", () => {
 
 test("a part that is not in sight yet is waited for where a heading was named", () => {
   const rects = jest.spyOn(Element.prototype, "getClientRects").mockReturnValue([] as unknown as DOMRectList);
-  seekHeading("First");
+  targetHeading("First");
   focusHeading("#part");
   expect(heading("First")).not.toHaveFocus();
   rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
@@ -63,7 +63,7 @@ test("a part that is not in sight yet is waited for where a heading was named", 
 
 test("one that never comes into sight takes no later navigation along", () => {
   const rects = jest.spyOn(Element.prototype, "getClientRects").mockReturnValue([] as unknown as DOMRectList);
-  seekHeading("First");
+  targetHeading("First");
   focusHeading("#part");
   jest.runAllTimers();
   rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
@@ -78,7 +78,7 @@ test.each([
   ["below them", 500, 577, true],
 ])("a named heading %s: it scrolls into the middle where it has to", (_, top, bottom, scrolls) => {
   place(top, bottom);
-  seekHeading("First");
+  targetHeading("First");
   focusHeading("#part");
   jest.advanceTimersByTime(100);
   expect(jest.mocked(Element.prototype.scrollIntoView).mock.calls).toEqual(scrolls ? [[{ block: "center" }]] : []);

@@ -2,22 +2,21 @@ import { ChevronDown, X } from "lucide-react";
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import texts from "../../../data/site/assistant.json";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
-import { CONTACT_PATH } from "../../lib/paths";
+import { MESSAGE_PATH } from "../../lib/paths";
 import { Button } from "../../ui/button";
-import { addToDraft } from "../../ui/form/add-to-draft";
 import { ButtonLink } from "../../ui/link";
+import { addToMessage } from "../contact-message";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";
 import { Suggestions } from "./suggestions";
 import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
-import { usePanel } from "./use-panel";
+import { isSmall, usePanel } from "./use-panel";
 
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const { turns, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
-  const { ref, isFolded, close, fold, unfold, makeRoom, leave, isSmall } = usePanel(onClose);
+  const { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow } = usePanel(onClose);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,7 +25,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const waits = turns.some(({ answer }) => answer === undefined);
 
   /** In a small window the keyboard of the screen would cover what the assistant says first. */
-  const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), [isSmall]);
+  const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), []);
 
   useEffect(() => {
     if (asked === 0) return;
@@ -52,9 +51,9 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - scroller.current.offsetTop;
   }, [turns]);
 
-  const link = { replace: isSmall(), onClick: makeRoom };
+  const link = { replace: fillsWindow, onClick: makeRoom };
   const handOver = () => {
-    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [texts.handOverIntro, ...questionsToPass(turns)]);
+    addToMessage([texts.handOverIntro, ...questionsToPass(turns)]);
     leave();
   };
 
@@ -109,12 +108,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
         {turns.length > 0 && (
           <p className="mt-5 flex flex-wrap gap-2">
             {failed && waits && <Button onClick={() => void answerAll()}>{texts.retry}</Button>}
-            <ButtonLink
-              href={`${CONTACT_PATH}#${MESSAGE_ANCHOR}`}
-              replace={link.replace}
-              variant="outline"
-              onClick={handOver}
-            >
+            <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>
               {texts.handOver}
             </ButtonLink>
           </p>

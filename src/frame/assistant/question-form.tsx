@@ -5,13 +5,13 @@ import { Button } from "../../ui/button";
 import { forgetDraft, restoreDraft } from "../../ui/form/draft";
 
 /** Longest question, in characters; longer ones belong into a message. */
-const LONGEST = 500;
+const MAX_QUESTION_LENGTH = 500;
 
 const DRAFT = "assistant";
 
 const errorOf = (question: string): string => {
   if (question === "") return texts.empty;
-  return question.length > LONGEST ? fillText(texts.tooLong, { n: LONGEST }) : "";
+  return question.length > MAX_QUESTION_LENGTH ? fillText(texts.tooLong, { n: MAX_QUESTION_LENGTH }) : "";
 };
 
 /** The field for a question. What is typed is kept like any draft until it is asked. */

@@ -2,7 +2,8 @@
 import { answerQuestion } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadIndex } from "../../search/load-index";
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { createStore } from "../../ui/store";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 type Source = Pick<SearchEntry, "title" | "context" | "href">;
 
@@ -23,7 +24,7 @@ export type Talk = {
 const KEY = "talk";
 
 /** Questions that are kept; the oldest go first. */
-const LONGEST = 40;
+const MAX_TURNS = 40;
 
 const isTurns = (value: unknown): value is Turn[] =>
   Array.isArray(value) && value.every((turn: Partial<Turn> | null) => typeof turn?.question === "string");
@@ -31,29 +32,34 @@ const isTurns = (value: unknown): value is Turn[] =>
 /** What an earlier document kept; something unreadable is as good as nothing. */
 const readTurns = (): readonly Turn[] => {
   try {
-    const kept: unknown = JSON.parse(keptForTab(KEY) || "[]");
+    const kept: unknown = JSON.parse(readForTab(KEY) || "[]");
     return isTurns(kept) ? kept : [];
   } catch {
     return [];
   }
 };
 
-let talk: Talk = { turns: readTurns(), cleared: [], failed: false };
-const listeners = new Set<() => void>();
+const store = createStore<Talk>({ turns: readTurns(), cleared: [], failed: false });
 
-const set = (change: Partial<Talk>): void => {
-  const next = { ...talk, ...change };
-  talk = { ...next, turns: next.turns.slice(-LONGEST) };
-  keepForTab(KEY, talk.turns.length > 0 ? JSON.stringify(talk.turns) : "");
-  for (const listener of listeners) listener();
+/** The conversation at this moment. */
+export const getTalk = store.get;
+
+/** Calls the listener at every change; returns a function that ends it. */
+export const subscribeToTalk = store.subscribe;
+
+const change = (part: Partial<Talk>): void => {
+  const next = { ...getTalk(), ...part };
+  const turns = next.turns.slice(-MAX_TURNS);
+  saveForTab(KEY, turns.length > 0 ? JSON.stringify(turns) : "");
+  store.set({ ...next, turns });
 };
 
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 
 /** Answers the questions that wait; where the index does not come, they go on waiting. */
 export const answerAll = async (): Promise<void> => {
-  if (!talk.turns.some(isOpen)) return;
-  set({ failed: false });
+  if (!getTalk().turns.some(isOpen)) return;
+  change({ failed: false });
   try {
     const index = await loadIndex();
     const answer = ({ question }: Turn): Turn => {
@@ -65,9 +71,9 @@ export const answerAll = async (): Promise<void> => {
       }));
       return { question, answer: found && sources ? { quote: found.quote, sources } : null };
     };
-    set({ turns: talk.turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
+    change({ turns: getTalk().turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
   } catch {
-    set({ failed: true });
+    change({ failed: true });
   }
 };
 
@@ -77,16 +83,16 @@ export const answerAll = async (): Promise<void> => {
  * @param question what the visitor typed or chose
  */
 export const ask = (question: string): Promise<void> => {
-  set({ turns: [...talk.turns, { question }], cleared: [], failed: false });
+  change({ turns: [...getTalk().turns, { question }], cleared: [], failed: false });
   return answerAll();
 };
 
 /** Forgets the conversation, as the tab does; `restoreTalk` brings it back until the next question. */
-export const clearTalk = (): void => set({ turns: [], cleared: talk.turns, failed: false });
+export const clearTalk = (): void => change({ turns: [], cleared: getTalk().turns, failed: false });
 
 /** Brings back what was cleared; questions that waited are tried again. */
 export const restoreTalk = (): Promise<void> => {
-  set({ turns: talk.cleared, cleared: [] });
+  change({ turns: getTalk().cleared, cleared: [] });
   return answerAll();
 };
 
@@ -98,12 +104,3 @@ export const restoreTalk = (): Promise<void> => {
 export const questionsToPass = (turns: readonly Turn[]): string[] => [
   ...new Set(turns.map(({ question }) => question)),
 ];
-
-/** The conversation at this moment. */
-export const getTalk = (): Talk => talk;
-
-/** Calls the listener at every change; returns a function that ends it. */
-export const subscribeToTalk = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};

@@ -1,5 +1,5 @@
 import texts from "../../../data/site/assistant.json";
-import { seekHeading } from "../../ui/focus-heading";
+import { targetHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
 import type { Turn as TurnOfTalk } from "./talk";
 
@@ -16,7 +16,7 @@ const Sources = ({ sources, link: { replace, onClick } }: { sources: Answered["s
           href={href}
           replace={replace}
           onClick={() => {
-            seekHeading(title);
+            targetHeading(title);
             onClick();
           }}
           className="inline-block py-1.5 text-base text-primary underline underline-offset-4"

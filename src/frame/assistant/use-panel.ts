@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusHeading } from "../../ui/focus-heading";
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { entryState } from "../../ui/history-state";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 /** Windows that the panel fills; as in assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
@@ -11,40 +12,44 @@ const SPACIOUS = "(width >= 138rem)";
 /** Room that the folded panel takes at the lower edge, in a small window and in others; as in assistant.css. */
 const FOLDED_ROOM = { small: "3.75rem", large: "5.75rem" } as const;
 
-/** Mark in the history's state: Back closes the panel. */
-const PANEL_ENTRY = "panel";
-
 /** Says for the tab that the panel is folded. */
 const FOLDED = "assistant folded";
 
-const hasEntry = (): boolean => {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && PANEL_ENTRY in state;
-};
+/** Whether the entry of the history is the panel's own: Back closes it. */
+const hasEntry = (): boolean => entryState().panel === true;
 
 /** Whether something else takes Escape first, such as a menu or an open article. */
 const isCovered = (panel: HTMLElement): boolean =>
   [...document.querySelectorAll("dialog:modal, :popover-open")].some((other) => other !== panel);
 
-const isSmall = (): boolean => window.matchMedia(SMALL).matches;
+/** Whether the panel fills the window at this moment. */
+export const isSmall = (): boolean => window.matchMedia(SMALL).matches;
+
+const subscribeToSize = (listener: () => void): (() => void) => {
+  const small = window.matchMedia(SMALL);
+  small.addEventListener("change", listener);
+  return () => small.removeEventListener("change", listener);
+};
 
 /**
  * A dialog that stands beside the page and, in a small window, fills it. There it is modal and has an entry of the
  * history, so that Back closes it and the page stays. Folded, it leaves the page free: it is modal nowhere, and in a
  * small window a bar at the lower edge. That lasts for the tab, as the panel does.
  *
- * @param onClose takes the panel away
+ * @param onClose takes the panel away; keep its identity
  * @returns the ref of the dialog; whether it is folded; what its buttons do (`close`, `fold`, `unfold`); `makeRoom`,
  *   for a link that is followed from it; `leave`, where the visitor goes on elsewhere; and whether it fills the window
+ *   (`fillsWindow`)
  */
 export const usePanel = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
   /** What had the focus before the panel. */
   const before = useRef<HTMLElement>();
-  const [isFolded, setFolded] = useState(() => keptForTab(FOLDED) !== "");
+  const fillsWindow = useSyncExternalStore(subscribeToSize, isSmall);
+  const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "");
 
   const setFold = useCallback((folds: boolean) => {
-    keepForTab(FOLDED, folds ? "folded" : "");
+    saveForTab(FOLDED, folds ? "folded" : "");
     setFolded(folds);
   }, []);
   const unfold = useCallback(() => setFold(false), [setFold]);
@@ -100,7 +105,7 @@ export const usePanel = (onClose: () => void) => {
       // Unlike `show()`, the attribute leaves the focus where it is.
       if (!isModal) panel.setAttribute("open", "");
       else {
-        if (!hasEntry()) window.history.pushState({ ...window.history.state, [PANEL_ENTRY]: true }, "");
+        if (!hasEntry()) history.pushState({ ...entryState(), panel: true }, "");
         panel.showModal();
       }
     };
@@ -142,5 +147,5 @@ export const usePanel = (onClose: () => void) => {
     };
   }, [close, leave, isFolded]);
 
-  return { ref, isFolded, close, fold, unfold, makeRoom, leave, isSmall };
+  return { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow };
 };

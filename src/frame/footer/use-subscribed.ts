@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { subscribeToDeliveries } from "../../ui/form/deliveries";
-import { keptForTab, keepForTab } from "../../ui/tab-storage";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 
 /** Where it is kept for the tab that its visitor has subscribed. */
 const KEY = "subscribed";
@@ -19,12 +19,12 @@ export const useSubscribed = (form: string) => {
 
   const tell = (subscribed: boolean) => {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    keepForTab(KEY, subscribed ? "yes" : "");
+    saveForTab(KEY, subscribed ? "yes" : "");
     setSubscribed(subscribed);
   };
 
   useEffect(() => {
-    setSubscribed(keptForTab(KEY) !== "");
+    setSubscribed(readForTab(KEY) !== "");
     return subscribeToDeliveries((name, sent) => {
       if (name === form && sent) tell(true);
     });

@@ -1,12 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import {
-  closeOverlay,
-  getOverlays,
-  NO_OVERLAYS,
-  openOverlay,
-  restoreOverlays,
-  subscribeToOverlays,
-} from "./overlay-store";
+import { getOverlays, NO_OVERLAYS, openOverlay, restoreOverlays, subscribeToOverlays } from "./overlay-store";
 
 const askAssistant = (opener: HTMLElement | null): void => void openOverlay("assistant", opener);
 
@@ -14,7 +7,7 @@ const askAssistant = (opener: HTMLElement | null): void => void openOverlay("ass
 export const Overlays = ({ path }: { path: string }) => {
   const overlays = useSyncExternalStore(subscribeToOverlays, getOverlays, () => NO_OVERLAYS);
   useEffect(restoreOverlays, []);
-  return overlays.map(({ name, Overlay, asked }) => (
-    <Overlay key={name} path={path} asked={asked} onClose={() => closeOverlay(name)} onAssistant={askAssistant} />
+  return overlays.map(({ name, Overlay, asked, onClose }) => (
+    <Overlay key={name} path={path} asked={asked} onClose={onClose} onAssistant={askAssistant} />
   ));
 };

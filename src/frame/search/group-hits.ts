@@ -1,20 +1,23 @@
 import type { EntryKind } from "../../search/entry";
 import type { SearchHit } from "../../search/search-site";
 
+/** A result, and its place among those of all groups, from 0. */
+export type PlacedHit = SearchHit & { place: number };
+
 /** Results of one kind. */
-export type HitGroup = { kind: EntryKind; hits: readonly SearchHit[] };
+export type HitGroup = { kind: EntryKind; hits: readonly PlacedHit[] };
 
 /** Most results of one kind, so that none pushes the others out of sight. */
-const MOST_OF_A_KIND = 4;
+const MAX_PER_KIND = 4;
 
 /** Share of the best result's relevance below which a result has only a word in common with what was typed. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 /** Share of the best result's coverage from which a result says as much of what was typed, however far behind it is. */
 const AS_MUCH = 0.87;
 
 /** Share of what was typed, by its importance, that a result answers to at least. */
-const LEAST_COVERAGE = 0.25;
+const MIN_COVERAGE = 0.25;
 
 /**
  * Sorts results into groups by their kind.
@@ -25,15 +28,16 @@ const LEAST_COVERAGE = 0.25;
 export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
   const [best] = hits;
   const isStrong = ({ score, coverage }: SearchHit): boolean =>
-    best !== undefined && (score >= best.score * LEAST_SHARE || coverage >= best.coverage * AS_MUCH);
+    best !== undefined && (score >= best.score * MIN_SHARE || coverage >= best.coverage * AS_MUCH);
   const groups = new Map<EntryKind, SearchHit[]>();
   for (const hit of hits.toSorted((a, b) => Number(b.hasAll) - Number(a.hasAll))) {
-    if (hit.coverage < LEAST_COVERAGE || !isStrong(hit)) continue;
+    if (hit.coverage < MIN_COVERAGE || !isStrong(hit)) continue;
     const { kind, title, href } = hit.entry;
     const group = groups.get(kind) ?? [];
     // Parts of an article without a heading have its title.
     const isThere = group.some(({ entry }) => entry.title === title && entry.href === href);
-    if (!isThere && group.length < MOST_OF_A_KIND) groups.set(kind, [...group, hit]);
+    if (!isThere && group.length < MAX_PER_KIND) groups.set(kind, [...group, hit]);
   }
-  return [...groups].map(([kind, found]) => ({ kind, hits: found }));
+  let place = 0;
+  return [...groups].map(([kind, found]) => ({ kind, hits: found.map((hit) => ({ ...hit, place: place++ })) }));
 };

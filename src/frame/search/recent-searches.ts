@@ -1,21 +1,22 @@
 /** The last searches, which are kept for their tab. */
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 const KEY = "recent searches";
 
 /** How many are kept. */
-const MOST = 5;
+const MAX_SEARCHES = 5;
 
 /** Longest search that is kept, in characters: what is longer was pasted. */
-const LONGEST = 80;
+const MAX_SEARCH_LENGTH = 80;
 
 const write = (searches: readonly string[]): readonly string[] => {
-  keepForTab(KEY, searches.join("\n"));
+  saveForTab(KEY, searches.join("\n"));
   return searches;
 };
 
 /** The last searches, newest first. */
-export const recentSearches = (): readonly string[] => keptForTab(KEY).split("\n").filter(Boolean).slice(0, MOST);
+export const recentSearches = (): readonly string[] =>
+  readForTab(KEY).split("\n").filter(Boolean).slice(0, MAX_SEARCHES);
 
 /**
  * Keeps a search that has led somewhere.
@@ -24,9 +25,9 @@ export const recentSearches = (): readonly string[] => keptForTab(KEY).split("\n
  * @returns the last searches, newest first
  */
 export const rememberSearch = (words: string): readonly string[] => {
-  const search = words.trim().slice(0, LONGEST);
+  const search = words.trim().slice(0, MAX_SEARCH_LENGTH);
   const others = recentSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  return write([search, ...others].filter(Boolean).slice(0, MOST));
+  return write([search, ...others].filter(Boolean).slice(0, MAX_SEARCHES));
 };
 
 /** Forgets them all. */

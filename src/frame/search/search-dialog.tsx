@@ -1,31 +1,25 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useId, useRef, type MouseEvent } from "react";
 import texts from "../../../data/site/search-dialog.json";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
-import { CONTACT_PATH } from "../../lib/paths";
+import { MESSAGE_PATH } from "../../lib/paths";
 import { loadIndex } from "../../search/load-index";
-import { searchSite } from "../../search/search-site";
 import { Dialog } from "../../ui/dialog";
-import { addToDraft } from "../../ui/form/add-to-draft";
-import { seekHeading } from "../../ui/focus-heading";
+import { targetHeading } from "../../ui/focus-heading";
 import { followLink, isPlainClick } from "../../ui/link";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
+import { useLoaded } from "../../ui/use-loaded";
 import { ask } from "../assistant/talk";
+import { addToMessage } from "../contact-message";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
-import { groupHits } from "./group-hits";
-import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches";
 import { SEARCH_ENTRY } from "./search-entry";
 import { SearchField } from "./search-field";
 import { SearchFoot } from "./search-foot";
-import { SearchList, type Choice } from "./search-list";
+import { SearchList } from "./search-list";
 import { SearchState } from "./search-state";
-import { useSiteIndex } from "./use-site-index";
+import { useSearchChoices, type Choice } from "./use-search-choices";
 
 /** Fetches the index, so that it is there when the dialog asks for it; without an answer nothing happens. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
-
-/** Most results that are looked at; groups leave out the weakest. */
-const LIMIT = 60;
 
 /**
  * The search over the whole site (docs/product.md, section 12): a combobox with a list of results in groups (WAI-ARIA
@@ -34,11 +28,8 @@ const LIMIT = 60;
 export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
   const { isOpen, open, close, opener } = useDialogEntry(SEARCH_ENTRY, path);
-  const { index, hasFailed, retry } = useSiteIndex(isOpen);
-  const [words, setWords] = useState("");
-  const [recent, setRecent] = useState(recentSearches);
-  /** Place of the option that was pointed at; none as long as there was no need to. */
-  const [pointed, setPointed] = useState<number>();
+  const { content: index, hasFailed, retry } = useLoaded(isOpen ? loadIndex : undefined);
+  const { words, wanted, groups, recent, choices, hasAll, active, ...change } = useSearchChoices(index);
   const field = useRef<HTMLInputElement>(null);
   const afterwards = useRef<() => void>();
   const listId = useId();
@@ -55,22 +46,8 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     afterwards.current = undefined;
   }, [isOpen]);
 
-  // The letter is painted first, the results with the next frame.
-  const wanted = useDeferredValue(words).trim();
-  const groups = useMemo(
-    () => (index && wanted ? groupHits(searchSite(index, wanted, { limit: LIMIT, typing: true })) : []),
-    [index, wanted],
-  );
-  const choices: Choice[] = wanted
-    ? groups.flatMap(({ hits }) => hits.map((hit) => ({ hit })))
-    : recent.map((earlier) => ({ earlier }));
-  const hasAll = groups[0]?.hits[0]?.hasAll === true;
-  // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
-  const active = pointed ?? (hasAll ? 0 : -1);
-
   const type = (text: string): void => {
-    setWords(text);
-    setPointed(undefined);
+    change.type(text);
     field.current?.focus();
   };
 
@@ -81,13 +58,13 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   };
 
   const openChoice = (choice: Choice, isNewTab: boolean): void => {
-    if ("earlier" in choice) return type(choice.earlier);
-    const { href, title } = choice.hit.entry;
-    setRecent(rememberSearch(words));
+    if (typeof choice === "string") return type(choice);
+    const { href, title } = choice.entry;
+    change.remember();
     if (isNewTab) window.open(href, "_blank", "noopener");
     else
       leave(() => {
-        seekHeading(title);
+        targetHeading(title);
         followLink(href);
       });
   };
@@ -105,8 +82,8 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     });
 
   const write = (): void => {
-    addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [wanted]);
-    leave(() => followLink(`${CONTACT_PATH}#${MESSAGE_ANCHOR}`));
+    addToMessage([wanted]);
+    leave(() => followLink(MESSAGE_PATH));
   };
 
   return (
@@ -126,7 +103,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
             words={words}
             list={{ id: listId, count: choices.length, active }}
             onType={type}
-            onMove={setPointed}
+            onMove={change.point}
             onOpen={(isNewTab) => {
               const choice = choices[active];
               if (choice) openChoice(choice, isNewTab);
@@ -147,13 +124,13 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
         <SearchList
           id={listId}
           label={search}
-          choices={choices}
-          groups={wanted ? groups : []}
+          groups={groups}
+          recent={recent}
           active={active}
-          onPoint={setPointed}
+          onPoint={change.point}
           onChoose={choose}
           onForget={() => {
-            setRecent(forgetSearches());
+            change.forget();
             field.current?.focus();
           }}
         />

@@ -7,17 +7,14 @@ import { Button } from "../../ui/button";
 import type { HitGroup } from "./group-hits";
 import { optionId } from "./search-field";
 import { snippetOf } from "./snippet";
-
-/** What the list offers: a result, or an earlier search. */
-export type Choice = { hit: SearchHit } | { earlier: string };
+import type { Choice } from "./use-search-choices";
 
 export type SearchListProps = {
   id: string;
   label: string;
-  /** All options in their order. */
-  choices: readonly Choice[];
-  /** The results among them, as they are grouped. */
   groups: readonly HitGroup[];
+  /** Earlier searches, where no results are asked for. */
+  recent: readonly string[];
   active: number;
   onPoint: (place: number) => void;
   onChoose: (choice: Choice, event: MouseEvent) => void;
@@ -60,12 +57,12 @@ const Group = ({ id, heading, children }: { id: string; heading: string; childre
  * The options of the search: results in groups, or earlier searches. The focus stays in the field, which names the
  * active option. Results are links, so that they open in another tab as links do.
  */
-export const SearchList = ({ id, label, choices, groups, active, onPoint, onChoose, onForget }: SearchListProps) => {
+export const SearchList = ({ id, label, groups, recent, active, onPoint, onChoose, onForget }: SearchListProps) => {
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
-  const optionProps = (place: number) => ({
+  const optionProps = (place: number, choice: Choice) => ({
     id: optionId(id, place),
     role: "option",
     "aria-selected": place === active,
@@ -74,37 +71,32 @@ export const SearchList = ({ id, label, choices, groups, active, onPoint, onChoo
     onMouseMove: () => onPoint(place),
     // The focus stays where it is.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: (event: MouseEvent) => {
-      const choice = choices[place];
-      if (choice) onChoose(choice, event);
-    },
+    onClick: (event: MouseEvent) => onChoose(choice, event),
   });
 
-  const isEarlier = groups.length === 0 && choices.length > 0;
-  let place = 0;
   return (
     <>
-      <div id={id} role="listbox" aria-label={label} hidden={choices.length === 0}>
+      <div id={id} role="listbox" aria-label={label} hidden={groups.length === 0 && recent.length === 0}>
         {groups.map(({ kind, hits }) => (
           <Group key={kind} id={`${id}-${kind}`} heading={headingOf(kind)}>
             {hits.map((hit) => (
-              <a key={place} href={hit.entry.href} {...optionProps(place++)}>
+              <a key={hit.place} href={hit.entry.href} {...optionProps(hit.place, hit)}>
                 <Hit hit={hit} />
               </a>
             ))}
           </Group>
         ))}
-        {isEarlier && (
+        {recent.length > 0 && (
           <Group id={`${id}-earlier`} heading={texts.recent}>
-            {choices.map((choice, at) => (
-              <div key={at} {...optionProps(at)}>
-                {"earlier" in choice && choice.earlier}
+            {recent.map((words, place) => (
+              <div key={place} {...optionProps(place, words)}>
+                {words}
               </div>
             ))}
           </Group>
         )}
       </div>
-      {isEarlier && (
+      {recent.length > 0 && (
         <Button variant="ghost" size="sm" className="mt-2 min-h-11" onClick={onForget}>
           {texts.clearRecent}
         </Button>

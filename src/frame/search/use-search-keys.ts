@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { entryState } from "../../ui/history-state";
 import { openOverlay } from "../overlays/overlay-store";
 import { SEARCH_ENTRY } from "./search-entry";
 import { hasCommandKey } from "./has-command-key";
@@ -25,8 +26,7 @@ export const useSearchKeys = (): void => {
       event.preventDefault();
       void openOverlay("search");
     };
-    const { dialog } = (history.state ?? {}) as { dialog?: string };
-    if (dialog === SEARCH_ENTRY) void openOverlay("search");
+    if (entryState().dialog === SEARCH_ENTRY) void openOverlay("search");
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);

@@ -1,7 +1,6 @@
+import { bringToMessage } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
-import { bringToDraft } from "../../ui/form/add-to-draft";
 import { formatShare, meanAccuracy, READINGS_PER_RUN, type Reading } from "./readings";
 
 type DemoOutcomeProps = {
@@ -26,7 +25,7 @@ export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomePr
         href={texts.link.href}
         planned={texts.link.planned}
         data-replay=""
-        onClick={() => bringToDraft(CONTACT_FORM, MESSAGE_ANCHOR, texts.message)}
+        onClick={() => bringToMessage(texts.message)}
       >
         {texts.link.label}
       </ArrowLink>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DataTable } from "../../ui/data-table";
+import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
 import { FoldedCorner } from "../../ui/folded-corner";
 import { Heading } from "../../ui/heading";
@@ -52,11 +53,7 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
               <Heading as="h4" size="small">
                 {heading}
               </Heading>
-              <ul className="dash-list mt-3 text-sm">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <FeatureList features={points} className="mt-3 text-sm" />
             </div>
           ))}
         </div>

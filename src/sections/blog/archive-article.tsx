@@ -6,9 +6,9 @@ import { Heading } from "../../ui/heading";
 import type { ArticleProps } from "./article";
 import type { ArticleSheet } from "./article-sheet";
 import type { ArticleText } from "./article-text";
-import { useKeptFile } from "./use-kept-file";
+import { useJsonFile } from "./use-json-file";
 
-export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "parts"> & {
+export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "openCode"> & {
   /** What the address names; perhaps no article at all. */
   slug: string;
   archive?: Queries.BlogArchiveFragment | null | undefined;
@@ -29,15 +29,15 @@ export const ArchiveArticle = ({
   reader,
   people,
   posts,
-  parts,
+  openCode,
   Sheet,
   Text,
   onShow,
 }: ArchiveArticleProps) => {
-  const list = useKeptFile<readonly Queries.PostCardFragment[]>(ARTICLE_LIST);
+  const list = useJsonFile<readonly Queries.PostCardFragment[]>(ARTICLE_LIST);
   const place = list.content?.findIndex((post) => post.slug === slug) ?? -1;
   const card = list.content?.[place];
-  const file = useKeptFile<Queries.PostArticleFragment>(card && articleFile(slug));
+  const file = useJsonFile<Queries.PostArticleFragment>(card && articleFile(slug));
   const post = file.content;
   const { hasFailed, retry } = card ? file : list;
   // Whether the address names an article is only known from the list.
@@ -57,7 +57,7 @@ export const ArchiveArticle = ({
           person={people.find(({ name }) => name === post.author)}
           next={list.content?.[place + 1] ?? posts[0] ?? post}
           reader={reader}
-          parts={parts}
+          openCode={openCode}
         />
       ) : (
         <div className="reader-text">

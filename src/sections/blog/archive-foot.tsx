@@ -6,7 +6,7 @@ import { archiveView } from "./archive-view";
 import type { BlogFilter } from "./blog-address";
 import type { filterPosts } from "./filter-posts";
 import type { Archive, ArchiveView } from "./use-archive-parts";
-import { useKeptFile } from "./use-kept-file";
+import { useJsonFile } from "./use-json-file";
 
 type Posts = ArchiveView["posts"];
 
@@ -35,7 +35,7 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
   const limit = more.filter === filter ? more.limit : NEWEST_POSTS;
   const [isPressed, setPressed] = useState(false);
   const isWanted = isPressed || isFiltering;
-  const { content, hasFailed, retry } = useKeptFile<Posts>(isWanted ? ARTICLE_LIST : undefined);
+  const { content, hasFailed, retry } = useJsonFile<Posts>(isWanted ? ARTICLE_LIST : undefined);
   const isLoading = isWanted && !content && !hasFailed;
   const view = useMemo(() => {
     const found = find([...posts, ...(content ?? [])], filter);

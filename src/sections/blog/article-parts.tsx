@@ -1,7 +1,7 @@
 /** What only an open article shows. Fetched with the first one that is opened; its styles are in the sheet of all pages. */
 import { useEffect, useRef } from "react";
-import { articleHeadingId, CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
-import { addToDraft } from "../../ui/form/add-to-draft";
+import { addToMessage } from "../../frame/contact-message";
+import { articleHeadingId } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { PostCover } from "./post-cover";
@@ -10,7 +10,7 @@ import { watchContents } from "./watch-contents";
 export { ArticleChart } from "./article-chart";
 
 /** Adds a sentence to the message on the contact page, below whatever stands there. */
-export const beginDiscussion = (sentence: string): void => addToDraft(CONTACT_FORM, MESSAGE_ANCHOR, [sentence]);
+export const beginDiscussion = (sentence: string): void => addToMessage([sentence]);
 
 export type ArticleContentsProps = Queries.BlogReaderFragment & {
   post: Pick<Queries.PostArticleFragment, "slug" | "body">;

@@ -5,11 +5,11 @@ import type { ArticleParts } from "./article";
 export type ArticleSectionProps = Queries.ArticleSectionFragment & {
   /** Id of its heading, once there are links to it. */
   id: string | undefined;
-  parts: ArticleParts | undefined;
+  openCode: ArticleParts | undefined;
 };
 
 /** A part of an article: heading, paragraphs and, where there is one, a list, a table or a chart. */
-export const ArticleSection = ({ id, parts, heading, paragraphs, points, table, chart }: ArticleSectionProps) => (
+export const ArticleSection = ({ id, openCode, heading, paragraphs, points, table, chart }: ArticleSectionProps) => (
   <>
     {heading && <h3 id={id}>{heading}</h3>}
     {paragraphs.map((paragraph) => (
@@ -23,8 +23,8 @@ export const ArticleSection = ({ id, parts, heading, paragraphs, points, table, 
       </ul>
     )}
     {/* What sets the total apart comes with the open article: closed ones, in the page, do without. */}
-    {table && <DataTable {...table} total={parts && table.total} size="compact" className="mt-6" />}
-    {parts && chart && <parts.ArticleChart {...chart} />}
+    {table && <DataTable {...table} total={openCode && table.total} size="compact" className="mt-6" />}
+    {openCode && chart && <openCode.ArticleChart {...chart} />}
   </>
 );
 

@@ -11,12 +11,12 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 
 /** What stands in an article's sheet. */
-export const ArticleText = ({ post, person, next, reader, parts }: ArticleProps) => {
+export const ArticleText = ({ post, person, next, reader, openCode }: ArticleProps) => {
   const { slug, title, author } = post;
   const name = firstName(author);
   return (
     <>
-      {parts && <parts.ArticleContents post={post} reader={reader} />}
+      {openCode && <openCode.ArticleContents post={post} reader={reader} />}
       <article className="reader-text">
         <PostFacts {...post} />
         <Heading id={articleTitleId(slug)} size="section" className="mt-4">
@@ -27,7 +27,7 @@ export const ArticleText = ({ post, person, next, reader, parts }: ArticleProps)
           <br />
           {person && (
             <>
-              {parts && <parts.ArticlePortrait {...person} />}
+              {openCode && <openCode.ArticlePortrait {...person} />}
               {person.role}
               <br />
             </>
@@ -36,7 +36,7 @@ export const ArticleText = ({ post, person, next, reader, parts }: ArticleProps)
         </p>
         <PostCover image={post.image} sizes="(min-width: 48rem) 42rem, 90vw" className="rounded-sm" />
         {post.body.map((section, index) => (
-          <ArticleSection key={index} {...section} id={parts && articleHeadingId(slug, index)} parts={parts} />
+          <ArticleSection key={index} {...section} id={openCode && articleHeadingId(slug, index)} openCode={openCode} />
         ))}
         <p className="flex flex-wrap gap-x-6">
           {post.industry && (
@@ -46,13 +46,13 @@ export const ArticleText = ({ post, person, next, reader, parts }: ArticleProps)
           )}
           <ArrowLink
             href={CONTACT_PATH}
-            onClick={() => parts?.beginDiscussion(fillText(reader.discuss.message, { title, name }))}
+            onClick={() => openCode?.beginDiscussion(fillText(reader.discuss.message, { title, name }))}
           >
             {fillText(reader.discuss.label, { name })}
           </ArrowLink>
         </p>
       </article>
-      {parts && <parts.ArticleEnd post={post} next={next} reader={reader} />}
+      {openCode && <openCode.ArticleEnd post={post} next={next} reader={reader} />}
     </>
   );
 };

@@ -13,7 +13,7 @@ export type ArticleProps = Queries.BlogReaderFragment & {
   /** The article after it. */
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
   /** Once the article is open and the code is there. */
-  parts: ArticleParts | undefined;
+  openCode: ArticleParts | undefined;
 };
 
 /** A whole article in a dialog that stands in the built page. It is rendered anew when it opens. */

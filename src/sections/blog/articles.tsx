@@ -16,18 +16,22 @@ export type BlogArticlesProps = Queries.BlogReaderFragment &
 
 /** Every article of the page, closed. The address opens one by its slug after the #; others are fetched then. */
 export const BlogArticles = (props: BlogArticlesProps) => {
-  const { reader, posts, people, parts } = props;
-  const [open, setOpen] = useState<{ slug: string; parts: ArticleParts }>();
+  const { reader, posts, people, archiveCode } = props;
+  const [open, setOpen] = useState<{ slug: string; code: ArticleParts }>();
   const [missing, setMissing] = useState<string>();
   const complete = useCallback((slug: string) => {
     import("./article-parts").then(
-      (loaded) => setOpen({ slug, parts: loaded }),
+      (loaded) => setOpen({ slug, code: loaded }),
       // The text is there; what failed is tried again with the next article.
       () => undefined,
     );
   }, []);
-  const { articlesRef, follow } = useArticleHash<HTMLDivElement>(props.navigationKey, complete, parts && setMissing);
-  const partsOf = (slug: string) => (open?.slug === slug ? open.parts : undefined);
+  const { articlesRef, follow } = useArticleHash<HTMLDivElement>(
+    props.navigationKey,
+    complete,
+    archiveCode && setMissing,
+  );
+  const codeOf = (slug: string) => (open?.slug === slug ? open.code : undefined);
   return (
     <div ref={articlesRef} data-slot="articles">
       {posts.map((post, index) => (
@@ -37,15 +41,15 @@ export const BlogArticles = (props: BlogArticlesProps) => {
           person={people.find(({ name }) => name === post.author)}
           next={posts[(index + 1) % posts.length] ?? post}
           reader={reader}
-          parts={partsOf(post.slug)}
+          openCode={codeOf(post.slug)}
         />
       ))}
-      {missing && parts && (
-        <parts.ArchiveArticle
+      {missing && archiveCode && (
+        <archiveCode.ArchiveArticle
           {...props}
           key={missing}
           slug={missing}
-          parts={partsOf(missing)}
+          openCode={codeOf(missing)}
           Sheet={ArticleSheet}
           Text={ArticleText}
           onShow={follow}

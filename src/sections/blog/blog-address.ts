@@ -22,10 +22,11 @@ export const isFiltering = (filter: BlogFilter): boolean =>
   wantedText(filter) !== "" || filter.category !== ALL_CATEGORIES;
 
 /** Most of a text that enters the address, in characters: servers refuse addresses of some thousand bytes. */
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** By whole characters: half an emoji cannot be written. */
-const beginningOf = (text: string): string => [...text.slice(0, 2 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join("");
+const beginningOf = (text: string): string =>
+  [...text.slice(0, 2 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join("");
 
 const TEXT = "q";
 const CATEGORY = "category";

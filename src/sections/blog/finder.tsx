@@ -30,7 +30,7 @@ export const BlogFinder = ({
   categories,
   archive,
   total,
-  parts,
+  archiveCode,
   navigationKey,
   children,
 }: BlogFinderProps) => {
@@ -56,8 +56,8 @@ export const BlogFinder = ({
       count={view ? view.count : isFiltering(applied) ? found.length : (total ?? found.length)}
       onClear={clear}
     >
-      {parts ? (
-        <parts.ArchiveFoot
+      {archiveCode ? (
+        <archiveCode.ArchiveFoot
           {...{ archive, total, posts }}
           filter={applied}
           isFiltering={isFiltering(applied)}

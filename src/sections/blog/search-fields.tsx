@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { ChevronDown, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import type { FormEvent, RefObject } from "react";
 import { BLOG_PATH } from "../../lib/paths";
+import { Select } from "../../ui/form/select";
 import { LATEST_ANCHOR } from "./latest-articles";
 
 export type SearchFieldsProps = Queries.BlogSearchFragment & {
@@ -58,28 +59,20 @@ export const SearchFields = ({
         onChange={(event) => setText(event.target.value)}
       />
     </div>
-    <div className="relative">
-      {/* Drawn by the browser itself, WebKit's list would keep a gray ground of its own. */}
-      <select
-        ref={select}
-        aria-label={search.categoryLabel}
-        name="category"
-        value={category}
-        className="field-control appearance-none pr-10 pl-3"
-        onChange={(event) => setCategory(event.target.value)}
-      >
-        {categories.map(({ slug, name, count }) => (
-          <option key={slug} value={slug}>
-            {`${name} (${count})`}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        size="1.125rem"
-        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-muted"
-      />
-    </div>
+    <Select
+      ref={select}
+      aria-label={search.categoryLabel}
+      name="category"
+      value={category}
+      className="pl-3"
+      onChange={(event) => setCategory(event.target.value)}
+    >
+      {categories.map(({ slug, name, count }) => (
+        <option key={slug} value={slug}>
+          {`${name} (${count})`}
+        </option>
+      ))}
+    </Select>
   </form>
 );
 

@@ -9,7 +9,7 @@ export type Archive = {
   /** Number of all articles, those of the page among them. */
   total?: number | undefined;
   /** What shows those that the page does not hold, once its code is there. */
-  parts?: typeof archiveParts | undefined;
+  archiveCode?: typeof archiveParts | undefined;
 };
 
 /** What the list shows of all articles. */
@@ -26,14 +26,14 @@ export type ArchiveView = {
  * @param older those articles; nothing where there are none
  * @returns the code once it is there
  */
-export const useArchiveParts = (older: unknown): Archive["parts"] => {
-  const [parts, setParts] = useState<Archive["parts"]>();
+export const useArchiveParts = (older: unknown): Archive["archiveCode"] => {
+  const [archiveCode, setCode] = useState<Archive["archiveCode"]>();
 
   useEffect(() => {
-    if (older) import("./archive-parts").then(setParts, () => undefined);
+    if (older) import("./archive-parts").then(setCode, () => undefined);
   }, [older]);
 
-  return parts;
+  return archiveCode;
 };
 
 export const query = graphql`

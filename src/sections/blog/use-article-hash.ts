@@ -1,7 +1,45 @@
 import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
-import { stepsToBlog, withStepsToBlog } from "./article-hash";
+import { hasModifier } from "../../ui/has-modifier";
+import { entryState } from "../../ui/history-state";
+import { watchPressBeside } from "../../ui/press-beside";
+
+/** What an article is opened from, by a link to it. */
+type Opener = {
+  slug: string;
+  /** Takes the focus afterwards; undefined for a link within an article, which closes with that. */
+  link: HTMLElement | undefined;
+  /** How many steps back the page lies, once it is open. */
+  steps: number;
+};
+
+/** 0 where no step back leads to the page that the article was opened from, such as after a direct visit. */
+const stepsToBlog = (): number => entryState().stepsToBlog ?? 0;
+
+const openerOf = (link: HTMLAnchorElement): Opener => {
+  const slug = idFromHash(link.hash);
+  if (!link.closest("dialog")) return { slug, link, steps: 1 };
+  // One article leads to the next.
+  const steps = stepsToBlog();
+  return { slug, link: undefined, steps: steps && steps + 1 };
+};
+
+/** Takes the article out of the address: where steps back lead to the page, by those. */
+const leaveArticle = (): void => {
+  const steps = stepsToBlog();
+  if (steps > 0) history.go(-steps);
+  else history.replaceState(history.state, "", location.pathname + location.search);
+};
+
+/** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */
+const isBeside = ({ target, clientX }: MouseEvent): boolean =>
+  target instanceof HTMLDialogElement && clientX < target.clientWidth;
+
+const closeDialog = (event: MouseEvent): void => {
+  event.preventDefault();
+  (event.target as Element).closest("dialog")?.close();
+};
 
 /**
  * Opens the article that the address names after its #, or whose heading it names, as a modal dialog.
@@ -28,12 +66,11 @@ export const useArticleHash = <T extends HTMLElement>(
   useEffect(() => {
     const root = articlesRef.current;
     if (!root) return;
-    let opener: { slug: string; link: HTMLElement | undefined; steps: number } | undefined;
-    let pressedBeside = false;
+    let opener: Opener | undefined;
     const listening = new AbortController();
     const { signal } = listening;
 
-    const wantedSlug = () => articleOfId(idFromHash(window.location.hash));
+    const wantedSlug = () => articleOfId(idFromHash(location.hash));
     const wanted = () => document.getElementById(wantedSlug());
 
     followRef.current = () => {
@@ -43,7 +80,7 @@ export const useArticleHash = <T extends HTMLElement>(
       if (!(asked instanceof HTMLDialogElement)) return;
       if (!asked.open) {
         if (opener?.slug === asked.id && opener.steps > 0)
-          window.history.replaceState(withStepsToBlog(window.history.state, opener.steps), "");
+          history.replaceState({ ...entryState(), stepsToBlog: opener.steps }, "");
         asked.showModal();
         onOpen(asked.id);
       }
@@ -57,27 +94,13 @@ export const useArticleHash = <T extends HTMLElement>(
       if (!(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || event.defaultPrevented) return;
-      const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      // One article leads to the next, by a link that closes with it.
-      const before = link.closest("dialog") ? stepsToBlog(window.history.state) : undefined;
-      opener = isNewTab
-        ? undefined
-        : {
-            slug: idFromHash(link.hash),
-            link: before === undefined ? link : undefined,
-            steps: before === 0 ? 0 : (before ?? 0) + 1,
-          };
+      opener = hasModifier(event) ? undefined : openerOf(link);
     };
 
     const onClose = ({ target }: Event) => {
       // The event comes a task later: Forward may have opened the article again.
       if (!(target instanceof HTMLDialogElement) || target.open) return;
-      if (wanted() === target) {
-        const { history, location } = window;
-        const steps = stepsToBlog(history.state);
-        if (steps > 0) history.go(-steps);
-        else history.replaceState(history.state, "", location.pathname + location.search);
-      }
+      if (wanted() === target) leaveArticle();
       // Safari on a Mac focuses no link on click; after a direct visit there was none.
       const { id } = target;
       const link = opener?.slug === id ? opener.link : undefined;
@@ -86,33 +109,18 @@ export const useArticleHash = <T extends HTMLElement>(
       if (opener?.slug === id) opener = undefined;
     };
 
-    /** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */
-    const isBeside = ({ target, clientX }: MouseEvent) =>
-      target instanceof HTMLDialogElement && clientX < target.clientWidth;
-
-    const onPointerDown = (event: PointerEvent) => {
-      pressedBeside = isBeside(event);
-    };
-
     const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element)) return;
-      const isCloseLink = target.closest("[data-close]") !== null;
-      // A press inside that is let go on the backdrop is a selection of text, not a wish to leave; the second
-      // click of a double click belongs to what the first one opened.
-      if (!isCloseLink && !(pressedBeside && event.detail < 2 && isBeside(event))) return;
-      event.preventDefault();
-      target.closest("dialog")?.close();
+      if ((event.target as Element).closest("[data-close]")) closeDialog(event);
     };
 
     follow();
     root.dataset.live = "";
     document.addEventListener("click", onDocumentClick, { signal });
     root.addEventListener("close", onClose, { capture: true, signal });
-    root.addEventListener("pointerdown", onPointerDown, { signal });
     root.addEventListener("click", onClick, { signal });
-    window.addEventListener("popstate", follow, { signal });
-    window.addEventListener("hashchange", follow, { signal });
+    watchPressBeside(root, isBeside, closeDialog, signal);
+    addEventListener("popstate", follow, { signal });
+    addEventListener("hashchange", follow, { signal });
     return () => listening.abort();
   }, [onOpen, onMissing, follow]);
 

@@ -1,4 +1,5 @@
 import { idFromHash } from "../../lib/id-from-hash";
+import { hasModifier } from "../../ui/has-modifier";
 
 /** A heading is the current one when it has passed this share of the window's height, from above. */
 const CURRENT_LINE = 0.3;
@@ -35,7 +36,7 @@ export const watchContents = (list: HTMLElement): (() => void) => {
 
   const onClick = (event: MouseEvent) => {
     const heading = headings[links.indexOf(event.currentTarget as HTMLAnchorElement)];
-    if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!heading || hasModifier(event)) return;
     event.preventDefault();
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -24,6 +24,8 @@ export type ChoiceGroupProps = {
   heads?: readonly string[];
   /** Says why choices are disabled; empty where none is. */
   note?: string;
+  /** Marks what the visitor still has to choose. */
+  isMissing?: boolean;
   /** Marks the group that takes the focus as the dialog opens. */
   takesFocus?: boolean;
 };
@@ -37,6 +39,7 @@ export const ChoiceGroup = ({
   size,
   heads = [],
   note = "",
+  isMissing = false,
   takesFocus = false,
 }: ChoiceGroupProps) => {
   const name = useId();
@@ -55,7 +58,7 @@ export const ChoiceGroup = ({
   };
   const columns = heads.length > 0 ? { gridTemplateColumns: `repeat(${heads.length}, minmax(0, 1fr))` } : {};
   return (
-    <fieldset data-choices={size} className="choice-group">
+    <fieldset data-choices={size} data-missing={isMissing ? "" : undefined} className="choice-group">
       <legend className="font-medium">{legend}</legend>
       <div className="choices" style={columns}>
         {heads.map((head) => (

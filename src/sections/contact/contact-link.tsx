@@ -2,6 +2,7 @@ import { useContext, type MouseEvent } from "react";
 import { overlayOpener } from "../../frame/overlays/overlay-store";
 import { ConsultationContext } from "./consultation-context";
 import { prefillMessage } from "./prefill-message";
+import { hasModifier } from "../../ui/has-modifier";
 import { ButtonLink, type LinkProps } from "../../ui/link";
 import type { ButtonStyle } from "../../ui/button";
 
@@ -39,7 +40,7 @@ export const ContactLink = ({ link, message, schedules, assistant, ...props }: C
   }
   const begin = (event: MouseEvent<HTMLElement>) => {
     const field = document.getElementById(link.href.replace("#", ""));
-    if (!(field instanceof HTMLTextAreaElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!(field instanceof HTMLTextAreaElement) || hasModifier(event)) return;
     event.preventDefault();
     const prefill = () => prefillMessage(field, message);
     if (schedules && consultation) consultation.open(event.currentTarget).catch(prefill);

@@ -10,11 +10,13 @@ export type DayChoiceProps = {
   /** Days of the visitor's calendar, in order. */
   days: readonly SlotDay[];
   chosen: string | undefined;
+  /** Marks what the visitor still has to choose. */
+  isMissing: boolean;
   onChoose: (day: string) => void;
 };
 
 /** The days as a calendar, a week to a row, a weekday to a column; those without a time of the length are disabled. */
-export const DayChoice = ({ legend, note, days, chosen, onChoose }: DayChoiceProps) => {
+export const DayChoice = ({ legend, note, days, chosen, isMissing, onChoose }: DayChoiceProps) => {
   const { columns, places } = calendarOf(days.map(({ day }) => day));
   const unfit = new Set(days.filter(({ starts }) => starts.length === 0).map(({ day }) => day));
   return (
@@ -35,6 +37,7 @@ export const DayChoice = ({ legend, note, days, chosen, onChoose }: DayChoicePro
         ),
       }))}
       chosen={chosen}
+      isMissing={isMissing}
       onChoose={onChoose}
     />
   );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { MINIMUM_LENGTH } from "./validate-contact";
 import { Field } from "./field";
 
@@ -53,8 +53,8 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
     />
     <Field
       as="textarea"
-      id={MESSAGE_ANCHOR}
-      name={MESSAGE_ANCHOR}
+      id={MESSAGE_FIELD}
+      name={MESSAGE_FIELD}
       required
       minLength={MINIMUM_LENGTH.message}
       label={texts.message.label}

@@ -3,13 +3,13 @@ import { useCallback, useRef, useState, type ClipboardEvent, type ReactNode } fr
 import { flushSync } from "react-dom";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
-import { CONTACT_FORM } from "../../lib/page-ids";
+import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
 import { fillText } from "../../lib/fill-text";
 import { notify } from "../../ui/notifications";
 import { useSuggestions } from "./use-suggestions";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { restoreDraft } from "../../ui/form/draft";
-import { isCheckedField, isValidContact, LONGEST_PASTE } from "./validate-contact";
+import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-contact";
 import { Button } from "../../ui/button";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
@@ -47,12 +47,12 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
     (element: HTMLFormElement) => {
       // After a delivery nothing is left to restore.
       restoreDraft(element);
-      follow((element.elements.namedItem("message") as TextControl).value);
+      follow((element.elements.namedItem(MESSAGE_FIELD) as TextControl).value);
     },
     [follow],
   );
   const onType = (control: TextControl) => {
-    if (control.name === "message") follow(control.value);
+    if (control.name === MESSAGE_FIELD) follow(control.value);
     loadSent().catch(() => undefined);
     latest.current = undefined;
     // At once: whoever put it there may want to lead the visitor to it.
@@ -73,11 +73,11 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
     document.getElementById("name")?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.getData("text").length <= LONGEST_PASTE) return;
+    if (event.clipboardData.getData("text").length <= MAX_PASTE_LENGTH) return;
     // Cut, or waited for, it would be lost or hold the page; refused, it is still on the clipboard.
     event.preventDefault();
     const { title, text } = form.pasteTooLong;
-    notify({ title, text: fillText(text, { limit: LONGEST_PASTE.toLocaleString("en-US") }), tone: "failure" });
+    notify({ title, text: fillText(text, { limit: MAX_PASTE_LENGTH.toLocaleString("en-US") }), tone: "failure" });
   };
 
   return (

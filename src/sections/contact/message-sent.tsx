@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fillText } from "../../lib/fill-text";
+import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
@@ -34,7 +35,7 @@ const Check = () => (
 export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields, onAgain }: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
   const request = requestSent(fields);
-  const article = fittingArticle(String(fields.get("message") ?? ""), sent.articles, sent.otherwise);
+  const article = fittingArticle(String(fields.get(MESSAGE_FIELD) ?? ""), sent.articles, sent.otherwise);
 
   useEffect(() => {
     head.current?.querySelector("h2")?.focus({ preventScroll: true });

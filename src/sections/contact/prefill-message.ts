@@ -1,14 +1,14 @@
-import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { MESSAGE_FIELD } from "../../lib/page-ids";
 
 /** The message field of the form; undefined where the page has none. */
 export const messageField = (): HTMLTextAreaElement | undefined => {
-  const field = document.getElementById(MESSAGE_ANCHOR);
+  const field = document.getElementById(MESSAGE_FIELD);
   return field instanceof HTMLTextAreaElement ? field : undefined;
 };
 
 /** Whether a field holds nothing but the beginning that was put there: its visitor has not written yet. */
 export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: string }): boolean =>
-  value === dataset.begun;
+  value === dataset.prefill;
 
 /**
  * Puts the beginning of a message into a field. What a visitor has typed is never
@@ -21,7 +21,7 @@ export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: st
 export const beginMessage = (field: HTMLTextAreaElement, beginning: string): void => {
   if (field.value.trim() !== "" && !isUntouchedPrefill(field)) return;
   field.value = `${beginning} `;
-  field.dataset.begun = field.value;
+  field.dataset.prefill = field.value;
   // Whoever listens to the field treats it as if it had been typed.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };

@@ -87,7 +87,7 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
   const sentence = sentenceOf(template, request);
   const text = withSentence(
     message.value,
-    message.dataset.begun ?? "",
+    message.dataset.prefill ?? "",
     earlier ? sentenceOf(template, earlier) : "",
     sentence,
   );
@@ -98,7 +98,7 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
     length: String(request.length),
   });
   // A time that was chosen is the visitor's own word: no other button may take its place.
-  delete message.dataset.begun;
+  delete message.dataset.prefill;
   setField(message, text);
 };
 

@@ -1,5 +1,6 @@
 /** Times that an office can be asked for (docs/product.md, section 4): decisions alone, no browser. */
-import { addDays, dayOf, instantOf, isKnownZone, MINUTE, offsetAt, weekdayOf, type Day } from "./zoned-time";
+import { WEEKDAYS } from "../../lib/hours-in-words";
+import { addDays, DAY, dayOf, instantOf, isKnownZone, MINUTE, offsetAt, weekdayOf, type Day } from "./zoned-time";
 
 /** Lengths of a consultation, in minutes, the shortest first (docs/product.md, section 9). */
 export const LENGTHS = [30, 45, 60] as const;
@@ -10,12 +11,10 @@ export const STEP = 30;
 /** How many years the list of holidays may be behind a clock that is taken for right. */
 const YEARS_BEYOND = 2;
 
-const WEEK = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;
-
 /** What is asked of an office. */
 export type OfficeTimes = {
   timeZone: string;
-  hours: readonly { day: (typeof WEEK)[number]; opens: string; closes: string }[];
+  hours: readonly { day: Uppercase<(typeof WEEKDAYS)[number]>; opens: string; closes: string }[];
   holidays: readonly { date: Day }[];
 };
 
@@ -25,7 +24,7 @@ export type OfficeTimes = {
  */
 export type SlotDay = { day: Day; starts: readonly number[] };
 
-type Wish = {
+type SlotQuery = {
   office: OfficeTimes;
   /** Time zone in which the days are counted. */
   zone: string;
@@ -47,7 +46,7 @@ const minutesOf = (time: string): number => {
 
 /** Beginnings of the slots of a day of the office's own calendar. */
 const startsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes, length: number): number[] => {
-  const open = hours.find((entry) => entry.day === WEEK[weekdayOf(day)]);
+  const open = hours.find((entry) => entry.day.toLowerCase() === WEEKDAYS[weekdayOf(day)]);
   if (!open || holidays.some(({ date }) => date === day)) return [];
   const closing = instantOf(day, minutesOf(open.closes), timeZone) ?? Infinity;
   const starts: number[] = [];
@@ -63,7 +62,7 @@ const startsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes, length: 
  *
  * @returns days of the visitor's calendar that have times of any length, in order, and their times of this length
  */
-export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: Wish): SlotDay[] => {
+export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: SlotQuery): SlotDay[] => {
   const today = dayOf(now, office.timeZone);
   const earliest = now + noticeHours * 60 * MINUTE;
   const days = new Map<Day, number[]>();
@@ -91,9 +90,8 @@ export const isPlausible = (now: number, { holidays }: OfficeTimes): boolean => 
 
 /** Hours of the clock between two zones, the shorter way around. */
 const distance = (a: string, b: string, now: number): number => {
-  const day = 1440 * MINUTE;
-  const apart = Math.abs(offsetAt(now, a) - offsetAt(now, b)) % day;
-  return Math.min(apart, day - apart);
+  const apart = Math.abs(offsetAt(now, a) - offsetAt(now, b)) % DAY;
+  return Math.min(apart, DAY - apart);
 };
 
 /**

@@ -1,16 +1,17 @@
-import { ChevronDown } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fillText } from "../../lib/fill-text";
-import { Button } from "../../ui/button";
-import { Heading } from "../../ui/heading";
+import { Select } from "../../ui/form/select";
 import { ChoiceGroup } from "./choice-group";
 import { DayChoice } from "./day-choice";
+import { PickerNote } from "./picker-note";
+import { SlotOutcome } from "./slot-outcome";
 import { slotWords, type SlotTexts } from "./slot-words";
 import type { SlotRequest } from "./slot-request";
 import { LENGTHS } from "./slots";
+import { TimeLabel } from "./time-label";
 import { useSlotChoice } from "./use-slot-choice";
-import { clockTime, dayOf, longDay, noonOf, offsetAt, shortWeekday, zoneName } from "./zoned-time";
+import { longDay, zoneName } from "./zoned-time";
 
 export type TimePickerProps = {
   texts: SlotTexts;
@@ -27,15 +28,9 @@ type PickerProps = TimePickerProps & {
 const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [isIncomplete, setIncomplete] = useState(false);
-  const { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, choose, isStillOffered } =
-    useSlotChoice(offices, texts);
+  const choice = useSlotChoice(offices, texts);
+  const { length, office, ownZone, zone, now, days, day, start, choose } = choice;
   const words = start === undefined ? undefined : slotWords(texts, { office, zone, start, length });
-
-  /** What the visitor still has to choose takes the focus. */
-  const focusMissing = () => {
-    const groups = form.current?.querySelectorAll("fieldset");
-    groups?.[day?.starts.length ? 2 : 1]?.querySelector<HTMLElement>("input:enabled")?.focus();
-  };
 
   /** The times come into view below the days; the focus stays where it is. */
   const chooseDay = (value: string) => {
@@ -50,48 +45,18 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
       ?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
   };
 
-  /** What is still to be chosen, and why if it was chosen before. */
-  const missingWords = () => {
-    if (lost.day) return fillText(texts.dayLost, { day: longDay(noonOf(lost.day), "UTC"), n: length });
-    if (lost.start) return fillText(texts.timeLost, { time: clockTime(lost.start, zone), n: length });
-    return day ? texts.dayChosen : texts.nothingChosen;
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (start === undefined || !words) {
       setIncomplete(true);
-      return focusMissing();
+      return form.current?.querySelector<HTMLElement>("[data-missing] input:enabled")?.focus();
     }
-    if (isStillOffered(start)) onConfirm({ office: office.city, length, start, words: words.whole });
+    if (choice.isStillOffered(start)) onConfirm({ office: office.city, length, start, words: words.whole });
   };
 
-  /** A time of a day, with the office's where that is another. */
-  const timeLabel = (instant: number) => {
-    const own = clockTime(instant, zone);
-    if (offsetAt(instant, zone) === offsetAt(instant, office.timeZone)) return own;
-    const there = clockTime(instant, office.timeZone);
-    const weekday = shortWeekday(instant, office.timeZone);
-    const time = dayOf(instant, office.timeZone) === day?.day ? there : `${weekday} ${there}`;
-    return (
-      <>
-        {own} <small>{fillText(texts.officeTime, { time, city: office.city })}</small>
-      </>
-    );
-  };
-
-  if (!isClockRight) {
-    const date = Number.isNaN(now) ? "" : longDay(now, zone);
-    return (
-      <div>
-        <Heading as="h3" size="small">
-          {texts.wrongClock.title}
-        </Heading>
-        <p className="mt-2 mb-5">{fillText(texts.wrongClock.text, { date })}</p>
-        <Button data-autofocus="" onClick={onWrite}>
-          {texts.write}
-        </Button>
-      </div>
-    );
+  if (!choice.isClockRight) {
+    const text = fillText(texts.wrongClock.text, { date: Number.isNaN(now) ? "" : longDay(now, zone) });
+    return <PickerNote title={texts.wrongClock.title} text={text} write={texts.write} takesFocus onWrite={onWrite} />;
   }
 
   return (
@@ -111,23 +76,14 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         />
         <label className="block font-medium">
           {texts.office}
-          <span className="relative mt-2 block font-normal">
-            <select
-              className="field-control appearance-none pr-10"
-              value={office.slug}
-              onChange={({ target }) => choose({ office: target.value })}
-            >
+          <span className="mt-2 block font-normal">
+            <Select value={office.slug} onChange={({ target }) => choose({ office: target.value })}>
               {offices.map(({ slug, city }) => (
                 <option key={slug} value={slug}>
                   {fillText(texts.officeOption, { city })}
                 </option>
               ))}
-            </select>
-            <ChevronDown
-              aria-hidden="true"
-              size="1.125rem"
-              className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-muted"
-            />
+            </Select>
           </span>
         </label>
       </div>
@@ -135,13 +91,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
       </p>
       {days.every(({ starts }) => starts.length === 0) ? (
-        <div>
-          <Heading as="h3" size="small">
-            {texts.none.title}
-          </Heading>
-          <p className="mt-2 mb-5">{texts.none.text}</p>
-          <Button onClick={onWrite}>{texts.write}</Button>
-        </div>
+        <PickerNote {...texts.none} write={texts.write} onWrite={onWrite} />
       ) : (
         <>
           <DayChoice
@@ -149,32 +99,25 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
             note={fillText(texts.dayUnfit, { n: length })}
             days={days}
             chosen={day?.day}
+            isMissing={!day?.starts.length}
             onChoose={chooseDay}
           />
           {day && day.starts.length > 0 && (
             <ChoiceGroup
               size="wide"
               legend={texts.time}
-              choices={day.starts.map((instant) => ({ value: String(instant), label: timeLabel(instant) }))}
+              choices={day.starts.map((instant) => ({
+                value: String(instant),
+                label: (
+                  <TimeLabel instant={instant} zone={zone} day={day.day} office={office} text={texts.officeTime} />
+                ),
+              }))}
+              isMissing={start === undefined}
               chosen={start === undefined ? undefined : String(start)}
               onChoose={(value) => choose({ start: value })}
             />
           )}
-          <div className="time-picker-end">
-            <p role="status" className="text-base">
-              {words ? (
-                <>
-                  <span className="font-medium">{words.chosen}</span>{" "}
-                  <span className="block text-muted">{words.chosenInOffice}</span>
-                </>
-              ) : (
-                <span className={isIncomplete || lost.day || lost.start ? "font-medium text-danger" : "text-muted"}>
-                  {missingWords()}
-                </span>
-              )}
-            </p>
-            <Button type="submit">{texts.confirm}</Button>
-          </div>
+          <SlotOutcome texts={texts} choice={choice} words={words} isIncomplete={isIncomplete} />
         </>
       )}
     </form>

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
-import { keptForTab, keepForTab } from "../../ui/tab-storage";
+import { entryState } from "../../ui/history-state";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { beginMessage, messageField } from "./prefill-message";
 
 type TopicProps = Queries.ContactTopicsFragment & {
@@ -39,9 +40,9 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
   useEffect(() => {
     const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
     const field = messageField();
-    const entry = String((history.state as { key?: string } | null)?.key);
-    if (!beginning || !field || keptForTab(KEY) === entry) return;
-    keepForTab(KEY, entry);
+    const entry = String(entryState().key);
+    if (!beginning || !field || readForTab(KEY) === entry) return;
+    saveForTab(KEY, entry);
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);
     beginMessage(field, beginning);

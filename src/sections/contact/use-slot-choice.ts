@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { keptForTab, keepForTab } from "../../ui/tab-storage";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
-import { dayOf, isKnownZone, MINUTE, noonOf, type Day } from "./zoned-time";
+import { DAY, dayOf, isKnownZone, noonOf, type Day } from "./zoned-time";
 
 /** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
 type Choice = { length: string; office: string; day: Day; start: string };
@@ -9,13 +9,11 @@ type Choice = { length: string; office: string; day: Day; start: string };
 const keyOf = (name: keyof Choice): string => `consultation ${name}`;
 
 const keptChoice = (): Choice => ({
-  length: keptForTab(keyOf("length")),
-  office: keptForTab(keyOf("office")),
-  day: keptForTab(keyOf("day")),
-  start: keptForTab(keyOf("start")),
+  length: readForTab(keyOf("length")),
+  office: readForTab(keyOf("office")),
+  day: readForTab(keyOf("day")),
+  start: readForTab(keyOf("start")),
 });
-
-const DAY = 1440 * MINUTE;
 
 type NamedOffice = OfficeTimes & { slug: string };
 
@@ -67,7 +65,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
     setChoice(next);
-    for (const name of Object.keys(next) as (keyof Choice)[]) keepForTab(keyOf(name), next[name]);
+    for (const name of Object.keys(next) as (keyof Choice)[]) saveForTab(keyOf(name), next[name]);
   };
 
   /** Whether a time can still be asked for; if not, the times are looked up anew. */
@@ -81,3 +79,5 @@ export const useSlotChoice = <Office extends NamedOffice>(
 
   return { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, choose, isStillOffered };
 };
+
+export type SlotChoice = ReturnType<typeof useSlotChoice>;

@@ -9,7 +9,7 @@ export const MINIMUM_LENGTH = { name: 2, message: 10 } as const;
  * Longest text that can be pasted, in UTF-16 units: some twenty pages. Chromium lays a megabyte of words and emoji out
  * for up to 20 s, in which the page answers nothing.
  */
-export const LONGEST_PASTE = 50_000;
+export const MAX_PASTE_LENGTH = 50_000;
 
 /** The fields that have a rule; the company has none. */
 export type CheckedField = "name" | "email" | "message";

@@ -3,6 +3,9 @@
 /** A minute, in milliseconds. */
 export const MINUTE = 60_000;
 
+/** A day, in milliseconds. */
+export const DAY = 1440 * MINUTE;
+
 /** A day of the calendar, such as "2026-11-24"; such days sort as texts do. */
 export type Day = string;
 
@@ -65,7 +68,7 @@ export const offsetAt = (instant: number, zone: string): number =>
 export const instantOf = (day: Day, minutes: number, zone: string): number | undefined => {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
   // The offset is one of those a day before and a day after: clocks change once within two days at most.
-  const candidates = [-1, 1].map((days) => wall - offsetAt(wall + days * 1440 * MINUTE, zone));
+  const candidates = [-1, 1].map((days) => wall - offsetAt(wall + days * DAY, zone));
   return candidates.filter((instant) => wallTime(instant, zone) === wall).sort((a, b) => a - b)[0];
 };
 
@@ -75,13 +78,13 @@ export const dayOf = (instant: number, zone: string): Day =>
 
 /** The day some days later, or earlier where the number is negative. */
 export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 1440 * MINUTE).toISOString().slice(0, day.length);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, day.length);
 
 /** Position of a day in its week; Monday is 0. */
 export const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Number of a day's week, which begins on Monday; weeks that follow each other differ by one. */
-export const weekOf = (day: Day): number => Math.floor((Date.parse(`${day}T00:00:00Z`) / MINUTE / 1440 + 3) / 7);
+export const weekOf = (day: Day): number => Math.floor((Date.parse(`${day}T00:00:00Z`) / DAY + 3) / 7);
 
 /** Formats set narrow and thin spaces, which plain messages and files of others need not know. */
 const plain = (text: string): string => text.replace(/\s/g, " ");

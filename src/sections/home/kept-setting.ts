@@ -1,4 +1,4 @@
-import { keepForTab, keptForTab } from "../../ui/tab-storage";
+import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 const KEY = "threshold";
 
@@ -8,10 +8,10 @@ const KEY = "threshold";
  * @param industry slug of the chosen industry
  * @param threshold in hundredths
  */
-export const keepSetting = (industry: string, threshold: number): void => keepForTab(KEY, `${industry} ${threshold}`);
+export const keepSetting = (industry: string, threshold: number): void => saveForTab(KEY, `${industry} ${threshold}`);
 
 /** How the panel was set in this tab; undefined where it was not, or where what is kept makes no sense. */
 export const keptSetting = (): { industry: string; threshold: number } | undefined => {
-  const [, industry, threshold] = /^(\S+) (\d{1,2}|100)$/.exec(keptForTab(KEY)) ?? [];
+  const [, industry, threshold] = /^(\S+) (\d{1,2}|100)$/.exec(readForTab(KEY)) ?? [];
   return industry && threshold ? { industry, threshold: Number(threshold) } : undefined;
 };

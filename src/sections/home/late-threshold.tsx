@@ -1,8 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef } from "react";
+import { bringToMessage } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { firstInteraction } from "../../ui/first-interaction";
-import { bringToDraft } from "../../ui/form/add-to-draft";
 import { keptSetting } from "./kept-setting";
 import type { Threshold, ThresholdProps } from "./threshold";
 
@@ -57,7 +56,7 @@ export const LateThreshold = memo((props: ThresholdProps) => {
       const link = (target as Element).closest("a");
       if (!link || !box.current?.contains(link)) return;
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
-      bringToDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(message, { sentence }));
+      bringToMessage(fillText(message, { sentence }));
     };
     // On the document: React stops clicks within a part whose code has not come yet.
     document.addEventListener("click", begin, true);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { fillText } from "../../lib/fill-text";
 import { ArrowLink } from "../../ui/arrow-link";
+import { hasModifier } from "../../ui/has-modifier";
 import { useHashTab } from "./use-hash-tab";
 import { tabFromKey } from "./tab-rules";
 
@@ -34,9 +35,6 @@ const TAB_LINK = [
 const linkId = (id: string): string => `tab-${id}`;
 
 const focusTab = (id: string): void => document.getElementById(linkId(id))?.focus({ preventScroll: true });
-
-const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey;
 
 type NextTabProps = {
   tab: Tab | undefined;

@@ -1,11 +1,7 @@
 import { useRef, useState } from "react";
+import { entryState, type EntryState } from "../../ui/history-state";
 import { tabFromHash } from "./tab-rules";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
-
-/** What a history entry keeps: the tab that was shown, beside what the router keeps in it. */
-type TabEntry = { tab?: string } | null;
-
-const entryNow = (): TabEntry => window.history.state;
 
 export type HashTab = {
   /** Id of the tab that shows. */
@@ -32,7 +28,7 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   const goal = useRef<string>();
 
   /** The state of an entry that has shown a tab: coming back to it leads to where the visitor was, not to the panel. */
-  const shown = (id: string): TabEntry => ({ ...entryNow(), tab: id });
+  const shown = (id: string): EntryState => ({ ...entryState(), tab: id });
 
   const show = (id: string, reveal: boolean): void => {
     seen.current = window.location.hash;
@@ -47,7 +43,7 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
 
   /** Shows the tab that the address names: the first time from the start of its panel. */
   const showNamed = (id: string, isInView: boolean): void => {
-    const isKnown = entryNow()?.tab === id;
+    const isKnown = entryState().tab === id;
     if (!isKnown) window.history.replaceState(shown(id), "");
     show(id, !isInView && !isKnown);
   };

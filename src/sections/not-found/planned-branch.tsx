@@ -1,10 +1,9 @@
+import { bringToMessage } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
 import type { IndustryTab } from "../../lib/industry-tabs";
-import { CONTACT_FORM, MESSAGE_ANCHOR } from "../../lib/page-ids";
 import { CONTACT_PATH } from "../../lib/paths";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
-import { beginDraft } from "../../ui/form/draft";
 import { Heading } from "../../ui/heading";
 import { ButtonLink } from "../../ui/link";
 import { pairMarkVariants } from "../../ui/tone";
@@ -44,10 +43,7 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
       <p className="mt-6 text-sm text-faint">{texts.solutions}</p>
       <FeatureList features={branch.solutions} className={pairMarkVariants({ tone: branch.tone, className: "mt-2" })} />
       <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-        <ButtonLink
-          href={CONTACT_PATH}
-          onClick={() => beginDraft(CONTACT_FORM, MESSAGE_ANCHOR, fillText(texts.message, { branch: name }))}
-        >
+        <ButtonLink href={CONTACT_PATH} onClick={() => bringToMessage(fillText(texts.message, { branch: name }))}>
           {fillText(texts.ask, { branch: name })}
         </ButtonLink>
         <ArrowLink href={`${industry.path}#${BRANCHES}`}>{fillText(texts.see, { industry: industry.name })}</ArrowLink>

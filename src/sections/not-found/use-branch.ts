@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fetchJson } from "../../lib/fetch-json";
 import { pageDataPath } from "../../lib/paths";
 import type { Branch, PlannedBranch } from "./planned-branch";
 
@@ -15,8 +16,7 @@ type IndustryData = { result: { data: { page: { subIndustries: { items: readonly
  * @throws where the data does not come, or is that of another version of the site
  */
 const fetchBranch = async (industry: string, path: string): Promise<Branch | undefined> => {
-  const answer = await fetch(pageDataPath(industry));
-  const { result } = (await answer.json()) as IndustryData;
+  const { result } = (await fetchJson(pageDataPath(industry))) as IndustryData;
   return result.data.page.subIndustries.items.find((branch) => branch.path === path);
 };
 

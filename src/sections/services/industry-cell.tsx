@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
@@ -37,11 +38,10 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
         </Link>
       </Heading>
       <p className="mt-1 text-muted max-sm:text-base sm:mt-2">{industry.description}</p>
-      <ul className="dash-list text-sm group-has-[>li:nth-child(13)]/sheet:hidden max-sm:hidden sm:mt-5">
-        {industry.solutions.items.map(({ title }) => (
-          <li key={title}>{title}</li>
-        ))}
-      </ul>
+      <FeatureList
+        features={industry.solutions.items.map(({ title }) => title)}
+        className="text-sm group-has-[>li:nth-child(13)]/sheet:hidden max-sm:hidden sm:mt-5"
+      />
       <p
         aria-hidden="true"
         className="flex items-center gap-2 font-medium text-pair-text max-sm:absolute max-sm:top-5 max-sm:right-4 sm:mt-auto sm:pt-6"

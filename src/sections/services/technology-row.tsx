@@ -1,3 +1,4 @@
+import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
@@ -19,11 +20,10 @@ export const TechnologyRow = ({ technology, index }: TechnologyRowProps) => (
       bodyClass="pb-5 sm:contents"
     >
       <p className="max-w-prose text-muted sm:col-start-2 sm:mt-2">{technology.description}</p>
-      <ul className="dash-list mt-4 content-start text-sm text-muted sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-1.5">
-        {technology.uses.map((use) => (
-          <li key={use}>{use}</li>
-        ))}
-      </ul>
+      <FeatureList
+        features={technology.uses}
+        className="mt-4 content-start text-sm text-muted sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-1.5"
+      />
     </Fold>
   </Reveal>
 );

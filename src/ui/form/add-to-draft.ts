@@ -1,4 +1,4 @@
-import { keepForTab, keptForTab } from "../tab-storage";
+import { saveForTab, readForTab } from "../tab-storage";
 import { beginDraft, beginningOf, keyOf, markedForms, textFields } from "./draft";
 
 /**
@@ -13,17 +13,17 @@ export const addToDraft = (draft: string, name: string, lines: readonly string[]
   const key = keyOf(draft, name);
   const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
   const field = forms.flatMap(textFields).find((candidate) => candidate.name === name);
-  const typed = field?.value ?? keptForTab(key);
-  const begun = field ? field.dataset.begun : keptForTab(beginningOf(key));
+  const typed = field?.value ?? readForTab(key);
+  const begun = field ? field.dataset.prefill : readForTab(beginningOf(key));
   // What only a button has put there gives way (see prefill-message).
   const before = typed === begun ? "" : typed.trimEnd();
   const isThere = (line: string): boolean => `\n${before}\n`.includes(`\n${line}\n`);
   const text = [before, ...lines.filter((line) => !isThere(line))].filter(Boolean).join("\n");
   if (text === before) return;
-  keepForTab(beginningOf(key), "");
-  if (!field) return keepForTab(key, text);
+  saveForTab(beginningOf(key), "");
+  if (!field) return saveForTab(key, text);
   field.value = text;
-  delete field.dataset.begun;
+  delete field.dataset.prefill;
   // Whoever listens to the field treats it as if it had been typed.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };

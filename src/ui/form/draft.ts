@@ -1,5 +1,5 @@
 /** What was typed into a form marked `data-draft` and not yet sent: it is kept for its tab, field by field. */
-import { keepForTab as write, keptForTab as read } from "../tab-storage";
+import { saveForTab as write, readForTab as read } from "../tab-storage";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -26,7 +26,7 @@ const keepField = (field: Typed): void => {
   const key = keyOf(draft, field.name);
   if (read(key) !== field.value) endSending(draft);
   write(key, field.value);
-  write(beginningOf(key), field.dataset.begun ?? "");
+  write(beginningOf(key), field.dataset.prefill ?? "");
 };
 
 /** Puts what was kept into the fields that are empty. */
@@ -36,7 +36,7 @@ export const restoreDraft = (form: HTMLFormElement): void => {
     const text = read(key);
     if (field.value !== "" || text === "") continue;
     field.value = text;
-    if (read(beginningOf(key))) field.dataset.begun = read(beginningOf(key));
+    if (read(beginningOf(key))) field.dataset.prefill = read(beginningOf(key));
   }
 };
 

@@ -3,7 +3,7 @@ import { Newsletter } from "../../../../src/frame/footer/newsletter";
 import { deliver } from "../../../../src/ui/form/deliver-form";
 import { sendForm } from "../../../../src/ui/form/deliveries";
 import { notify } from "../../../../src/ui/notifications";
-import { keptForTab, keepForTab } from "../../../../src/ui/tab-storage";
+import { readForTab, saveForTab } from "../../../../src/ui/tab-storage";
 import { siteFrame } from "../../../fixtures/site-frame";
 
 jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
@@ -25,7 +25,7 @@ const send = () =>
   });
 
 beforeEach(() => {
-  keepForTab("subscribed", "");
+  saveForTab("subscribed", "");
   delivering.mockResolvedValue();
   render(<Newsletter texts={texts} />);
 });
@@ -88,7 +88,7 @@ test("while it is under way it is not sent again, and nothing is confirmed yet",
 test("who has subscribed in the tab is not asked again, and the focus stays where it is", async () => {
   type(ADDRESS);
   await send();
-  expect(keptForTab("subscribed")).not.toBe("");
+  expect(readForTab("subscribed")).not.toBe("");
   cleanup();
   render(<Newsletter texts={texts} />);
   expect(screen.getByRole("button", { name: texts.again })).not.toHaveFocus();

@@ -68,3 +68,13 @@ test("results with all words that were typed come before those with some, howeve
     ["solution", ["all, too", "some"]],
   ]);
 });
+
+test("each result knows its place among those of all groups", () => {
+  const hits = [hit("article", "a", 9), hit("person", "b", 8), hit("article", "c", 7)];
+  const placed = groupHits(hits).flatMap(({ hits: found }) => found.map(({ entry, place }) => [entry.title, place]));
+  expect(placed).toEqual([
+    ["a", 0],
+    ["c", 1],
+    ["b", 2],
+  ]);
+});

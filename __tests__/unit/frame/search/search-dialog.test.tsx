@@ -7,7 +7,7 @@ import { SEARCH_FILE_VERSION, type SearchEntry, type SearchFile } from "../../..
 import { fillText } from "../../../../src/lib/fill-text";
 import { loadIndex } from "../../../../src/search/load-index";
 import { makeIndex } from "../../../../src/search/site-index";
-import { keepForTab } from "../../../../src/ui/tab-storage";
+import { saveForTab } from "../../../../src/ui/tab-storage";
 import texts from "../../../../data/site/search-dialog.json";
 import { siteFrame } from "../../../fixtures/site-frame";
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  keepForTab("recent searches", "");
+  saveForTab("recent searches", "");
   localStorage.clear();
   history.replaceState(null, "", "/");
 });
@@ -230,7 +230,7 @@ test("or to the contact form", async () => {
   await user.click(screen.getByRole("button", { name: texts.contact }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/contact#message", { replace: false }));
   expect(sessionStorage.getItem("draft contact message")).toBe("zebra");
-  keepForTab("draft contact message", "");
+  saveForTab("draft contact message", "");
 });
 
 test("an index that does not come is said, the words stay, and it can be tried again", async () => {

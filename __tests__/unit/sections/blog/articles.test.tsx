@@ -220,7 +220,7 @@ describe("an article that the page does not hold", () => {
         {...blogTexts}
         archive={archiveTexts}
         total={4}
-        parts={archiveParts}
+        archiveCode={archiveParts}
         posts={posts}
         people={people}
         navigationKey={navigationKey}
@@ -239,9 +239,8 @@ describe("an article that the page does not hold", () => {
   });
 
   beforeAll(() => {
-    // jsdom has neither.
+    // jsdom has none.
     globalThis.fetch ??= () => Promise.reject();
-    AbortSignal.timeout ??= () => new AbortController().signal;
   });
 
   test("the list that does not come is said, and can be tried again; so can the text", async () => {

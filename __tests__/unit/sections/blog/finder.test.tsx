@@ -154,7 +154,7 @@ describe("with an archive", () => {
       {...blogTexts}
       archive={archiveTexts}
       total={27}
-      parts={parts}
+      archiveCode={parts}
       posts={newest}
       categories={categories}
       navigationKey={0}
@@ -173,9 +173,8 @@ describe("with an archive", () => {
   });
 
   beforeAll(() => {
-    // jsdom has neither.
+    // jsdom has none.
     globalThis.fetch ??= () => Promise.reject();
-    AbortSignal.timeout ??= () => new AbortController().signal;
   });
 
   test("as long as its code is not there, a link leads to the list that needs none", () => {

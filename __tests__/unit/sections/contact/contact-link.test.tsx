@@ -32,11 +32,14 @@ test("one with a message begins it in the field that it leads to", () => {
   expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like");
 });
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }])("a click with %j is the browser's", (keys) => {
-  withField("We would like");
-  expect(click(keys)).toBe(true);
-  expect(beginning).not.toHaveBeenCalled();
-});
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  "a click with %j is the browser's",
+  (keys) => {
+    withField("We would like");
+    expect(click(keys)).toBe(true);
+    expect(beginning).not.toHaveBeenCalled();
+  },
+);
 
 test("without the field it is the browser's anchor", () => {
   render(<ContactLink link={toForm} message="We would like" />);

@@ -7,7 +7,7 @@ import { deliver } from "../../../../src/ui/form/deliver-form";
 import { watchDrafts } from "../../../../src/ui/form/draft";
 import { clearNotifications, notify } from "../../../../src/ui/notifications";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
-import { LONGEST_PASTE, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
+import { MAX_PASTE_LENGTH, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 import { siteFrame } from "../../../fixtures/site-frame";
 import { shortestText } from "../../../support/shortest-text";
@@ -304,13 +304,13 @@ describe("a pasted text", () => {
 
   test("is taken up to the longest", () => {
     render(<MessageForm form={texts} {...afterwards} />);
-    expect(paste(LONGEST_PASTE)).toBe(true);
+    expect(paste(MAX_PASTE_LENGTH)).toBe(true);
     expect(notifying).not.toHaveBeenCalled();
   });
 
   test("is refused beyond it, with the limit in words", () => {
     render(<MessageForm form={texts} {...afterwards} />);
-    expect(paste(LONGEST_PASTE + 1)).toBe(false);
+    expect(paste(MAX_PASTE_LENGTH + 1)).toBe(false);
     const { title } = texts.pasteTooLong;
     expect(notifying).toHaveBeenCalledWith({ title, text: "More than 50,000", tone: "failure" });
   });

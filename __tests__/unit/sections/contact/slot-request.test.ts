@@ -51,9 +51,9 @@ test("a sentence that the visitor has changed stays", () => {
 });
 
 test("it is the visitor's own word: no beginning may take its place", () => {
-  message.dataset.begun = message.value = "We would like ";
+  message.dataset.prefill = message.value = "We would like ";
   requestSlot(message, TEMPLATE, FIRST);
-  expect(message.dataset.begun).toBeUndefined();
+  expect(message.dataset.prefill).toBeUndefined();
 });
 
 test("what cannot be a request is none", () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Topic, topicMessage } from "../../../../src/sections/contact/topic";
-import { keepForTab } from "../../../../src/ui/tab-storage";
+import { saveForTab } from "../../../../src/ui/tab-storage";
 
 const topics = { industry: "About {industry}.", others: [{ topic: "demo", message: "A demo." }] };
 const industries = [{ slug: "finance", name: "Finance & Co." }];
@@ -25,7 +25,7 @@ const visit = (address: string, key: string, text = "") => {
   return field;
 };
 
-beforeEach(() => keepForTab("topic of", ""));
+beforeEach(() => saveForTab("topic of", ""));
 
 test("it begins an empty message, without taking the focus", () => {
   const field = visit("/contact?topic=demo", "1");

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Threshold } from "../../../../src/sections/home/threshold";
 import { wordsAt } from "../../../../src/sections/home/threshold-words";
-import { keepForTab } from "../../../../src/ui/tab-storage";
+import { saveForTab } from "../../../../src/ui/tab-storage";
 import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
 
 jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
@@ -11,7 +11,7 @@ jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
 const industries = [decisionOf("one"), decisionOf("two"), decisionOf("three")];
 const first = industries[0]!;
 
-beforeEach(() => keepForTab("threshold", ""));
+beforeEach(() => saveForTab("threshold", ""));
 
 const show = (list = industries) => render(<Threshold texts={thresholdTexts} first={first} industries={list} />);
 const gate = () => screen.getByRole<HTMLInputElement>("slider", { name: thresholdTexts.slider });
@@ -78,7 +78,7 @@ test("what was set in this tab is set again", () => {
 test.each(["two 101", "two -1", "two x", "two", "gone 72 1"])(
   "a kept setting that makes no sense, %p, is left alone",
   (kept) => {
-    keepForTab("threshold", kept);
+    saveForTab("threshold", kept);
     show();
     expect(gate()).toHaveValue("0.72");
     expect(screen.getByRole("radio", { name: "Industry one" })).toBeChecked();
@@ -86,7 +86,7 @@ test.each(["two 101", "two -1", "two x", "two", "gone 72 1"])(
 );
 
 test("an industry that is gone leaves the first one", () => {
-  keepForTab("threshold", "gone 40");
+  saveForTab("threshold", "gone 40");
   show();
   expect(gate()).toHaveValue("0.4");
   expect(screen.getByRole("radio", { name: "Industry one" })).toBeChecked();

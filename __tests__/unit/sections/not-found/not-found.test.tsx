@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { NotFound } from "../../../../src/sections/not-found/not-found";
-import { keptForTab } from "../../../../src/ui/tab-storage";
+import { saveForTab, readForTab } from "../../../../src/ui/tab-storage";
 import { siteFrame } from "../../../fixtures/site-frame";
 
 const texts: Queries.NotFoundFragment = {
@@ -87,15 +87,16 @@ describe("NotFound", () => {
     const answer = jest.fn();
     const data = { result: { data: { page: { subIndustries: { items: [branch] } } } } };
     beforeEach(() => {
-      answer.mockResolvedValue({ json: () => Promise.resolve(data) });
+      answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
       window.fetch = answer;
     });
+    afterEach(() => saveForTab("draft contact message", ""));
     const panel = () => screen.findByRole("region", { name: branch.name });
 
     it("shows what its industry's data say of it", async () => {
       show(`${branch.path}/`);
       expect(await panel()).toHaveTextContent(branch.description);
-      expect(answer.mock.calls).toEqual([["/page-data/services/one/page-data.json"]]);
+      expect(answer.mock.calls.map(([address]) => address)).toEqual(["/page-data/services/one/page-data.json"]);
       for (const solution of branch.solutions) expect(screen.getByText(solution)).toBeVisible();
       expect(screen.getByRole("link", { name: /^See under/ })).toHaveAttribute("href", "/services/one#sub-industries");
     });
@@ -106,13 +107,30 @@ describe("NotFound", () => {
       const ask = screen.getByRole("link", { name: "Ask about two words" });
       expect(ask).toHaveAttribute("href", "/contact");
       fireEvent.click(ask);
-      expect(keptForTab("draft contact message")).toBe("We write about two words. ");
+      expect(readForTab("draft contact message")).toBe("We write about two words. ");
+    });
+
+    it("adds its line to a message that was begun already", async () => {
+      saveForTab("draft contact message", "Dear company");
+      show(branch.path);
+      await panel();
+      fireEvent.click(screen.getByRole("link", { name: "Ask about two words" }));
+      expect(readForTab("draft contact message")).toBe("Dear company\nWe write about two words.");
     });
 
     it.each([
       ["another branch", "/services/one/other", () => undefined],
       ["no answer", branch.path, () => answer.mockRejectedValue(new TypeError("offline"))],
-      ["data of another shape", branch.path, () => answer.mockResolvedValue({ json: () => Promise.resolve({}) })],
+      [
+        "an error of the host",
+        branch.path,
+        () => answer.mockResolvedValue({ ok: false, json: () => Promise.resolve(data) }),
+      ],
+      [
+        "data of another shape",
+        branch.path,
+        () => answer.mockResolvedValue({ ok: true, json: () => Promise.resolve({}) }),
+      ],
     ])("stays as it is with %s", async (_, path, prepare) => {
       prepare();
       show(path);

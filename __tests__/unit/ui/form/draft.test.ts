@@ -78,11 +78,11 @@ test("hidden fields are neither kept nor filled", async () => {
 });
 
 test("a beginning is kept as one", async () => {
-  textarea().dataset.begun = "We would ";
+  textarea().dataset.prefill = "We would ";
   type("We would ");
   await load();
   expect(textarea()).toHaveValue("We would ");
-  expect(textarea().dataset.begun).toBe("We would ");
+  expect(textarea().dataset.prefill).toBe("We would ");
 });
 
 test("what was sent is forgotten, what was typed since is not", async () => {
@@ -152,16 +152,16 @@ describe("lines that another part of the site adds", () => {
   });
 
   test("take the place of what only a button has put there", () => {
-    textarea().dataset.begun = "I would like ";
+    textarea().dataset.prefill = "I would like ";
     type("I would like ");
     addToDraft("x", "message", ["One"]);
     expect(textarea()).toHaveValue("One");
-    expect(textarea().dataset.begun).toBeUndefined();
+    expect(textarea().dataset.prefill).toBeUndefined();
   });
 });
 
 describe("a field that another page begins", () => {
-  const begun = () => textarea().dataset.begun;
+  const begun = () => textarea().dataset.prefill;
 
   test.each([
     ["a new form", remount],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_ANCHOR, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
+import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { entry, found, pageEntry } from "../../search/entries";
@@ -131,7 +131,7 @@ export const contactPage = singlePage({
       .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
   },
   anchors: (_page, namesOf) => [
-    MESSAGE_ANCHOR,
+    MESSAGE_FIELD,
     DATA_ANCHOR,
     NEXT_ID,
     ...Object.values(CONTACT_IDS),

@@ -1,0 +1,43 @@
+import { act, render, screen } from "@testing-library/react";
+import { closeOverlay, openOverlay, type OverlayProps } from "../../../../src/frame/overlays/overlay-store";
+import { Overlays } from "../../../../src/frame/overlays/overlays";
+
+const mockRendered = jest.fn<undefined, [OverlayProps]>();
+
+jest.mock("../../../../src/frame/assistant/assistant", () => ({
+  Assistant: (props: OverlayProps) => {
+    mockRendered(props);
+    return <p>{props.path}</p>;
+  },
+}));
+
+afterEach(() => act(() => closeOverlay("assistant")));
+
+test("an overlay keeps what closes it while pages change, so that its listeners stay", async () => {
+  const { rerender } = render(<Overlays path="/one" />);
+  await act(() => openOverlay("assistant"));
+  rerender(<Overlays path="/two" />);
+  await act(() => openOverlay("assistant"));
+  expect(screen.getByText("/two")).toBeInTheDocument();
+  expect(mockRendered.mock.lastCall?.[0].asked).toBe(2);
+  expect(new Set(mockRendered.mock.calls.map(([{ onClose }]) => onClose)).size).toBe(1);
+});
+
+test("it closes by that, and opens again", async () => {
+  render(<Overlays path="/" />);
+  await act(() => openOverlay("assistant"));
+  act(() => mockRendered.mock.lastCall?.[0].onClose());
+  expect(screen.queryByText("/")).toBeNull();
+  await act(() => openOverlay("assistant"));
+  expect(screen.getByText("/")).toBeInTheDocument();
+});
+
+test("a style sheet that has come without a rule does not keep it waiting", async () => {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet" });
+  Object.defineProperty(sheet, "sheet", { value: { cssRules: [] } });
+  document.head.append(sheet);
+  render(<Overlays path="/" />);
+  void openOverlay("assistant");
+  expect(await screen.findByText("/")).toBeInTheDocument();
+  sheet.remove();
+});

@@ -1,0 +1,18 @@
+/** What the site keeps in the state of a history entry; the router keeps more there. */
+export type EntryState = {
+  /** The router's key of the entry, by which it keeps the scroll position. */
+  key?: string;
+  /** Says that the entry was left before the scripts ran (browser/history-entry.ts). */
+  made?: "early" | undefined;
+  /** Name of the dialog that the entry shows; Back closes it. */
+  dialog?: string;
+  /** Set where the assistant's panel fills the window; Back closes it. */
+  panel?: true;
+  /** Id of the tab that the entry has shown. */
+  tab?: string;
+  /** Of an article: how many steps back the page lies that it was opened from; none where no step leads there. */
+  stepsToBlog?: number;
+};
+
+/** The state of the entry that shows; spread it into what takes its place. */
+export const entryState = (): EntryState => history.state ?? {};
