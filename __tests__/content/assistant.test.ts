@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { groupHits } from "../../src/frame/search/group-hits";
-import { answerQuestion } from "../../src/search/answer-question";
+import { answerQuestion, type Answer } from "../../src/search/answer-question";
 import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
 import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
@@ -18,8 +18,8 @@ import { ALL_PAGES, INDEX_FILE } from "../support/index-file";
 import { contentsOf, posts } from "../support/site";
 
 type Corpus = {
-  /** `says`: the answer's title or quote holds one of these words, or the right page says something else. */
-  answerable: { asks: string; pages: string[]; says?: string[] }[];
+  /** `says`: the answer's title or quote holds one of these words, or the right page says something else. `and`: so does the second answer, to a question that asks two things. */
+  answerable: { asks: string; pages: string[]; says?: string[]; and?: string[] }[];
   unanswerable: { asks: string; repeat?: number }[];
 };
 
@@ -44,11 +44,13 @@ const isThere = (place: string): boolean =>
  * are about what the company promises, and were written before the synonyms that answer them. The leads' ask the same in
  * several wordings, and of one service what holds for all of them; 38 of 51 found no right answer when they were written. The
  * prospects' hold misspelled common words, products of others, and questions about the assistant and the phone; 42 of 44
- * found none.
+ * found none. The company's are what a visitor asked about the company itself, and others of that kind that were written
+ * before their synonyms, 11 excepted: at first 33 of 74 were answered to the point.
  */
 const LEADS = readCorpus("leads");
 const PROSPECTS = readCorpus("prospects");
-const CORPORA = [readCorpus("independent"), readCorpus("own"), readCorpus("visitors"), LEADS, PROSPECTS];
+const COMPANY = readCorpus("company");
+const CORPORA = [readCorpus("independent"), readCorpus("own"), readCorpus("visitors"), LEADS, PROSPECTS, COMPANY];
 const ANSWERABLE = CORPORA.flatMap(({ answerable }) => answerable).filter(({ pages }) => pages.every(isThere));
 const UNANSWERABLE = CORPORA.flatMap(({ unanswerable }) => unanswerable);
 
@@ -79,9 +81,9 @@ const missed = (sources: number): string[] =>
 const expectAtMost = (share: number, all: readonly unknown[], questions: readonly string[]): void =>
   expect(questions.length > all.length * share ? questions : []).toEqual([]);
 
-test("there are 195 questions that the site answers and 68 that it does not", () => {
-  expect(CORPORA.flatMap(({ answerable }) => answerable)).toHaveLength(195);
-  expect(UNANSWERABLE).toHaveLength(68);
+test("there are 269 questions that the site answers and 104 that it does not", () => {
+  expect(CORPORA.flatMap(({ answerable }) => answerable)).toHaveLength(269);
+  expect(UNANSWERABLE).toHaveLength(104);
 });
 
 test("nine of ten are answered from the right page", () => {
@@ -92,15 +94,47 @@ test("97 of 100 name the right page among their sources", () => {
   expectAtMost(0.03, ANSWERABLE, missed(3));
 });
 
-test.each([LEADS, PROSPECTS].flatMap(({ answerable }) => answerable).filter(({ pages }) => pages.every(isThere)))(
-  "the first answer to $asks is to the point",
-  ({ asks, pages, says = [] }) => {
+const TO_THE_POINT = [LEADS, PROSPECTS, COMPANY]
+  .flatMap(({ answerable }) => answerable)
+  .filter(({ pages }) => pages.every(isThere));
+
+/** What a visitor reads as the answer. */
+const wordsOf = (answer: Answer | undefined): string => `${answer?.sources[0].title} ${answer?.quote}`.toLowerCase();
+
+const saidOf = (answer: Answer | undefined, words: readonly string[]): string[] =>
+  words.filter((word) => wordsOf(answer).includes(word.toLowerCase()));
+
+test.each(TO_THE_POINT)("the first answer to $asks is to the point", ({ asks, pages, says = [] }) => {
+  const answer = answerQuestion(index, asks);
+  expect(isOn(answer?.sources[0].href ?? "", pages)).toBe(true);
+  expect(saidOf(answer, says)).not.toEqual([]);
+});
+
+test.each(TO_THE_POINT.filter(({ and }) => and))(
+  "both halves of $asks are answered",
+  ({ asks, says = [], and = [] }) => {
     const answer = answerQuestion(index, asks);
-    expect(isOn(answer?.sources[0].href ?? "", pages)).toBe(true);
-    const words = `${answer?.sources[0].title} ${answer?.quote}`.toLowerCase();
-    expect(says.filter((word) => words.includes(word.toLowerCase()))).not.toEqual([]);
+    expect(saidOf(answer, says)).not.toEqual([]);
+    expect(saidOf(answer?.further, and)).not.toEqual([]);
   },
 );
+
+test("no quote begins by referring to a sentence that is not quoted", () => {
+  const quotes = ANSWERABLE.flatMap(({ asks }) => {
+    const answer = answerQuestion(index, asks);
+    return [answer, answer?.further].flatMap((part) => part ?? []);
+  });
+  const torn = quotes.filter(
+    ({ quote, sources: [{ text }] }) => /^(They|It|Its|One|This is|These are)\b/.test(quote) && !text.startsWith(quote),
+  );
+  expect(torn.map(({ quote }) => quote)).toEqual([]);
+});
+
+test("what announces an article is not quoted", () => {
+  const teasers = new Set(posts.map(({ excerpt }) => excerpt));
+  const quoted = ANSWERABLE.filter(({ asks }) => teasers.has(answerQuestion(index, asks)?.quote ?? ""));
+  expect(quoted.map(({ asks }) => asks)).toEqual([]);
+});
 
 test.each(LEADS.unanswerable)("$asks, which is near an answer, gets none", ({ asks }) =>
   expect(answerQuestion(index, asks)).toBeUndefined(),

@@ -1,6 +1,6 @@
-import type { SearchEntry } from "./entry";
+import type { EntryKind, SearchEntry } from "./entry";
 import { quoteFrom } from "./quote-from";
-import { searchSite } from "./search-site";
+import { searchSite, type SearchHit } from "./search-site";
 import type { SiteIndex } from "./site-index";
 
 /** An answer: words of the content, and where they stand. */
@@ -8,30 +8,43 @@ export type Answer = {
   quote: string;
   /** Where the quote stands, and up to two further places; each address once. */
   sources: readonly [SearchEntry, ...SearchEntry[]];
+  /** The answer to the second half of a question that asks two things. */
+  further?: Answer;
 };
 
 /**
  * Share of a question that its answer must cover. Chosen on the questions of `__tests__/fixtures/questions`
- * (docs/decisions.md): what the site does not answer stays below it, but for three of 68.
+ * (docs/decisions.md): what the site does not answer stays below it, but for five of 104.
  */
 const ENOUGH = 0.53;
 
 /** Shares of the best hit's coverage and relevance that a further source must have; a weaker one only costs a visitor's time. */
 const RELATED = { coverage: 0.8, score: 0.4 } as const;
 
+/** Words that ask the company about itself. */
+const ADDRESSES_COMPANY = /\b(?:you|your|yours|we|our|ours|us)\b/i;
+
+/** What the company offers, and what it writes about others: neither says how the company works. */
+const OFFERS: ReadonlySet<EntryKind> = new Set(["industry", "solution", "case-study", "article"]);
+
+/** Whether an entry may answer: an offer that only mentions a word of the question has to hold all of them. */
+const mayAnswer = ({ entry: { kind }, hasAll, isNamed }: SearchHit): boolean => hasAll || isNamed || !OFFERS.has(kind);
+
+/** What is quoted for a hit: of what only announces a page, the best passage of that page. */
+const passageOf = (hit: SearchHit, hits: readonly SearchHit[]): SearchHit | undefined =>
+  hit.entry.teaser
+    ? hits.find(({ entry, subjects }) => entry.href === hit.entry.href && !entry.teaser && subjects > 0)
+    : hit;
+
 /** Sources of an answer, at most. */
 const MOST_SOURCES = 3;
 
-/**
- * Answers a question from the content, or not at all.
- *
- * @param index the index (`loadIndex`)
- * @param question what a visitor asked
- * @returns the answer; undefined where nothing on the site fits well enough
- */
-export const answerQuestion = (index: SiteIndex, question: string): Answer | undefined => {
+const answerOne = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
   const hits = searchSite(index, question, { limit: 40 }).filter(({ isToThePoint }) => isToThePoint);
-  const best = hits.find(({ coverage, subjects }) => coverage >= ENOUGH && subjects > 0);
+  const answers = hits
+    .filter((hit) => hit.coverage >= ENOUGH && hit.subjects > 0 && mayAnswer(hit))
+    .flatMap((hit) => passageOf(hit, hits) ?? []);
+  const best = (isToCompany && answers.find(({ entry }) => entry.kind !== "article")) || answers[0];
   if (!best) return undefined;
   const others = hits
     .filter(
@@ -42,4 +55,29 @@ export const answerQuestion = (index: SiteIndex, question: string): Answer | und
   for (const entry of others) if (!byAddress.has(entry.href)) byAddress.set(entry.href, entry);
   const [, ...further] = [...byAddress.values()].slice(0, MOST_SOURCES);
   return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further] };
+};
+
+/** Parts of a question that are answered one by one, at most. */
+const MOST_PARTS = 3;
+
+/** Before a further question: after a sign or "and", where one begins. */
+const BETWEEN_QUESTIONS =
+  /(?:[?!.,;]\s*(?:and\s+)?|\s+and\s+)(?=(?:how|what|where|when|who|whose|which|why|is|are|do|does|did|can|could|will|would|should|may|must|has|have)\b)/i;
+
+/**
+ * Answers a question from the content, or not at all. Of one that asks several things, the first two that the site
+ * answers in different places are answered one by one.
+ *
+ * @param index the index (`loadIndex`)
+ * @param question what a visitor asked
+ * @returns the answer; undefined where nothing on the site fits well enough
+ */
+export const answerQuestion = (index: SiteIndex, question: string): Answer | undefined => {
+  const isToCompany = ADDRESSES_COMPANY.test(question);
+  const parts = question.split(BETWEEN_QUESTIONS, MOST_PARTS);
+  const [first, ...others] = parts.length > 1 ? parts.flatMap((part) => answerOne(index, part, isToCompany) ?? []) : [];
+  const second = others.find(({ quote }) => quote !== first?.quote);
+  return first && second
+    ? { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] } }
+    : answerOne(index, question, isToCompany);
 };

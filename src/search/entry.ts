@@ -15,6 +15,8 @@ export type SearchEntry = {
   text: string;
   /** Further words that find it, such as a page's keywords; they are not shown. */
   words?: string;
+  /** True for a text that announces another one, such as an article's excerpt: it is found, and answers nothing. */
+  teaser?: boolean;
   /** Address that opens it in place: "/services/finance#solutions", "/blog#an-article". */
   href: string;
 };

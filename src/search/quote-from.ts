@@ -1,16 +1,23 @@
 import type { SearchEntry } from "./entry";
 import { splitSentences } from "./split-sentences";
-import { termsOf } from "./terms";
+import { isLight, termsOf } from "./terms";
 
 /** Longest quote of more than one sentence, in characters. */
 const LONGEST = 280;
 
+/** What a word that says how adds, beside 1 for one that says what: it only decides between sentences that are equal otherwise. */
+const LIGHT = 0.1;
+
 /** The index writes lists as sentences with semicolons. They answer nothing, and figures need the note that they are targets. */
 const isProse = (sentence: string): boolean => !sentence.includes(";");
 
+/** How a sentence begins that says nothing without the one before it: "One that detects fraud is not." */
+const REFERS_BACK =
+  /^(?:(?:they|it|its|their|one|he|she|his|her|both)\b|(?:this|these|that|those) (?:is|are|was|were|has|have|can|do|does|means?)\b)/i;
+
 /**
  * The part of an entry that answers best. What its title says already is what the whole text is about, so other words
- * decide; where there are none, the text is quoted from its beginning.
+ * decide; where there are none, the text is quoted from its beginning. A sentence that refers back brings the one before.
  *
  * @param entry an entry that was found
  * @param terms what was found of it (`SearchHit`)
@@ -22,10 +29,17 @@ export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]
   const wanted = new Set(terms.filter((term) => !ofTitle.has(term)));
   const found = sentences.map((sentence) =>
     isProse(sentence) || !sentences.some(isProse)
-      ? new Set(termsOf(sentence).filter((term) => wanted.has(term))).size
+      ? [...new Set(termsOf(sentence))]
+          .filter((term) => wanted.has(term))
+          .reduce((sum, term) => sum + (isLight(term) ? LIGHT : 1), 0)
       : -1,
   );
   const best = found.indexOf(Math.max(...found));
-  const [first = "", second] = sentences.slice(best);
-  return second && isProse(second) && first.length + second.length < LONGEST ? `${first} ${second}` : first;
+  const before = sentences[best - 1];
+  const begin = before && isProse(before) && REFERS_BACK.test(sentences[best] ?? "") ? best - 1 : best;
+  const [first = "", second] = sentences.slice(begin);
+  const needsBoth = begin < best;
+  return second && (needsBoth || (isProse(second) && first.length + second.length < LONGEST))
+    ? `${first} ${second}`
+    : first;
 };

@@ -1,6 +1,6 @@
 import type { SearchOptions as EngineOptions } from "minisearch";
 import { editDistance } from "../lib/nearest";
-import type { EntryKind, SearchEntry } from "./entry";
+import type { SearchEntry } from "./entry";
 import type { SiteIndex } from "./site-index";
 import {
   isLight,
@@ -8,8 +8,9 @@ import {
   lettersOf,
   LONGER_LIGHT_TERMS,
   MOST_PHRASE_WORDS,
+  isStopWord,
   plainWords,
-  termsOf,
+  wordKey,
 } from "./terms";
 
 export type SearchHit = {
@@ -22,6 +23,8 @@ export type SearchHit = {
   subjects: number;
   /** Whether those are all such words of the query. */
   hasAll: boolean;
+  /** Whether one of those words stands in its title, its context or the words that find it, and not in the text alone. */
+  isNamed: boolean;
   /** False where the query asks for something, such as how long, and the entry holds no word of that. */
   isToThePoint: boolean;
   /** Terms of the entry that were found (`markTerms` shows them). */
@@ -41,35 +44,30 @@ const LONGEST = { text: 1000, words: 24 } as const;
 /** Code is no question. */
 const MARKUP = /<\/?[a-z!]/i;
 
-/** What a find counts beside 1 for the word itself in a title, a context or the words that find it. */
-const WORTH = { meant: 0.9, begun: 0.8, misspelled: 0.85, mentioned: 0.85 } as const;
+/*
+ * Tuned on the questions and searches of `__tests__/fixtures/questions`; beside each stands how many of the 373 questions
+ * it decides, compared with a value of 1 (docs/decisions.md, "Few weights, each worth its questions").
+ */
 
-/** Weight of a word that says how and not what: where an entry does not hold it, and at most where one does. */
-const LIGHT_WEIGHT = { missing: 0.4, found: 1.5 } as const;
+/** What a word in the text alone counts beside 1 for one in a title, a context or the words that find it: 4 questions. */
+const MENTIONED = 0.85;
 
-/** What such a word adds to the relevance, beside 1 for one that says what. */
-const LIGHT_SCORE = 0.4;
+/** What a word that says how and not what weighs at most, and what it adds to the relevance beside 1 for one that says what: 5 questions. */
+const LIGHT = 0.3;
 
-/** What a word that the site does not know counts, beside 1 for one that a single entry holds. */
+/** What a word that the site does not know counts, beside 1 for one that a single entry holds: 2 questions. */
 const UNKNOWN = 1.4;
 
-/** How much more an entry counts that answers to more of the query; chosen as the threshold of an answer is. */
-const COVERAGE_POWER = 2.5;
-
-/** Kinds that answer more, or less, than their words say: questions are there to be asked, and case studies are examples. */
-const KIND_WEIGHT: Partial<Record<EntryKind, number>> = { question: 1.3, article: 0.85, "case-study": 0.8 };
-
-/** What a question counts where it is asked for something that holds for all that is offered. */
+/** What a question counts where it is asked for something that holds for all that is offered: 1 question, which no other rule answers. */
 const ASKED_QUESTION = 2;
 
-/** What a page as a whole counts beside its parts: who types the name of an industry wants its page first. */
+/** What a page as a whole counts beside its parts: who types the name of an industry wants its page first: 2 questions. */
 const WHOLE_PAGE = 1.5;
 
 /** A word or phrase of the query: its own terms, and those that content uses for it. */
 type Wanted = {
   own: readonly string[];
   meant: readonly string[];
-  worth: number;
   /** Whether it says what, not how. */
   isSubject: boolean;
   /** Whether it asks for what holds for all that is offered. */
@@ -78,21 +76,29 @@ type Wanted = {
 };
 
 /** What was found of a word or phrase in an entry. */
-type Found = { score: number; worth: number; terms: readonly string[] };
+type Found = { score: number; isNamed: boolean; terms: readonly string[] };
 
 /** Letters that may be wrong in a word; two that changed places count as one. */
-const slips = (term: string): number => (term.length < 4 || /\d/.test(term) ? 0 : term.length < 8 ? 1 : 2);
+const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
-/** Of four letters, one in the place of another makes another word as often as not: there one may only miss, or change places. */
+/** Of four letters, another one makes another word as often as not: there one may only miss, or change places. */
 const mayMean = (term: string, known: string): boolean =>
-  known[0] === term[0] && (term.length > 4 || known.length !== term.length || lettersOf(term) === lettersOf(known));
+  known[0] === term[0] && (term.length > 4 || known.length > term.length || lettersOf(term) === lettersOf(known));
 
-/** The known terms, or common words, that a misspelled one was most likely meant to be: the nearest, and all that are as near. */
-const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {
-  let least = slips(term);
+/** A word of the query. */
+type Word = {
+  /** What it is looked up as in the synonyms. */
+  key: string;
+  /** Its term, or those that it was most likely meant to be: the nearest, and all that are as near. None for a word without a subject. */
+  terms: readonly string[];
+};
+
+const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
+  const term = wordKey(word);
+  if (isStopWord(word) || isMisspelledStopWord(word, vocabulary)) return { key: term, terms: [] };
+  let least = vocabulary.has(term) || isLight(term) ? 0 : slips(word);
   let nearest: string[] = [];
-  if (least === 0) return nearest;
-  for (const known of [...vocabulary, ...LONGER_LIGHT_TERMS]) {
+  for (const known of least > 0 ? [...vocabulary, ...LONGER_LIGHT_TERMS] : []) {
     // Whoever types knows how a word begins.
     if (!mayMean(term, known) || Math.abs(known.length - term.length) > least) continue;
     const distance = editDistance(term, known);
@@ -101,59 +107,58 @@ const corrections = (term: string, { vocabulary }: SiteIndex): string[] => {
     least = distance;
     nearest.push(known);
   }
-  return nearest;
+  const [key = term] = nearest;
+  return { key, terms: nearest.length > 0 ? nearest : [term] };
 };
 
 /** Takes the query apart: phrases that the synonyms know, and single words. */
 const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
-  const { meanings, questions, vocabulary, brand } = index;
-  const words = plainWords(query.slice(0, LONGEST.text)).split(" ");
+  const { meanings, questions, brand } = index;
+  const words = plainWords(query.slice(0, LONGEST.text))
+    .split(" ")
+    .map((word) => readWord(word, index));
   const wanted: Wanted[] = [];
   for (let start = 0; start < words.length;) {
+    const phrase = (length: number) =>
+      words
+        .slice(start, start + length)
+        .map(({ key }) => key)
+        .join(" ");
     let length = Math.min(MOST_PHRASE_WORDS, words.length - start);
-    const phrase = () => words.slice(start, start + length).join(" ");
-    while (length > 1 && !meanings.has(phrase())) length -= 1;
-    const spelled = phrase();
-    const own = isMisspelledStopWord(spelled, vocabulary) ? [] : termsOf(spelled);
-    const meant = meanings.get(spelled);
+    while (length > 1 && !meanings.has(phrase(length))) length -= 1;
+    const { terms = [] } = words[start] ?? {};
+    const said = length > 1 ? [phrase(length)] : terms.filter((term) => !brand.has(term));
     start += length;
-    const isLast = start >= words.length;
-    if (meant && length > 1)
-      wanted.push({ own: [], meant, worth: 1, isSubject: true, asks: questions.has(spelled), isLast });
-    else
-      for (const term of own.filter((candidate) => !brand.has(candidate))) {
-        const known = vocabulary.has(term) ? [term] : corrections(term, index);
-        wanted.push({
-          own: known.length > 0 ? known : [term],
-          meant: known.flatMap((spelling) => meanings.get(spelling) ?? []),
-          worth: known[0] === term ? 1 : WORTH.misspelled,
-          asks: known.some((spelling) => questions.has(spelling)),
-          isSubject: !(known.length > 0 ? known : [term]).every((found) => isLight(found) && !meanings.has(found)),
-          isLast,
-        });
-      }
+    if (said.length === 0) continue;
+    wanted.push({
+      own: length > 1 ? [] : said,
+      meant: said.flatMap((key) => meanings.get(key) ?? []),
+      asks: said.some((key) => questions.has(key)),
+      isSubject: !said.every((key) => isLight(key) && !meanings.has(key)),
+      isLast: start >= words.length,
+    });
   }
   return wanted.slice(0, LONGEST.words);
 };
 
 /** Looks for a word or phrase: as it is, and as the content calls it. */
-const look = ({ engine }: SiteIndex, { own, meant, worth, isLast }: Wanted, typing: boolean): Map<number, Found> => {
+const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boolean): Map<number, Found> => {
   const finds = new Map<number, Found>();
-  const add = (terms: readonly string[], share: number, options: EngineOptions = {}): void => {
+  const add = (terms: readonly string[], options: EngineOptions = {}): void => {
     if (terms.length === 0) return;
     for (const { id, score, match } of engine.search(terms.join(" "), options)) {
       const before = finds.get(id as number);
       const isInText = Object.values(match).every((fields) => fields.every((field) => field === "text"));
       finds.set(id as number, {
-        score: Math.max(before?.score ?? 0, score * share),
-        worth: Math.max(before?.worth ?? 0, share * (isInText ? WORTH.mentioned : 1)),
+        score: Math.max(before?.score ?? 0, score),
+        isNamed: before?.isNamed === true || !isInText,
         terms: [...(before?.terms ?? []), ...Object.keys(match)],
       });
     }
   };
-  add(own, worth);
-  add(meant, worth * WORTH.meant);
-  if (typing && isLast) add(own, worth * WORTH.begun, { prefix: true });
+  add(own);
+  add(meant);
+  if (typing && isLast) add(own, { prefix: true });
   return finds;
 };
 
@@ -164,10 +169,6 @@ const importance = (found: number, entries: number): number =>
 /** Whether a word names what is offered, itself or by all that the content says for it: a product of others does in part at most. */
 const isOffered = ({ own, meant }: Wanted, offers: ReadonlySet<string>): boolean =>
   own.some((term) => offers.has(term)) || (meant.length > 0 && meant.every((term) => offers.has(term)));
-
-/** Share of a title that was found. */
-const titleShare = (title: ReadonlySet<string> | undefined, terms: readonly string[]): number =>
-  title && title.size > 0 ? [...title].filter((term) => terms.includes(term)).length / title.size : 0;
 
 /**
  * Searches the site.
@@ -182,7 +183,7 @@ export const searchSite = (
   { limit = 20, typing = false }: SearchOptions = {},
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
-  const { entries, titles, offers } = index;
+  const { entries, offers } = index;
   const wantedWords = wantedIn(query, index);
   const isAsked = wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
@@ -191,46 +192,43 @@ export const searchSite = (
     const weight = importance(finds.size, entries.length);
     // What holds for all that is offered is said without its names.
     const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
-    return isSubject
-      ? { finds, asks, isSubject, weight, missing: weight }
-      : {
-          finds,
-          asks,
-          isSubject,
-          weight: Math.min(weight, LIGHT_WEIGHT.found),
-          missing: Math.min(weight, LIGHT_WEIGHT.missing),
-        };
+    return { finds, asks, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
   });
-  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number; whole: number }>();
+  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number }>();
   const allSubjects = looks.filter(({ isSubject }) => isSubject).length;
-  const whole = looks.reduce((sum, { missing }) => sum + missing, 0);
-  for (const { finds, asks, isSubject, weight, missing } of looks) {
-    for (const [id, { score, worth, terms }] of finds) {
-      const before = hits.get(id) ?? { score: 0, subjects: 0, isToThePoint: !isAsked, found: 0, whole, terms: [] };
+  const whole = looks.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { finds, asks, isSubject, weight } of looks) {
+    for (const [id, { score, isNamed, terms }] of finds) {
+      const before = hits.get(id) ?? {
+        score: 0,
+        subjects: 0,
+        isNamed: false,
+        isToThePoint: !isAsked,
+        found: 0,
+        terms: [],
+      };
       hits.set(id, {
-        score: before.score + score * (isSubject ? 1 : LIGHT_SCORE),
+        score: before.score + score * (isSubject ? 1 : LIGHT),
         subjects: before.subjects + Number(isSubject),
+        isNamed: before.isNamed || (isSubject && isNamed),
         isToThePoint: before.isToThePoint || asks,
-        found: before.found + weight * worth,
-        // A word that is found counts in full.
-        whole: before.whole - missing + weight,
+        found: before.found + weight * (isNamed ? 1 : MENTIONED),
         terms: [...before.terms, ...terms],
       });
     }
   }
   return [...hits]
-    .flatMap(([id, { score, found, whole: all, terms, ...hit }]): SearchHit[] => {
+    .flatMap(([id, { score, found, terms, ...hit }]): SearchHit[] => {
       const entry = entries[id];
       if (!entry) return [];
-      const coverage = found / all;
+      const coverage = found / whole;
       const weight =
-        (isAsked && entry.kind === "question" ? ASKED_QUESTION : (KIND_WEIGHT[entry.kind] ?? 1)) *
-        (1 + titleShare(titles[id], terms)) *
+        (isAsked && entry.kind === "question" ? ASKED_QUESTION : 1) *
         (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
       return [
         {
           entry,
-          score: score * coverage ** COVERAGE_POWER * weight,
+          score: score * coverage * weight,
           coverage,
           hasAll: hit.subjects === allSubjects,
           terms,

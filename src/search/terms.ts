@@ -13,26 +13,29 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
+/** Whether a word of `plainWords` has no subject of its own. */
+export const isStopWord = (word: string): boolean => word === "" || STOP_WORDS.has(word);
+
 /**
  * Common words that say how, not what: where the site does not know one, that says little about whether it answers.
  * Any other word that it does not know is taken for the subject.
  */
 const LIGHT_WORDS = new Set(
   (
-    "able above accept across after afterward afterwards again against ago allow almost along already also although always among amount another anybody " +
+    "able above accept across after afternoon afterward afterwards again against ago allow almost along already also although always among amount another anybody " +
     "apply approximate approximately around arrange ask assume average away back bad based become been before begin behind believe best better between big " +
-    "bit both bring broken build bunch business busy call came cant case cause check choose come common commonly company consider could create currently " +
-    "deal decide depend despite develop different difficult discuss dont down during early easy either else end enough entire estimate even ever every " +
-    "everything exactly example exist expect experience explain far fast few figure fill find fine firm first fit folks follow full general generally gonna good got " +
-    "great guess guys half halfway hand handle happen happy hard hear help here high hold hope hour huge idea imagine include included inside instead " +
+    "bit both bring broken build bunch business busy call came cant case cause check choose come common commonly company complete consider could create currently " +
+    "deal decide depend despite develop different difficult discuss dont down during early easy either else end enough entire estimate even evening ever every " +
+    "everything exactly example exist expect experience explain familiar far fast few figure fill find fine finish firm first fit folks follow full general generally gonna good got " +
+    "great guess guys half halfway hand handle happen happy hard hear help here high hold hope hour huge idea imagine include included initial inside instance instead " +
     "interested involve issue keep kindly know large last late later least leave less level life like little live long look looking lose lower main mainly " +
-    "major matter mean meet mention mine month more most move must near never new next nice nobody normal nothing now number offer okay old once one only " +
+    "major matter mean meet mention mine month more morning most move must near never new next nice nobody normal nothing now number offer okay old once one only " +
     "open order other others outside overview part particular past pay per perhaps please pls point possible prefer probably problem process provide put " +
     "question quick quickly quite rather ready real reason receive recommend regarding regular regularly require right rough roughly run same see seem send " +
     "serve set several show side similar simple since small smaller solution soon special specific start step still stop straight stuff suggest suppose " +
-    "sure system take talk thanks thing think though through throw thru till time times today together told too tool top toward tried trouble true try turn " +
+    "sure system take talk thanks thing think though through throw thru til till time times today together told too tool top toward tried trouble true try turn " +
     "typical typically under understand unless until untill upon use used useful user using usual usually various via wait wanna well whatever whether " +
-    "whole willing wish without wonder word work workflow worry worse worth wrong yet"
+    "whole willing wish without wonder word work worry worse worth wrong yet"
   ).split(" "),
 );
 
@@ -93,6 +96,9 @@ export const stem = (word: string): string => {
   return derived ? undouble(singular.replace(derived[0], "")) : singular;
 };
 
+/** A word as phrases are compared: in all its forms, but one without a subject as it is spelled. */
+export const wordKey = (word: string): string => (isStopWord(word) ? word : stem(word));
+
 /**
  * The terms of a text, in order, repeated ones too.
  *
@@ -102,7 +108,7 @@ export const stem = (word: string): string => {
 export const termsOf = (text: string): string[] =>
   plainWords(text)
     .split(" ")
-    .filter((word) => word !== "" && !STOP_WORDS.has(word))
+    .filter((word) => !isStopWord(word))
     .map(stem);
 
 const LIGHT_TERMS: ReadonlySet<string> = new Set([...LIGHT_WORDS].map(stem));

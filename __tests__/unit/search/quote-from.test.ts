@@ -31,3 +31,19 @@ test("a long sentence stands alone, and lists are not quoted", () => {
   expect(quoteFrom(entry("We find fraud. 99% fraud found; 50 ms."), termsOf("fraud"))).toBe("We find fraud.");
   expect(quoteFrom(entry("Fraud scores; churn."), termsOf("fraud"))).toBe("Fraud scores; churn.");
 });
+
+test.each([
+  ["They cover three countries.", "Our terms are the same everywhere. They cover three countries."],
+  ["One that covers countries is long.", "A contract may be short. One that covers countries is long."],
+  ["This is so in all countries.", "Prices are fixed. This is so in all countries."],
+  ["This contract covers countries.", "This contract covers countries."],
+])("a quote of %j begins with what it refers to", (sentence, quote) => {
+  const before = quote.replace(sentence, "").trim();
+  const text = `Nothing of it. ${before || "Something else."} ${sentence}`;
+  expect(quoteFrom(entry(text), termsOf("countries"))).toBe(quote);
+});
+
+test("a word that says what decides over one that says how", () => {
+  const text = "We hold ourselves to it. Audits take place.";
+  expect(quoteFrom(entry(text), termsOf("hold audits"))).toBe("Audits take place.");
+});

@@ -1,5 +1,6 @@
 import { answerQuestion } from "../../../src/search/answer-question";
 import { searchSite } from "../../../src/search/search-site";
+import type { SearchEntry } from "../../../src/search/entry";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { SEARCH_FILE } from "../../fixtures/search-file";
 
@@ -126,4 +127,68 @@ test("a product of others is no name of an offer, though the content has a word 
     ({ entry }) => entry.title === "What does a project cost?",
   );
   expect(product!.coverage).toBeLessThan(offer!.coverage);
+});
+
+test.each(["prices war", "pirce war", "Price War"])("a phrase holds in all its forms, misspelled too: %j", (phrase) =>
+  expect(titles(phrase)).toEqual([]),
+);
+
+test("letters are forgiven by the length of the word as it is typed", () => {
+  expect(titles("prcing")).toEqual(titles("pricing"));
+  expect(titles("prc")).toEqual([]);
+});
+
+test("a word of four letters is not taken for a shorter one", () => {
+  expect(titles("fees")).not.toEqual([]);
+  expect(titles("feef")).toEqual([]);
+});
+
+test("a question that asks two things gets both answers, each with its source", () => {
+  const answer = answerQuestion(index, "what are your fees and where is London?");
+  expect(answer?.sources.map(({ title }) => title)).toEqual(["What does a project cost?"]);
+  expect(answer?.further?.sources.map(({ title }) => title)).toEqual(["London"]);
+});
+
+test.each(["what are your fees and prices", "what are your fees? What are your fees?"])(
+  "%j is one question",
+  (question) => {
+    expect(answerQuestion(index, question)).toBeDefined();
+    expect(answerQuestion(index, question)?.further).toBeUndefined();
+  },
+);
+
+const indexWith = (...entries: readonly SearchEntry[]) =>
+  makeIndex({ ...SEARCH_FILE, entries: [...SEARCH_FILE.entries, ...entries] });
+
+test("what announces a text is found, but the text answers", async () => {
+  const [href, title] = ["/blog#turtles", "All about turtles"];
+  const teaser: SearchEntry = { kind: "article", title, text: "Read how turtles swim.", href, teaser: true };
+  const part: SearchEntry = { kind: "article", title: "In water", context: title, text: "They swim slowly.", href };
+  const alone = await indexWith(teaser);
+  expect(searchSite(alone, "turtles").map(({ entry }) => entry)).toEqual([teaser]);
+  expect(answerQuestion(alone, "turtles")).toBeUndefined();
+  expect(answerQuestion(await indexWith(teaser, part), "turtles")?.quote).toBe(part.text);
+});
+
+test("an offer that only mentions a word of a question does not answer it; one that is named does", async () => {
+  const text = "Turtles, planners and pumps in one list.";
+  const mentioning = await indexWith({ kind: "solution", title: "Aquarium", text, href: "/services/retail#solutions" });
+  const named = await indexWith({ kind: "solution", title: "Turtles", text, href: "/services/retail#solutions" });
+  const question = "planners of turtles in stores";
+  expect(answerQuestion(mentioning, question)).toBeUndefined();
+  expect(answerQuestion(named, question)).toBeDefined();
+});
+
+test("an article answers a question to the company only where nothing else does", async () => {
+  const article: SearchEntry = {
+    kind: "article",
+    title: "Turtles",
+    text: "Turtles everywhere.",
+    href: "/blog#turtles",
+  };
+  const page: SearchEntry = { kind: "page", title: "Animals", text: "We like turtles.", href: "/about#values" };
+  const both = await indexWith(article, page);
+  expect(answerQuestion(both, "turtles")?.sources[0]).toEqual(article);
+  expect(answerQuestion(both, "do you like turtles")?.sources[0]).toEqual(page);
+  expect(answerQuestion(await indexWith(article), "do you have turtles")?.sources[0]).toEqual(article);
 });

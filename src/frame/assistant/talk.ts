@@ -1,5 +1,5 @@
 /** The conversation with the assistant. It is kept for the tab, whatever page shows. */
-import { answerQuestion } from "../../search/answer-question";
+import { answerQuestion, type Answer } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadIndex } from "../../search/load-index";
 import { createStore } from "../../ui/store";
@@ -7,10 +7,13 @@ import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 type Source = Pick<SearchEntry, "title" | "context" | "href">;
 
+/** An answer as it is kept: of its sources only what is shown. */
+export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: KeptAnswer };
+
 /** A question, and what came of it: null where the site does not answer it, undefined as long as nobody knows. */
 export type Turn = {
   question: string;
-  answer?: { quote: string; sources: readonly Source[] } | null;
+  answer?: KeptAnswer | null;
 };
 
 export type Talk = {
@@ -54,6 +57,12 @@ const change = (part: Partial<Talk>): void => {
   store.set({ ...next, turns });
 };
 
+const keptAnswer = ({ quote, sources, further }: Answer): KeptAnswer => ({
+  quote,
+  sources: sources.map(({ title, context, href }) => ({ title, href, ...(context ? { context } : {}) })),
+  ...(further ? { further: keptAnswer(further) } : {}),
+});
+
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 
 /** Answers the questions that wait; where the index does not come, they go on waiting. */
@@ -64,12 +73,7 @@ export const answerAll = async (): Promise<void> => {
     const index = await loadIndex();
     const answer = ({ question }: Turn): Turn => {
       const found = answerQuestion(index, question);
-      const sources = found?.sources.map(({ title, context, href }) => ({
-        title,
-        href,
-        ...(context ? { context } : {}),
-      }));
-      return { question, answer: found && sources ? { quote: found.quote, sources } : null };
+      return { question, answer: found ? keptAnswer(found) : null };
     };
     change({ turns: getTalk().turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
   } catch {

@@ -1,14 +1,12 @@
 import texts from "../../../data/site/assistant.json";
 import { targetHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
-import type { Turn as TurnOfTalk } from "./talk";
-
-type Answered = NonNullable<TurnOfTalk["answer"]>;
+import type { KeptAnswer, Turn as TurnOfTalk } from "./talk";
 
 /** What following a link does besides. */
 type LinkBehavior = { replace: boolean; onClick: () => void };
 
-const Sources = ({ sources, link: { replace, onClick } }: { sources: Answered["sources"]; link: LinkBehavior }) => (
+const Sources = ({ sources, link: { replace, onClick } }: { sources: KeptAnswer["sources"]; link: LinkBehavior }) => (
   <ul className="flex flex-col">
     {sources.map(({ title, context, href }) => (
       <li key={href}>
@@ -29,7 +27,7 @@ const Sources = ({ sources, link: { replace, onClick } }: { sources: Answered["s
   </ul>
 );
 
-const AnswerText = ({ answer: { quote, sources }, link }: { answer: Answered; link: LinkBehavior }) => {
+const AnswerText = ({ answer: { quote, sources, further }, link }: { answer: KeptAnswer; link: LinkBehavior }) => {
   const [first, ...others] = sources;
   return (
     <>
@@ -42,6 +40,7 @@ const AnswerText = ({ answer: { quote, sources }, link }: { answer: Answered; li
           <Sources sources={others} link={link} />
         </div>
       )}
+      {further && <AnswerText answer={further} link={link} />}
     </>
   );
 };

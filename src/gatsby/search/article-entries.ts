@@ -37,7 +37,7 @@ export const articleEntries = (
   place: number,
 ): SearchEntry[] => {
   const href = articlePath(slug);
-  const whole = found(tags.join(", "), entry("article", href, title, author, excerpt));
+  const whole = { ...found(tags.join(", "), entry("article", href, title, author, excerpt)), teaser: true };
   if (place >= NEWEST_POSTS) return [whole];
   const texts = shortened(
     body.map(({ paragraphs: [first, ...others], points, table }) =>

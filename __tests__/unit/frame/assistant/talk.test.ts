@@ -26,6 +26,14 @@ test("a question gets its answer, or none", async () => {
   expect(zebra).toEqual({ question: "zebra", answer: null });
 });
 
+test("both answers to a question of two halves are kept", async () => {
+  await talk.ask("what are your fees and where is London?");
+  await load();
+  const [turn] = talk.getTalk().turns;
+  expect(turn?.answer?.sources.map(({ href }) => href)).toEqual(["/contact#cost"]);
+  expect(turn?.answer?.further?.sources.map(({ href }) => href)).toEqual(["/contact#london"]);
+});
+
 test("listeners hear of the question at once and of the answer later", async () => {
   const heard: unknown[] = [];
   const stop = talk.subscribeToTalk(() => heard.push(talk.getTalk().turns[0]?.answer));

@@ -9,6 +9,7 @@ const hit = (kind: EntryKind, title: string, score: number, part: Partial<Search
   subjects: 1,
   isToThePoint: true,
   hasAll: true,
+  isNamed: true,
   terms: [],
   ...part,
 });

@@ -131,6 +131,7 @@ export const servicesPage = singlePage({
       entry("page", at("run"), run.heading, name, run.intro, run.footnote),
       ...run.phases.map(({ title, result, stop }) => entry("service", at("run"), title, run.heading, result, stop)),
       entry("page", at("run"), run.stop.heading, run.heading, run.stop.text),
+      entry("page", at("technologies"), technologies.heading, name, technologies.intro),
       ...technologies.items.map(({ title, description, uses }) =>
         entry("service", at("technologies"), title, technologies.heading, description, list(uses)),
       ),
