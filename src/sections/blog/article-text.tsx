@@ -39,11 +39,9 @@ export const ArticleText = ({ post, person, next, reader, parts }: ArticleProps)
           <ArticleSection key={index} {...section} id={parts && articleHeadingId(slug, index)} parts={parts} />
         ))}
         <p className="flex flex-wrap gap-x-6">
-          {post.industry && (
-            <ArrowLink href={post.industry.path}>
-              {fillText(reader.industryLabel, { industry: post.industry.name })}
-            </ArrowLink>
-          )}
+          <ArrowLink href={post.industry.path}>
+            {fillText(reader.industryLabel, { industry: post.industry.name })}
+          </ArrowLink>
           <ArrowLink
             href={CONTACT_PATH}
             onClick={() => parts?.beginDiscussion(fillText(reader.discuss.message, { title, name }))}
