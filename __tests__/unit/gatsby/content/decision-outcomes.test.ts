@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { CASES, decisionOutcomes, exampleCases } from "../../../../src/gatsby/content/decision-outcomes";
+import { decisionOutcomes, exampleCases } from "../../../../src/gatsby/content/decision-outcomes";
+import { CASES } from "../../../../src/lib/example-cases";
 import { readSite } from "../../../support/read-site";
 
 const { industries } = readSite("data");
