@@ -2,14 +2,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { formatIssues } from "../src/gatsby/content/content-issue";
-import { needSharp } from "../src/gatsby/need-sharp";
+import { assertSharp } from "../src/gatsby/assert-sharp";
 import { staleFacts } from "./content-facts";
 
 /** The facts go with this script, whatever the folder whose content is checked. */
 const FACTS = path.resolve(__dirname, "../docs/content-facts.md");
 
 const main = async (): Promise<void> => {
-  needSharp();
+  assertSharp();
   const { checkContent } = await import("../src/gatsby/content/check");
   const { issues, files } = await checkContent(path.resolve("data"));
   if (issues.length > 0) {
