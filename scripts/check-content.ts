@@ -4,6 +4,7 @@ import path from "node:path";
 import { formatIssues } from "../src/gatsby/content/content-issue";
 import { assertSharp } from "../src/gatsby/assert-sharp";
 import { staleFacts } from "./content-facts";
+import { runScript } from "./run-script";
 
 /** The facts go with this script, whatever the folder whose content is checked. */
 const FACTS = path.resolve(__dirname, "../docs/content-facts.md");
@@ -22,4 +23,4 @@ const main = async (): Promise<void> => {
   if (stale !== undefined) console.warn(stale);
 };
 
-void main();
+runScript(main);

@@ -8,7 +8,7 @@ import path from "node:path";
 import { arrived, expectBelowHeader, hydrated, open, type Page } from "../support/browser";
 import { expect, test, type DeployingHost } from "../support/deploying-host";
 import { holdBack } from "../support/look";
-import { NEW_INDUSTRY } from "../support/new-content";
+import { NEW_INDUSTRY } from "../../scripts/content/new-content";
 import { aiSolutions } from "../support/site";
 
 test.beforeEach(({ pageErrors }) => {

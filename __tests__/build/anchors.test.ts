@@ -7,7 +7,7 @@ import { checkFile, entitiesIn } from "../../src/gatsby/content/check";
 import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { pagePaths } from "../../src/gatsby/content/page-paths";
 import { realFiles } from "../support/content";
-import { MODEL, REMOVED } from "../support/new-content";
+import { MODEL, REMOVED } from "../../scripts/content/new-content";
 
 /** Ids of a built page's elements. */
 const idsOf = async (address: string): Promise<Set<string | undefined>> => {

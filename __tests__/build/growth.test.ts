@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { NEXT_BUILD } from "../../scripts/server/test-builds";
 import { shareImagePath } from "../../src/lib/paths";
-import { MODEL, NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../support/new-content";
+import { MODEL, NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../../scripts/content/new-content";
 
 const built = (name: string): string => path.join(NEXT_BUILD, name);
 

@@ -10,7 +10,7 @@ import path from "node:path";
 import { scripts } from "../../package.json";
 import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { linkPackages } from "../../scripts/site-copy";
-import { copyEntity, correctCounts, editFile, removeIndustry } from "../support/edit-content";
+import { copyEntity, correctCounts, editFile, removeIndustry } from "../../scripts/content/edit-content";
 import { freePort } from "../support/free-port";
 import { industries, offices, people, posts, questions } from "../support/site";
 

@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { paintChart, type PaintGroup, type Paints } from "./paint-chart";
+import { runScript } from "../run-script";
 
 const CHART = "docs/paints.svg";
 
@@ -21,4 +22,4 @@ export const drawChart = async (): Promise<string> => {
   return paintChart(await Promise.all(groups));
 };
 
-if (require.main === module) void drawChart().then((chart) => writeFile(CHART, chart));
+if (require.main === module) runScript(async () => writeFile(CHART, await drawChart()));

@@ -8,6 +8,7 @@ import { INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
 import { OFFICES } from "./offices";
 import { writePicture, type Picture } from "./output";
 import { PEOPLE, drawPortrait } from "./portraits";
+import { runScript } from "../../scripts/run-script";
 
 /** One picture for each slug of a folder below data/images. */
 function inFolder(folder: string, drawings: Record<string, (slug: string) => string>): Picture[] {
@@ -42,7 +43,4 @@ async function main(slugs: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(() => main(process.argv.slice(2)));

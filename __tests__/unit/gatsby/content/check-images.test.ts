@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../../src/gatsby/content/check";
-import { copyFixedContent } from "../../../support/fixed-content";
+import { copyFixedContent } from "../../../../scripts/content/copy-fixed-content";
 
 let folder: string;
 const portrait = (): string => path.join(folder, "images/people/first-person.png");

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../../src/gatsby/content/check";
 import { folderIssue, isPassedOver } from "../../../../src/gatsby/content/content-files";
-import { copyFixedContent } from "../../../support/fixed-content";
+import { copyFixedContent } from "../../../../scripts/content/copy-fixed-content";
 
 let parent: string;
 let data: string;

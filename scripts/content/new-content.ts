@@ -2,7 +2,9 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { copyEntity, correctCounts, removeIndustry } from "./edit-content";
-import { industries, offices, people, posts, questions } from "./site";
+import { readSite } from "./read-site";
+
+const { industries, offices, people, posts, questions } = readSite("data");
 
 /** The industry that the new one is a copy of, and one that goes: the first and the last. */
 export const MODEL = industries[0]!;
