@@ -185,11 +185,11 @@ export const createContentTypes = (args: CreateSchemaCustomizationArgs): void =>
   createTranslation(args, "iconDrawing", iconDrawing);
   const built = typeConfigs().map((config) => {
     const { kind, ...rest } = config;
-    if (kind === "enum") return schema.buildEnumType(rest as Parameters<typeof schema.buildEnumType>[0]);
+    if (kind === "enum") return schema.buildEnumType(rest);
     if (kind === "interface") return schema.buildInterfaceType(rest as Parameters<typeof schema.buildInterfaceType>[0]);
     const { isNode, ...object } = rest as Extract<TypeConfig, { kind: "object" }>;
     return schema.buildObjectType({
-      ...(object as Parameters<typeof schema.buildObjectType>[0]),
+      ...object,
       ...(isNode ? { extensions: { infer: false } } : {}),
     });
   });
