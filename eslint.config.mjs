@@ -70,6 +70,14 @@ export default tseslint.config(
       "import-x/no-restricted-paths": ["error", { zones: ZONES }],
       "import-x/no-cycle": "error",
       "import-x/no-default-export": "error",
+      // Of Node, of packages, from further up, from beside; each group by its paths.
+      "import-x/order": [
+        "error",
+        {
+          groups: ["builtin", "external", "internal", "parent", "sibling", "index"],
+          alphabetize: { order: "asc", caseInsensitive: true },
+        },
+      ],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       // What depends on the address or the clock is set after mount on purpose: the first render must equal the built HTML.
@@ -127,6 +135,11 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": "off",
       "import-x/no-default-export": "off",
     },
+  },
+  {
+    // What runs first comes first.
+    files: ["src/browser/entry.ts", "gatsby-browser.tsx"],
+    rules: { "import-x/order": "off" },
   },
   {
     files: ["scripts/**", "tools/**", "__tests__/**"],

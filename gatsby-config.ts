@@ -1,11 +1,11 @@
 import path from "node:path";
-import type { GatsbyConfig } from "gatsby";
 import tailwind from "@tailwindcss/postcss";
+import type { GatsbyConfig } from "gatsby";
+import { assertSharp } from "./src/gatsby/assert-sharp";
 import { completeNode } from "./src/gatsby/content/complete-node";
 import { isPassedOver } from "./src/gatsby/content/content-files";
 import { readEnvFile } from "./src/gatsby/env-file";
 import { lightFallback } from "./src/gatsby/light-fallback";
-import { assertSharp } from "./src/gatsby/assert-sharp";
 import { noopAdapter } from "./src/gatsby/noop-adapter";
 import { readSiteUrl } from "./src/gatsby/site-url";
 

@@ -5,8 +5,8 @@
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { copyFixedContent } from "./content/copy-fixed-content";
 import { buildVariant } from "./build-variant";
+import { copyFixedContent } from "./content/copy-fixed-content";
 import { runScript } from "./run-script";
 import { FIXTURE_BUILD } from "./server/test-builds";
 

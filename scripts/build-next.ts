@@ -5,9 +5,9 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { changeContent } from "./content/new-content";
 import { addArticles } from "./bench/many-articles";
 import { buildVariant } from "./build-variant";
+import { changeContent } from "./content/new-content";
 import { runScript } from "./run-script";
 import { NEXT_BUILD } from "./server/test-builds";
 

@@ -1,8 +1,8 @@
 /** `npm run check:content`: checks all content without a build, and says which facts have not been checked for a year. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { formatIssues } from "../src/gatsby/content/content-issue";
 import { assertSharp } from "../src/gatsby/assert-sharp";
+import { formatIssues } from "../src/gatsby/content/content-issue";
 import { staleFacts } from "./content-facts";
 import { runScript } from "./run-script";
 

@@ -1,6 +1,6 @@
 /** What the fixed content says: the site of `npm run build:fixture`. */
-import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
 import { readSite } from "../../scripts/content/read-site";
+import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
 
 export { UNKNOWN_PATH } from "../../scripts/content/read-site";
 

@@ -3,8 +3,8 @@
  * `npm run bench -- --json docs/figures/pages.json`; those of other sites are the home page of each.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { paintChart, type PaintGroup, type Paints } from "./paint-chart";
 import { runScript } from "../run-script";
+import { paintChart, type PaintGroup, type Paints } from "./paint-chart";
 
 const CHART = "docs/paints.svg";
 

@@ -2,8 +2,8 @@
  * Prepares the address and the history entry of a visit for the router. It must
  * run before the router's own module, which reads both as it loads.
  */
-import { isNormalPath } from "./is-normal-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
+import { isNormalPath } from "./is-normal-path";
 import { areStylesThere, servedPage } from "./served-page";
 
 /** What an entry holds, beside what others keep in it. */

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useSiteFrame } from "./use-site-frame";
-import { serializeJsonLd, type JsonLd } from "./json-ld";
-import { pageTitle, robotsContent } from "./page-title";
 import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
 import { SHARE_IMAGE_SIZE } from "../lib/share-image-size";
+import { serializeJsonLd, type JsonLd } from "./json-ld";
+import { pageTitle, robotsContent } from "./page-title";
 import { truncateDescription } from "./truncate";
+import { useSiteFrame } from "./use-site-frame";
 
 export type SeoProps = {
   page: Queries.PageSeoFragment;

@@ -2,13 +2,13 @@
  * Draws the artwork of the site. `npm run artwork` draws everything;
  * `npm run artwork -- <slug> ...` draws only the named pictures.
  */
+import { runScript } from "../../scripts/run-script";
 import { BRAND } from "./brand";
 import { COVERS } from "./covers";
 import { INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
 import { OFFICES } from "./offices";
 import { writePicture, type Picture } from "./output";
 import { PEOPLE, drawPortrait } from "./portraits";
-import { runScript } from "../../scripts/run-script";
 
 /** One picture for each slug of a folder below data/images. */
 function inFolder(folder: string, drawings: Record<string, (slug: string) => string>): Picture[] {

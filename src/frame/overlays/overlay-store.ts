@@ -3,8 +3,8 @@
  * `openOverlay` or spreads `overlayOpener` on a link or a button; the layout shows it.
  */
 import type { ComponentType, MouseEvent } from "react";
-import { CONTACT_PATH } from "../../lib/paths";
 import { MESSAGE_ANCHOR } from "../../lib/page-ids";
+import { CONTACT_PATH } from "../../lib/paths";
 import { keepForTab, keptForTab } from "../../ui/tab-storage";
 
 export type OverlayProps = {

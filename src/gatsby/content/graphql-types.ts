@@ -5,10 +5,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { COLLECTIONS, PAGE_TYPES } from "./collections";
-import type { FieldConfig, TypeConfig } from "./type-config";
 import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
 import { seo, shareCard } from "./definitions/fields";
 import { iconDrawing } from "./icon-drawing";
+import type { FieldConfig, TypeConfig } from "./type-config";
 import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
 
 /** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */

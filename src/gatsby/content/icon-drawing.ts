@@ -2,8 +2,8 @@
 import * as lucide from "lucide-react";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { memoize } from "../memoize";
 import { readHtml, type HtmlElement } from "../finish/read-html";
+import { memoize } from "../memoize";
 
 type Attributes = HtmlElement["attributes"];
 

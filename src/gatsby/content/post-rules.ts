@@ -1,10 +1,10 @@
 /** Rules of the blog's files. */
 import { ALL_CATEGORIES } from "../../lib/all-categories";
 import { escapeRegExp } from "../../lib/escape-reg-exp";
-import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
+import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { formatValue, type ContentIssue } from "./content-issue";
+import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
 import { inListOrder } from "./list-order";
 import { countWords, textsOf } from "./reading-time";
 

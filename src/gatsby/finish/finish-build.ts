@@ -2,19 +2,19 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { archiveFiles, type ArchiveTexts } from "./archive";
-import type { InlineCode } from "./content-security-policy";
+import { ATOM_FEED, BLOG_PATH, JSON_FEED, pageDataPath, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
 import { forEachConcurrent } from "../for-each-concurrent";
 import { memoize } from "../memoize";
+import { archiveFiles, type ArchiveTexts } from "./archive";
+import type { InlineCode } from "./content-security-policy";
+import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
-import { ATOM_FEED, BLOG_PATH, JSON_FEED, pageDataPath, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
-import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
-import { wordsIn } from "./trim-css";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
+import { wordsIn } from "./trim-css";
 
 type SharePage = {
   path: string;

@@ -3,11 +3,11 @@ import { access, copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { shareImagePath } from "../../lib/paths";
-import { shareImageDrawer, type ShareCard } from "./share-image";
+import { writeAtomic } from "../atomic-write";
 import { forEachConcurrent } from "../for-each-concurrent";
 import { memoize } from "../memoize";
 import { tryToCache } from "../try-to-cache";
-import { writeAtomic } from "../atomic-write";
+import { shareImageDrawer, type ShareCard } from "./share-image";
 
 /** Change it with the drawing, so that pictures of the old one are not taken for new. */
 const DRAWING_VERSION = 4;

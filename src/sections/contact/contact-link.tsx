@@ -1,9 +1,9 @@
 import { useContext, type MouseEvent } from "react";
 import { overlayOpener } from "../../frame/overlays/overlay-store";
+import type { ButtonStyle } from "../../ui/button";
+import { ButtonLink, type LinkProps } from "../../ui/link";
 import { ConsultationContext } from "./consultation-context";
 import { prefillMessage } from "./prefill-message";
-import { ButtonLink, type LinkProps } from "../../ui/link";
-import type { ButtonStyle } from "../../ui/button";
 
 export type ContactLinkProps = Omit<LinkProps, "href"> &
   ButtonStyle & {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { readSite } from "../../../../scripts/content/read-site";
 import { decisionOutcomes, exampleCases } from "../../../../src/gatsby/content/decision-outcomes";
 import { CASES } from "../../../../src/lib/example-cases";
-import { readSite } from "../../../../scripts/content/read-site";
 
 const { industries } = readSite("data");
 
