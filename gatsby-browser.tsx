@@ -2,7 +2,7 @@
 import { wasLeftEarly } from "./src/browser/history-entry";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
+import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchDrafts } from "./src/ui/form/draft";
 import { focusHeading } from "./src/ui/focus-heading";
@@ -15,8 +15,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** In a transition React takes over the page in short slices, so that a tap in between need not wait. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
+/**
+ * In a transition React takes over the page in short slices, so that a tap in between need not wait.
+ * Gatsby's type asks for a renderer that returns an element; Gatsby itself ignores what it returns.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   startTransition(() => {
     hydrateRoot(container, <KeepPage container={container}>{element}</KeepPage>);
   });

@@ -1,11 +1,11 @@
 import path from "node:path";
-import type { GatsbyConfig } from "gatsby";
 import tailwind from "@tailwindcss/postcss";
+import type { GatsbyConfig } from "gatsby";
+import { assertSharp } from "./src/gatsby/assert-sharp";
 import { completeNode } from "./src/gatsby/content/complete-node";
 import { isPassedOver } from "./src/gatsby/content/content-files";
 import { readEnvFile } from "./src/gatsby/env-file";
 import { lightFallback } from "./src/gatsby/light-fallback";
-import { needSharp } from "./src/gatsby/need-sharp";
 import { noopAdapter } from "./src/gatsby/noop-adapter";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
@@ -13,7 +13,7 @@ readEnvFile();
 // Always set, so that the bundler sees a constant where code asks for it (src/ui/form/deliver-form.ts).
 process.env.GATSBY_FORMS ??= "";
 
-needSharp();
+assertSharp();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteUrl() },

@@ -3,10 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import { createContentResolvers } from "./src/gatsby/content/computed-fields";
 import { createContentTypes } from "./src/gatsby/content/graphql-types";
 import { createContentPages } from "./src/gatsby/create-pages";
-import { finishBuild, type FinishData } from "./src/gatsby/finish/finish-build";
+import { deferContentChanges } from "./src/gatsby/defer-changes";
 import { lowerAvifEffort } from "./src/gatsby/fast-avif";
+import { finishBuild, type FinishData } from "./src/gatsby/finish/finish-build";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
-import { holdContent } from "./src/gatsby/hold-content";
 import { waitForContent } from "./src/gatsby/report-content";
 import { searchFileText, serveSearchFile } from "./src/gatsby/search/search-file";
 import { publishSite, resumeBuild } from "./src/gatsby/warm-build";
@@ -30,7 +30,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
   checkFormsSetting(reporter);
   lowerAvifEffort();
-  holdContent();
+  deferContentChanges();
   return resumeBuild(path.resolve(), process.env["gatsby_executing_command"]);
 };
 

@@ -1,11 +1,11 @@
-import { prepareThreshold } from "./src/sections/home/late-threshold";
-import { Threshold } from "./src/sections/home/threshold";
-import instrumentSans from "./src/fonts/instrument-sans-core.woff2";
 import type { GatsbySSR } from "gatsby";
-import { Layout } from "./src/frame/layout";
 import { inlineScript } from "./src/browser/inline-script";
+import instrumentSans from "./src/fonts/instrument-sans-core.woff2";
+import { Layout } from "./src/frame/layout";
 import { themeScript } from "./src/frame/theme-script";
 import { ATOM_FEED, JSON_FEED } from "./src/lib/paths";
+import { prepareThreshold } from "./src/sections/home/late-threshold";
+import { Threshold } from "./src/sections/home/threshold";
 
 prepareThreshold(Threshold);
 

@@ -1,6 +1,6 @@
 /** The browser suite: runs over the production build in `public`, under its real headers. */
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./__tests__/support/find-chromium";
+import { launchOptions } from "./scripts/find-chromium";
 import { readPort } from "./scripts/server/port";
 
 const PORT = readPort(process.env.PORT);

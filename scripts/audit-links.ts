@@ -1,7 +1,8 @@
 /** `npm run audit:links`: follows every link of the built site in `public`. Addresses outside it are listed, not fetched. */
+import { readSiteUrl } from "../src/gatsby/site-url";
 import { auditLinks } from "./audit/links";
 import { plannedPaths } from "./audit/planned-paths";
-import { readSiteUrl } from "../src/gatsby/site-url";
+import { runScript } from "./run-script";
 
 const list = (heading: string, lines: readonly string[]): void => {
   console.log(`${heading}: ${lines.length}`);
@@ -16,4 +17,4 @@ const main = async (): Promise<void> => {
   process.exitCode = broken.length > 0 ? 1 : 0;
 };
 
-void main();
+runScript(main);

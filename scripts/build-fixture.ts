@@ -5,8 +5,9 @@
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { copyFixedContent } from "../__tests__/support/fixed-content";
 import { buildVariant } from "./build-variant";
+import { copyFixedContent } from "./content/copy-fixed-content";
+import { runScript } from "./run-script";
 import { FIXTURE_BUILD } from "./server/test-builds";
 
 const change = async (site: string): Promise<void> => {
@@ -15,4 +16,4 @@ const change = async (site: string): Promise<void> => {
   await copyFixedContent(data);
 };
 
-void buildVariant(FIXTURE_BUILD, { change, env: { GATSBY_FORMS: "netlify" } });
+runScript(() => buildVariant(FIXTURE_BUILD, { change, env: { GATSBY_FORMS: "netlify" } }));

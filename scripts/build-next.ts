@@ -5,9 +5,10 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { changeContent } from "../__tests__/support/new-content";
 import { addArticles } from "./bench/many-articles";
 import { buildVariant } from "./build-variant";
+import { changeContent } from "./content/new-content";
+import { runScript } from "./run-script";
 import { NEXT_BUILD } from "./server/test-builds";
 
 /** Articles in all. */
@@ -28,4 +29,4 @@ const change = async (site: string): Promise<void> => {
   await renameScripts(site);
 };
 
-void buildVariant(NEXT_BUILD, { change });
+runScript(() => buildVariant(NEXT_BUILD, { change }));

@@ -1,15 +1,16 @@
 /** `npm run check:content`: checks all content without a build, and says which facts have not been checked for a year. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { assertSharp } from "../src/gatsby/assert-sharp";
 import { formatIssues } from "../src/gatsby/content/content-issue";
-import { needSharp } from "../src/gatsby/need-sharp";
 import { staleFacts } from "./content-facts";
+import { runScript } from "./run-script";
 
 /** The facts go with this script, whatever the folder whose content is checked. */
 const FACTS = path.resolve(__dirname, "../docs/content-facts.md");
 
 const main = async (): Promise<void> => {
-  needSharp();
+  assertSharp();
   const { checkContent } = await import("../src/gatsby/content/check");
   const { issues, files } = await checkContent(path.resolve("data"));
   if (issues.length > 0) {
@@ -22,4 +23,4 @@ const main = async (): Promise<void> => {
   if (stale !== undefined) console.warn(stale);
 };
 
-void main();
+runScript(main);

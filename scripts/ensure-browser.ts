@@ -5,7 +5,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
-import { BROWSER_WANTED, findChromium, launchOptions } from "../__tests__/support/find-chromium";
+import { BROWSER_WANTED, findChromium, launchOptions } from "./find-chromium";
+import { runScript } from "./run-script";
 
 /** Playwright's own default; the variable is Playwright's, too. */
 const DOWNLOAD_HOST = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? "https://cdn.playwright.dev";
@@ -52,7 +53,4 @@ const main = async (): Promise<void> => {
   await tryIt();
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

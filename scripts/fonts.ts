@@ -7,6 +7,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subset from "subset-font";
 import { CORE_CHARACTERS, REST_CHARACTERS } from "./font-characters";
+import { runScript } from "./run-script";
 
 const OUTPUT = path.resolve("src/fonts");
 
@@ -27,7 +28,4 @@ const main = async (): Promise<void> => {
   await copyFile(path.join(folder, "LICENSE"), path.join(OUTPUT, `${NAME}-license.txt`));
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

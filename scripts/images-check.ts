@@ -6,6 +6,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { ssim, type Luma } from "./images/ssim";
+import { runScript } from "./run-script";
 
 /** Least structural similarity. */
 const LEAST = 0.98;
@@ -54,7 +55,4 @@ const main = async (): Promise<void> => {
   if (below > 0) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

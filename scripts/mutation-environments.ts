@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { runScript } from "./run-script";
 
 const TESTS = "__tests__/unit";
 
@@ -19,4 +20,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-void main();
+runScript(main);

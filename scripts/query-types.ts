@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { runScript } from "./run-script";
 import { copySite } from "./site-copy";
 
 type Context = {
@@ -61,4 +62,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-void main();
+runScript(main);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { typeConfigs } from "../src/gatsby/content/graphql-types";
 import { editorSchemas, jsonSchemaFiles } from "../src/gatsby/content/json-schema";
+import { runScript } from "./run-script";
 
 const SETTINGS = ".vscode/settings.json";
 
@@ -22,4 +23,4 @@ const main = async (): Promise<void> => {
   console.log(SETTINGS);
 };
 
-void main();
+runScript(main);

@@ -1,5 +1,6 @@
 /** `npm run serve`: the built site as the host serves it. PORT chooses the port (9000). */
 import path from "node:path";
+import { runScript } from "./run-script";
 import { precompress } from "./server/compression";
 import { readPort } from "./server/port";
 import { serveSite } from "./server/site-server";
@@ -12,7 +13,4 @@ const main = async (): Promise<void> => {
   await precompress(folder).catch(() => undefined);
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

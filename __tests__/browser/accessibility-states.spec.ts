@@ -1,6 +1,6 @@
 import { axeViolations } from "../support/axe";
-import { stopClock } from "../support/clock";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { stopClock } from "../support/clock";
 import {
   entryOf,
   industriesButton,

@@ -2,8 +2,8 @@
 import type { Locator } from "@playwright/test";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
-import { holdBack } from "../support/look";
 import { INDEX_FILE } from "../support/index-file";
+import { holdBack } from "../support/look";
 import { about, assistant, contact, home, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";

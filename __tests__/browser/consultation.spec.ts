@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import sharp from "sharp";
+import { fillText } from "../../src/lib/fill-text";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
 import { requestedSlot } from "../support/page-parts";
-import { fillText } from "../../src/lib/fill-text";
 import { contact, offices, site } from "../support/site";
 
 const { consultation: texts, meeting, form } = contact;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../src/lib/escape-reg-exp";
 import { expect, open, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
 import { notifications as toast, suggestions } from "../support/page-parts";
@@ -9,7 +10,7 @@ const field = (page: Page, name: string) => page.locator(`#${name}`);
 const send = (page: Page) => page.getByRole("button", { name: form.submit });
 
 /** Matches what holds the text. */
-const holding = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+const holding = (text: string) => new RegExp(escapeRegExp(text));
 
 const VALID = { name: "Ada Byron", email: "ada@analytical.example", message: "We want to count faster." };
 

@@ -5,10 +5,10 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { NEW_INDUSTRY } from "../../scripts/content/new-content";
 import { arrived, expectBelowHeader, hydrated, open, type Page } from "../support/browser";
 import { expect, test, type DeployingHost } from "../support/deploying-host";
 import { holdBack } from "../support/look";
-import { NEW_INDUSTRY } from "../support/new-content";
 import { aiSolutions } from "../support/site";
 
 test.beforeEach(({ pageErrors }) => {

@@ -1,8 +1,8 @@
 import { elementsOf } from "../../scripts/audit/html";
 import { POST_TIMEOUT } from "../../src/ui/form/post-form";
 import { arrived, hydrated, open, type Page } from "../support/browser";
-import { expect, test, type FormHost } from "../support/form-host";
 import { ALL_PATHS, contact, navigation, offices, site } from "../support/fixture-site";
+import { expect, test, type FormHost } from "../support/form-host";
 import { holdBack } from "../support/look";
 import { requestedSlot } from "../support/page-parts";
 

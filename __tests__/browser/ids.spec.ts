@@ -1,6 +1,6 @@
+import { articleTitleId, BLOG_IDS, FRAME_IDS, SERVICES_IDS } from "../../src/lib/page-ids";
 import { expect, test } from "../support/browser";
 import { PAGE_PATHS, posts } from "../support/site";
-import { articleTitleId, BLOG_IDS, FRAME_IDS, SERVICES_IDS } from "../../src/lib/page-ids";
 
 /** What content may be called (the pattern of a slug): other ids cannot collide with it. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

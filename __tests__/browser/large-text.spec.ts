@@ -1,5 +1,5 @@
+import { launchOptions } from "../../scripts/find-chromium";
 import { expect, open, test, type Page } from "../support/browser";
-import { launchOptions } from "../support/find-chromium";
 import { eachState, expectFits } from "../support/fitting";
 import { menu, menuButton, notifications, suggestions } from "../support/page-parts";
 import { brokenWords, transitionsEnd } from "../support/page-reading";

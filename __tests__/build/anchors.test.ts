@@ -2,12 +2,12 @@
 /** What the check takes for places on a page, looked for in the pages themselves (`npm run build:next`). */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { MODEL, REMOVED } from "../../scripts/content/new-content";
 import { NEXT_BUILD } from "../../scripts/server/test-builds";
 import { checkFile, entitiesIn } from "../../src/gatsby/content/check";
 import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { pagePaths } from "../../src/gatsby/content/page-paths";
 import { realFiles } from "../support/content";
-import { MODEL, REMOVED } from "../support/new-content";
 
 /** Ids of a built page's elements. */
 const idsOf = async (address: string): Promise<Set<string | undefined>> => {

@@ -3,9 +3,17 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import {
+  MODEL,
+  NEW_INDUSTRY,
+  NEW_OFFICE,
+  NEW_PERSON,
+  NEW_POST,
+  NEW_QUESTION,
+  REMOVED,
+} from "../../scripts/content/new-content";
 import { NEXT_BUILD } from "../../scripts/server/test-builds";
 import { shareImagePath } from "../../src/lib/paths";
-import { MODEL, NEW_INDUSTRY, NEW_OFFICE, NEW_PERSON, NEW_POST, NEW_QUESTION, REMOVED } from "../support/new-content";
 
 const built = (name: string): string => path.join(NEXT_BUILD, name);
 

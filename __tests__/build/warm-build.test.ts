@@ -4,7 +4,7 @@
  * The steps follow one another, each on what the one before has left. `public` must hold the site as it is.
  */
 import { appendFile, writeFile } from "node:fs/promises";
-import { NEW_INDUSTRY, REMOVED } from "../support/new-content";
+import { NEW_INDUSTRY, REMOVED } from "../../scripts/content/new-content";
 import { builtContent, copyForBuilds, FROM_NOTHING, PATIENCE, type WarmSite } from "../support/warm-site";
 
 let site: WarmSite;

@@ -2,16 +2,16 @@
 /** What the assistant makes of visitors' questions on the real content (docs/decisions.md, "A quote or nothing"). */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { groupHits } from "../../src/frame/search/group-hits";
-import { answerQuestion, type Answer } from "../../src/search/answer-question";
-import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
 import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
+import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { searchFile } from "../../src/gatsby/search/search-file";
 import { NEWEST_POSTS } from "../../src/lib/newest-posts";
 import { articlePath } from "../../src/lib/paths";
+import { answerQuestion, type Answer } from "../../src/search/answer-question";
 import { searchSite } from "../../src/search/search-site";
+import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { splitSentences } from "../../src/search/split-sentences";
 import { realFiles } from "../support/content";
 import { ALL_PAGES, INDEX_FILE } from "../support/index-file";

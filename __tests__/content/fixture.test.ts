@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /** The content of `npm run build:fixture` meets the definitions too. Its images are drawn by that script. */
+import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
 import { checkFile, checkTogether } from "../../src/gatsby/content/check";
 import { readContentFolder } from "../../src/gatsby/content/content-files";
 import { formatIssue } from "../../src/gatsby/content/content-issue";
-import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
 
 it("a new field or page stands in __tests__/fixtures/content as well", async () => {
   const { files } = await readContentFolder(FIXTURE_CONTENT, FIXTURE_CONTENT);

@@ -7,13 +7,13 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { z } from "zod";
-import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { COLLECTIONS, PAGE_TYPES } from "../../src/gatsby/content/collections";
 import { COMPUTED_FIELDS } from "../../src/gatsby/content/computed-fields";
+import type { ContentFile } from "../../src/gatsby/content/content-files";
+import type { Industry } from "../../src/gatsby/content/entity";
 import { enumName, typeConfigs } from "../../src/gatsby/content/graphql-types";
 import { iconDrawing } from "../../src/gatsby/content/icon-drawing";
 import { describeField, elementOf, fieldsOf, type Field } from "../../src/gatsby/content/zod-shape";
-import type { Industry } from "../../src/gatsby/content/entity";
 import { contentOf, contentsOf, jsonsOf, realFiles } from "../support/content";
 import { docQueries } from "../support/doc-queries";
 import { gatsbyAnswers, type Answer } from "../support/gatsby-answers";

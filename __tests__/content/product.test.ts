@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** What docs/product.md fixes of the content, section 10: its tables say which values. */
 import { existsSync, readFileSync } from "node:fs";
-import { NOT_FOUND_PATH } from "../../src/lib/paths";
-import { industryTabs } from "../../src/lib/industry-tabs";
-import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { PAGE_TYPES } from "../../src/gatsby/content/collections";
+import type { ContentFile } from "../../src/gatsby/content/content-files";
+import { industryTabs } from "../../src/lib/industry-tabs";
+import { NOT_FOUND_PATH } from "../../src/lib/paths";
 import { contentsOf, issuesOf, jsonOf, jsonsOf, realFiles } from "../support/content";
 
 const PRODUCT = readFileSync("docs/product.md", "utf8");

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
+import type { z } from "zod";
 import { COLLECTIONS, schemaFileName } from "../../src/gatsby/content/collections";
 import { jsonSchemaFiles } from "../../src/gatsby/content/json-schema";
 import { describeField, elementOf, fileFieldsOf } from "../../src/gatsby/content/zod-shape";
-import type { z } from "zod";
 
 type Schema = {
   $ref?: string;

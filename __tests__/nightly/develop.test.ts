@@ -97,10 +97,10 @@ const NOISE = /Unable to parse|lifecycle|\n\s+at |node_modules|GraphQL query|\[g
 /** A message about the office's file. */
 const named = (rest: string): RegExp => new RegExp(`data/${OFFICE.replace(".", "\\.")}${rest}`);
 
-const SOUND = /sound again/;
+const VALID = /valid again/;
 const DONE = /write out requires/;
 
-it("begins with a broken file: names its place, waits, and starts when it is sound", async () => {
+it("begins with a broken file: names its place, waits, and starts when it is valid", async () => {
   const text = await readFile(file(OFFICE), "utf8");
   await change(OFFICE, withoutComma);
   start();
@@ -108,7 +108,7 @@ it("begins with a broken file: names its place, waits, and starts when it is sou
   expect(printed).toMatch(named(":2:\\d+\\n.*expected a comma"));
   expect(printed).not.toMatch(NOISE);
   await writeFile(file(OFFICE), text);
-  await printedUntil(SOUND);
+  await printedUntil(VALID);
   expect(await printedUntil(/TypeScript types - .*\n/)).not.toMatch(NOISE);
 }, 240_000);
 
@@ -135,7 +135,7 @@ it.each<[string, (text: string) => string, RegExp]>([
     expect(printed).not.toMatch(NOISE);
     expect(await officeOrders()).toEqual(orders);
     await writeFile(file(OFFICE), text.replace(/"order": \d+/, '"order": 777'));
-    await printedUntil(SOUND);
+    await printedUntil(VALID);
     await printedUntil(DONE);
     expect(await officeOrders()).toMatchObject({ [slug]: 777 });
     await writeFile(file(OFFICE), text);
@@ -149,7 +149,7 @@ it("a file that others need and that was removed is missed, and the site goes on
   const printed = (await printedUntil(/expected the slug of a category/)) + (await printedWhileQuiet(3000));
   expect(printed).not.toMatch(NOISE);
   await rename(path.join(site, "category.json"), file(CATEGORY));
-  await printedUntil(SOUND);
+  await printedUntil(VALID);
   await printedUntil(DONE);
 }, 30_000);
 

@@ -8,9 +8,9 @@ import { access, cp, mkdtemp, readFile, rm, unlink, writeFile } from "node:fs/pr
 import os from "node:os";
 import path from "node:path";
 import { scripts } from "../../package.json";
+import { copyEntity, correctCounts, editFile, removeIndustry } from "../../scripts/content/edit-content";
 import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { linkPackages } from "../../scripts/site-copy";
-import { copyEntity, correctCounts, editFile, removeIndustry } from "../support/edit-content";
 import { freePort } from "../support/free-port";
 import { industries, offices, people, posts, questions } from "../support/site";
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
-import { ANALYSIS_TIME } from "../../src/sections/contact/use-suggestions";
 import { REFRESH_MS } from "../../src/sections/ai-solutions/readings";
+import { ANALYSIS_TIME } from "../../src/sections/contact/use-suggestions";
 import { expect, open, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
 import { aiSolutions, contact, home, PAGE_PATHS } from "../support/site";

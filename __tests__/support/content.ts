@@ -1,11 +1,11 @@
 /** The real content, and copies of it that a test may spoil. */
 import path from "node:path";
-import { checkImages } from "../../src/gatsby/content/check-images";
 import { checkFile, checkTogether, entitiesIn, type CheckedFile } from "../../src/gatsby/content/check";
+import { checkImages } from "../../src/gatsby/content/check-images";
 import type { ContentOf, TypeName } from "../../src/gatsby/content/collections";
 import { readContentFolder, type ContentFile } from "../../src/gatsby/content/content-files";
-import { entitiesOf } from "../../src/gatsby/content/entity";
 import type { ContentIssue } from "../../src/gatsby/content/content-issue";
+import { entitiesOf } from "../../src/gatsby/content/entity";
 import { diskImages, type ImageLibrary } from "../../src/gatsby/content/image-library";
 
 const DATA_FOLDER = path.resolve("data");

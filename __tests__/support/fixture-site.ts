@@ -1,8 +1,8 @@
 /** What the fixed content says: the site of `npm run build:fixture`. */
+import { readSite } from "../../scripts/content/read-site";
 import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
-import { readSite } from "./read-site";
 
-export { UNKNOWN_PATH } from "./read-site";
+export { UNKNOWN_PATH } from "../../scripts/content/read-site";
 
 export const { home, about, contact, aiSolutions, services, blog, navigation, site, industries, offices, ALL_PATHS } =
   readSite(FIXTURE_CONTENT);

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { serveSite } from "../../scripts/server/site-server";
+import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { expect, test as base } from "./browser";
 
 /** An icon of its own, so that the browser asks for none. */

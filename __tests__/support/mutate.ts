@@ -1,8 +1,8 @@
 /** Seeded mistakes: content with one thing spoiled, as an editor, a bad merge or an attacker might. */
-import { createRandom, type Random } from "../../tools/artwork/random";
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import { HOSTILE_TEXTS, SPOILED_BYTES, WRONG_VALUES } from "./hostile-texts";
+import { createRandom, type Random } from "../../tools/artwork/random";
 import { jsonOf, setAt, withFile } from "./content";
+import { HOSTILE_TEXTS, SPOILED_BYTES, WRONG_VALUES } from "./hostile-texts";
 
 type Place = (string | number)[];
 

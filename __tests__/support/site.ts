@@ -1,7 +1,7 @@
 /** What the site's content says, for the browser tests to ask for. */
-import { readSite, type Industry } from "./read-site";
+import { readSite, type Industry } from "../../scripts/content/read-site";
 
-export { UNKNOWN_PATH, type Industry } from "./read-site";
+export { UNKNOWN_PATH, type Industry } from "../../scripts/content/read-site";
 
 export const {
   contentsOf,

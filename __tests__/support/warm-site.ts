@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { copyFile, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { changeContent, MODEL, REMOVED } from "../../scripts/content/new-content";
 import { copySite } from "../../scripts/site-copy";
-import { changeContent, MODEL, REMOVED } from "./new-content";
 import type { Industry } from "./site";
 
 /** What Gatsby says when it begins from nothing, though it could have gone on. */

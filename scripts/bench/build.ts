@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import { runScript } from "../run-script";
 import { copySite } from "../site-copy";
 import { addArticles } from "./many-articles";
 import { addIndustries, changeIndustry } from "./many-industries";
@@ -95,4 +96,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-void main();
+runScript(main);

@@ -3,6 +3,7 @@
  * `npm run bench -- --json docs/figures/pages.json`; those of other sites are the home page of each.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { runScript } from "../run-script";
 import { paintChart, type PaintGroup, type Paints } from "./paint-chart";
 
 const CHART = "docs/paints.svg";
@@ -21,4 +22,4 @@ export const drawChart = async (): Promise<string> => {
   return paintChart(await Promise.all(groups));
 };
 
-if (require.main === module) void drawChart().then((chart) => writeFile(CHART, chart));
+if (require.main === module) runScript(async () => writeFile(CHART, await drawChart()));

@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { runScript } from "../run-script";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { launchChrome } from "./chrome";
@@ -68,7 +69,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

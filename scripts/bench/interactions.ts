@@ -7,6 +7,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
+import { runScript } from "../run-script";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { launchChrome } from "./chrome";
@@ -143,7 +144,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 const FIRST_ORDER = 100;
 
 /** Name of a made article's file. */
-export const madeSlug = (place: number): string => `made-article-${place}`;
+const madeSlug = (place: number): string => `made-article-${place}`;
 
 /**
  * Adds articles to a copy of the site, behind its own. Words come in any order, so that they compress no better than

@@ -1,7 +1,7 @@
 /** Industries by the thousand, made of one real one. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { correctCounts } from "../../__tests__/support/edit-content";
+import { correctCounts } from "../content/edit-content";
 
 type Industry = {
   order: number;

@@ -11,6 +11,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
+import { runScript } from "../run-script";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { CHROME_FLAGS, findChrome } from "./chrome";
@@ -125,7 +126,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -11,6 +11,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
+import { runScript } from "../run-script";
 import { precompress } from "../server/compression";
 import { serveSite } from "../server/site-server";
 import { launchChrome } from "./chrome";
@@ -282,7 +283,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runScript(main);

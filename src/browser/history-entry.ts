@@ -2,9 +2,9 @@
  * Prepares the address and the history entry of a visit for the router. It must
  * run before the router's own module, which reads both as it loads.
  */
-import { isNormalPath } from "./is-normal-path";
 import { NOT_FOUND_PATH } from "../lib/paths";
 import { entryState } from "../ui/history-state";
+import { isNormalPath } from "./is-normal-path";
 import { areStylesThere, servedPage } from "./served-page";
 
 const isReadable = (part: string): boolean => {

@@ -14,7 +14,7 @@ const toElement = (type: string, { children, ...attributes }: HeadProps): HTMLEl
 };
 
 /**
- * Stands in for react-helmet in the browser's bundle (gatsby-node), where it
+ * Stands in for react-helmet in the browser's bundle (src/gatsby/webpack.ts), where it
  * would weigh 6 kB. The build writes each page's head with react-helmet itself;
  * all that is left to do here is to exchange the head when the page changes.
  *

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useSiteFrame } from "./use-site-frame";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { Notifications } from "./notifications";
 import { Overlays } from "./overlays/overlays";
+import { useSiteFrame } from "./use-site-frame";
 
 /** Page shell: header, footer, overlays and notifications, which stay while pages change. */
 export const Layout = ({ path, children }: { path: string; children: ReactNode }) => {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from "react";
+import { Button } from "../ui/button";
 import {
   dismissNotification,
   getNotifications,
@@ -7,7 +8,6 @@ import {
   subscribeToNotifications,
   type Notification,
 } from "../ui/notifications";
-import { Button } from "../ui/button";
 
 /** Time that a notification stays, in milliseconds: long enough to be read twice. */
 const DISPLAY_MS = 12_000;

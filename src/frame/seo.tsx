@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useSiteFrame } from "./use-site-frame";
+import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
+import { SHARE_IMAGE_SIZE } from "../lib/share-image-size";
 import { serializeJsonLd, type JsonLd } from "./json-ld";
 import { pageTitle, robotsContent } from "./page-title";
-import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
 import { truncateDescription } from "./truncate";
-
-/** Size of every share image, in pixels (docs/product.md, section 9). */
-const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+import { useSiteFrame } from "./use-site-frame";
 
 export type SeoProps = {
   page: Queries.PageSeoFragment;
@@ -38,8 +36,8 @@ export const Seo = ({ page, structuredData }: SeoProps) => {
       <meta property="og:type" content={(seo.ogType ?? "WEBSITE").toLowerCase()} />
       {isPage && <meta property="og:url" content={url} />}
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.length > 0 && <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>}

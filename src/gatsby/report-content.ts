@@ -4,23 +4,23 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "./content/check";
 import { formatIssues } from "./content/content-issue";
 
-/** What the last check found, as it was printed; empty where the content was sound. */
+/** What the last check found, as it was printed; empty where the content was valid. */
 let reported = "";
 
 /**
  * Checks all content and reports every issue in one message.
  *
  * A build stops there. The development server prints the message and goes on
- * with the content that it has (hold-content.ts); it says so when all is sound again.
+ * with the content that it has (defer-changes.ts); it says so when all is valid again.
  *
  * @param reporter Gatsby's reporter
- * @returns true where the content is sound
+ * @returns true where the content is valid
  */
 export const reportContent = async (reporter: Reporter): Promise<boolean> => {
   const { issues } = await checkContent(path.resolve("data"));
   const message = issues.length > 0 ? formatIssues(issues) : "";
   if (message !== "" && message !== reported) reporter.panicOnBuild(message);
-  if (message === "" && reported !== "") reporter.success("The content is sound again");
+  if (message === "" && reported !== "") reporter.success("The content is valid again");
   reported = message;
   return issues.length === 0;
 };
@@ -29,12 +29,12 @@ export const reportContent = async (reporter: Reporter): Promise<boolean> => {
 const PAUSE = 1000;
 
 /**
- * Waits for sound content (hook `onPreBootstrap`). A build does not wait: it has stopped by then.
+ * Waits for valid content (hook `onPreBootstrap`). A build does not wait: it has stopped by then.
  *
  * @param reporter Gatsby's reporter
  */
 export const waitForContent = async (reporter: Reporter): Promise<void> => {
   if (await reportContent(reporter)) return;
-  reporter.info("The site starts when the content is sound.");
+  reporter.info("The site starts when the content is valid.");
   while (!(await reportContent(reporter))) await setTimeout(PAUSE);
 };

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { organizationJsonLd } from "../frame/json-ld";
 import { webPageJsonLd } from "../frame/page-json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
 import { AboutHero } from "../sections/about/hero";
 import { Mission } from "../sections/about/mission";
 import { CompanySize } from "../sections/about/size";

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { webPageJsonLd } from "../frame/page-json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
-import { webPageJsonLd } from "../frame/page-json-ld";
-import { AiSolutionsHero } from "../sections/ai-solutions/hero";
 import { Capabilities } from "../sections/ai-solutions/capabilities";
 import { Demo } from "../sections/ai-solutions/demo";
-import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
+import { AiSolutionsHero } from "../sections/ai-solutions/hero";
 import { SampleReport } from "../sections/ai-solutions/report";
 import { SuccessStories } from "../sections/ai-solutions/stories";
+import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { blogJsonLd, organizationJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
-import { blogJsonLd, organizationJsonLd } from "../frame/json-ld";
 import { BlogArticles } from "../sections/blog/articles";
-import { BlogFinder } from "../sections/blog/finder";
 import { BlogFeatured } from "../sections/blog/featured";
+import { BlogFinder } from "../sections/blog/finder";
 import { BlogHero } from "../sections/blog/hero";
-import { useArchiveParts } from "../sections/blog/use-archive-parts";
 import { ReadingProgress } from "../sections/blog/reading-progress";
+import { useArchiveParts } from "../sections/blog/use-archive-parts";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { organizationJsonLd } from "../frame/json-ld";
 import { faqJsonLd, officesJsonLd, webPageJsonLd } from "../frame/page-json-ld";
-import { PrivacyPromise } from "../sections/contact/privacy-promise";
-import { ContactHero } from "../sections/contact/hero";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
 import { Consultation } from "../sections/contact/consultation";
+import { ContactHero } from "../sections/contact/hero";
 import { Meeting } from "../sections/contact/meeting";
 import { Offices } from "../sections/contact/offices";
-import { NextSteps } from "../sections/shared/next-steps";
-import { Topic } from "../sections/contact/topic";
+import { PrivacyPromise } from "../sections/contact/privacy-promise";
 import { Questions } from "../sections/contact/questions";
+import { Topic } from "../sections/contact/topic";
+import { NextSteps } from "../sections/shared/next-steps";
 
 const ContactTemplate = ({
   data: { page, settings, allOffice, allQuestion, allIndustry },

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { organizationJsonLd } from "../frame/json-ld";
 import { websiteJsonLd } from "../frame/page-json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
 import { HomeHero } from "../sections/home/hero";
 import { HomeIndustries } from "../sections/home/industries";
 import { PhoneBar } from "../sections/home/phone-bar";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { organizationJsonLd } from "../frame/json-ld";
 import { breadcrumbJsonLd, serviceJsonLd } from "../frame/page-json-ld";
+import { Seo } from "../frame/seo";
+import { useSiteFacts } from "../frame/use-site-facts";
 import { withTopic } from "../lib/contact-topic";
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/industry-tabs";

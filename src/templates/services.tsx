@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { breadcrumbJsonLd, industryListJsonLd } from "../frame/page-json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
-import { breadcrumbJsonLd, industryListJsonLd } from "../frame/page-json-ld";
 import { Automation } from "../sections/services/automation";
 import { Consulting } from "../sections/services/consulting";
 import { ServicesHero } from "../sections/services/hero";

@@ -4,5 +4,5 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** Gatsby's own entry (gatsby-node.ts), which is run for what it does. */
+/** Gatsby's own entry (src/gatsby/webpack.ts), which is run for what it does. */
 declare module "$gatsby-app";

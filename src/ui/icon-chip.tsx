@@ -1,5 +1,5 @@
-import { toneVariants } from "./tone";
 import { Icon } from "./icon";
+import { toneVariants } from "./tone";
 
 /** An icon on a small ground of its color role. */
 export const IconChip = ({ drawing, tone = "PRIMARY" }: { drawing: string; tone?: Queries.Tone }) => (

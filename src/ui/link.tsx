@@ -1,7 +1,7 @@
 import { Link as GatsbyLink, navigate } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
-import { focusHeading } from "./focus-heading";
 import { buttonVariants, type ButtonStyle } from "./button";
+import { focusHeading } from "./focus-heading";
 import { hasModifier } from "./has-modifier";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {

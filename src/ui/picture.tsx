@@ -10,7 +10,7 @@ export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet
   small?: { image: Source; media: string; sizes: string };
   /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;
-  /** True where the first screen may show it: fetched at once, but after what the text needs (docs/performance.md). */
+  /** True where the first screen may show it: fetched at once, but after what the text needs (docs/experiments.md). */
   eager?: boolean;
 };
 

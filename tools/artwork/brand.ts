@@ -1,7 +1,7 @@
 /** Brand files: logo, favicons, app icons, and the default share image. */
 import { MARK_SIZE, drawInkMark, drawMark, markPaths, type MarkColors } from "./mark";
-import { INK, PAIRS, PAPER, mix } from "./palette";
 import type { Picture } from "./output";
+import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createWave } from "./random";
 import { createStage, glowing, renderStage } from "./stage";
 import { curve, document, el, group, linearGradient, path, radialGradient, type Point } from "./svg";

@@ -2,6 +2,7 @@
  * Draws the artwork of the site. `npm run artwork` draws everything;
  * `npm run artwork -- <slug> ...` draws only the named pictures.
  */
+import { runScript } from "../../scripts/run-script";
 import { BRAND } from "./brand";
 import { COVERS } from "./covers";
 import { INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
@@ -42,7 +43,4 @@ async function main(slugs: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(() => main(process.argv.slice(2)));

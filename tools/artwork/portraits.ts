@@ -1,7 +1,7 @@
 /** Team portraits: initials built from parallel lines over a quiet field. No faces. */
+import { initials, letterform } from "./letterforms";
 import { INK, PAIRS, PAPER, type Pair } from "./palette";
 import { createWave, hashText } from "./random";
-import { initials, letterform } from "./letterforms";
 import { createStage, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, el, group, line, path, type Point } from "./svg";
 

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 export type Attributes = Record<string, string | number | undefined>;
 
 /** A number with at most two decimals, as SVG text. */
-export function num(value: number): string {
+function num(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 

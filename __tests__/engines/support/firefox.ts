@@ -1,7 +1,7 @@
 /** Firefox, driven by Playwright over WebDriver BiDi: an installed Firefox, not one that Playwright built. */
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
-import { findProgram } from "../../support/find-program";
+import { findProgram } from "../../../scripts/find-program";
 import { fullAddress, type Engine, type Tab, type Target } from "./tab";
 import { COMPLAINTS, watchPage } from "./watch-page";
 

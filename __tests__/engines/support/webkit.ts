@@ -10,7 +10,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { findProgram } from "../../support/find-program";
+import { findProgram } from "../../../scripts/find-program";
 import { fullAddress, type Engine, type Habits, type Tab } from "./tab";
 import { Session } from "./webdriver";
 

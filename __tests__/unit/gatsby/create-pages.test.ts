@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
-import { NEWEST_POSTS } from "../../../src/lib/newest-posts";
 import { createContentPages } from "../../../src/gatsby/create-pages";
+import { NEWEST_POSTS } from "../../../src/lib/newest-posts";
 
 const createPages = async (result: unknown) => {
   const createPage = jest.fn();

@@ -16,7 +16,8 @@ const covers = (range: string, character: string): boolean =>
   });
 
 test("the style sheet names the core as the script cuts it", () => {
-  expect(ranges.filter(({ part }) => part === "core").map(({ range }) => range)).toEqual([CORE_RANGE]);
+  // Twice: engines differ in when the font may come.
+  expect(ranges.filter(({ part }) => part === "core").map(({ range }) => range)).toEqual([CORE_RANGE, CORE_RANGE]);
 });
 
 test("every other letter of Latin is in the rest, and none is in both", () => {

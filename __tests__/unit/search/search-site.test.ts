@@ -1,6 +1,6 @@
 import { answerQuestion } from "../../../src/search/answer-question";
-import { searchSite } from "../../../src/search/search-site";
 import type { SearchEntry } from "../../../src/search/entry";
+import { searchSite } from "../../../src/search/search-site";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { SEARCH_FILE } from "../../fixtures/search-file";
 

@@ -1,7 +1,7 @@
-import { useSiteFrame } from "../use-site-frame";
 import { Link } from "../../ui/link";
-import { PrivacyNote } from "../privacy-note";
 import { Logo } from "../header/logo";
+import { PrivacyNote } from "../privacy-note";
+import { useSiteFrame } from "../use-site-frame";
 import { FooterLinks } from "./footer-links";
 import { Newsletter } from "./newsletter";
 

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from "react";
-import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { isEmail } from "../../lib/is-email";
 import { Button } from "../../ui/button";
+import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
+import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { useSubscribed } from "./use-subscribed";
 
 type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];

@@ -1,12 +1,12 @@
-import { useSiteFrame } from "../use-site-frame";
-import { useScrolled } from "./use-scrolled";
 import { ButtonLink, Link } from "../../ui/link";
 import { SearchButton } from "../search/search-button";
+import { useSiteFrame } from "../use-site-frame";
 import { Logo } from "./logo";
 import { MegaMenu } from "./mega-menu";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { ThemeMenu } from "./theme-menu";
+import { useScrolled } from "./use-scrolled";
 
 /** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
 const SCROLL_THRESHOLD = 50;

@@ -1,9 +1,9 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
-import { useSiteFrame } from "../use-site-frame";
-import { useHoverPopover } from "./use-hover-popover";
 import { SERVICES_PATH } from "../../lib/paths";
 import { ButtonLink, Link } from "../../ui/link";
+import { useSiteFrame } from "../use-site-frame";
 import { IndustryEntry } from "./industry-entry";
+import { useHoverPopover } from "./use-hover-popover";
 
 const PANEL_ID = "industry-panel";
 

@@ -1,12 +1,12 @@
 import { Menu, X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { closePopover } from "./popover";
-import { usePopoverState } from "./use-popover-state";
-import { useSiteFrame } from "../use-site-frame";
 import { Icon } from "../../ui/icon";
 import { ButtonLink, Link } from "../../ui/link";
 import { ThemeSwitch } from "../theme-switch";
+import { useSiteFrame } from "../use-site-frame";
 import { NavLink } from "./nav-link";
+import { closePopover } from "./popover";
+import { usePopoverState } from "./use-popover-state";
 
 const MENU_ID = "mobile-menu";
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
+import { ThemeSwitch, useThemes } from "../theme-switch";
+import { useSiteFrame } from "../use-site-frame";
 import { closePopover } from "./popover";
 import { usePopoverState } from "./use-popover-state";
-import { useSiteFrame } from "../use-site-frame";
-import { ThemeSwitch, useThemes } from "../theme-switch";
 
 const PANEL_ID = "theme-panel";
 

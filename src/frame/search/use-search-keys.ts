@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { entryState } from "../../ui/history-state";
 import { openOverlay } from "../overlays/overlay-store";
-import { SEARCH_ENTRY } from "./search-entry";
 import { hasCommandKey } from "./has-command-key";
+import { SEARCH_ENTRY } from "./search-entry";
 import { isSlashOn } from "./slash-key";
 
 const TEXT_FIELDS = "input:not([type=radio]), textarea, select, [contenteditable]";

@@ -1,12 +1,12 @@
 /** Images that content names: each is there, can be read and is large enough. */
 import path from "node:path";
+import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { IMAGE_SIZE, MAX_IMAGE_SIDE } from "./definitions/image";
 import { issueAt, type Entity } from "./entity";
-import { formatValue, type ContentIssue } from "./content-issue";
 import { diskImages, type ImageLibrary } from "./image-library";
 import { describeField, elementOf, fileFieldsOf, type FieldMeta } from "./zod-shape";
-import type { z } from "zod";
 
 type ImageUse = { path: PropertyKey[]; value: string; kind: NonNullable<FieldMeta["imageKind"]> };
 

@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
 import { schemaFileName } from "./collections";
-import type { Collection } from "./definitions/collection";
 import { formatPath, formatValue, offsetOf, positionAt, type ContentIssue } from "./content-issue";
+import type { Collection } from "./definitions/collection";
 import type { ParsedFile } from "./read-file";
 import { describeField, fileFieldsOf, schemaAt } from "./zod-shape";
 

@@ -3,9 +3,9 @@ import { checkImages } from "./check-images";
 import { checkShape } from "./check-shape";
 import { collectionOf, entityName, type ContentOf, type TypeName } from "./collections";
 import { folderIssue, readContentFolder, type ContentFile, type ContentFolder } from "./content-files";
+import type { ContentIssue } from "./content-issue";
 import { CROSS_RULES } from "./cross-rules";
 import type { Entity } from "./entity";
-import type { ContentIssue } from "./content-issue";
 import { fileNameIssues, missingFiles, strayFiles } from "./file-rules";
 import { parseContentFile } from "./read-file";
 

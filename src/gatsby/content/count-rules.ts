@@ -1,7 +1,7 @@
 /** Texts that say how many there are, such as "six industries": the number is that of the files. */
 import type { TypeName } from "./collections";
-import { entitiesOf, issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
 import { formatValue } from "./content-issue";
+import { entitiesOf, issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
 
 const WORDS = [
   "zero",

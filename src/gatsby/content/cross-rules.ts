@@ -1,12 +1,11 @@
 /** Rules that hold between files, or between two fields of one file. */
 import { schemaFileName } from "./collections";
-import { issueAt, type Entity, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { statedCounts } from "./count-rules";
+import { issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { detoursWithoutPage, linkTargets } from "./link-rules";
-import { synonyms } from "./search-rules";
 import {
   articleLength,
   chartFigures,
@@ -15,6 +14,7 @@ import {
   postCategories,
   postIndustries,
 } from "./post-rules";
+import { synonyms } from "./search-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {

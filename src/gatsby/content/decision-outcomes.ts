@@ -3,8 +3,7 @@
  * every threshold makes of them. Computed from a seed, so that each build has the same.
  */
 
-/** Cases that should be held, and cases that should pass. */
-export const CASES = 100;
+import { CASES } from "../../lib/example-cases";
 
 /** Thresholds lie at every hundredth, 0.00 to 1.00. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, hundredths) => hundredths);

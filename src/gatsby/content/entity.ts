@@ -1,6 +1,6 @@
 import { collectionOf, entityName, type ContentOf, type TypeName } from "./collections";
-import type { Collection } from "./definitions/collection";
 import { formatPath, offsetOf, positionAt, type ContentIssue } from "./content-issue";
+import type { Collection } from "./definitions/collection";
 import type { ParsedFile } from "./read-file";
 
 /** A content file that meets its own definition. */

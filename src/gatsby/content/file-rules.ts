@@ -1,8 +1,8 @@
 /** Which files there are: none that no type knows, none missing. */
 import { nearestName } from "../../lib/nearest";
 import { COLLECTIONS, collectionOf, entityName } from "./collections";
-import { isSlug, SLUG } from "./definitions/text";
 import { formatValue, type ContentIssue } from "./content-issue";
+import { isSlug, SLUG } from "./definitions/text";
 
 const PLACES = COLLECTIONS.map(({ folder, file }) => `${folder}/${file ?? "<slug>"}.json`);
 

@@ -5,10 +5,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { COLLECTIONS, PAGE_TYPES } from "./collections";
-import type { FieldConfig, TypeConfig } from "./type-config";
 import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
 import { seo, shareCard } from "./definitions/fields";
 import { iconDrawing } from "./icon-drawing";
+import type { FieldConfig, TypeConfig } from "./type-config";
 import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
 
 /** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */
@@ -185,11 +185,11 @@ export const createContentTypes = (args: CreateSchemaCustomizationArgs): void =>
   createTranslation(args, "iconDrawing", iconDrawing);
   const built = typeConfigs().map((config) => {
     const { kind, ...rest } = config;
-    if (kind === "enum") return schema.buildEnumType(rest as Parameters<typeof schema.buildEnumType>[0]);
+    if (kind === "enum") return schema.buildEnumType(rest);
     if (kind === "interface") return schema.buildInterfaceType(rest as Parameters<typeof schema.buildInterfaceType>[0]);
     const { isNode, ...object } = rest as Extract<TypeConfig, { kind: "object" }>;
     return schema.buildObjectType({
-      ...(object as Parameters<typeof schema.buildObjectType>[0]),
+      ...object,
       ...(isNode ? { extensions: { infer: false } } : {}),
     });
   });

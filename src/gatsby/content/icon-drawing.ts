@@ -3,6 +3,7 @@ import * as lucide from "lucide-react";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readHtml, type HtmlElement } from "../finish/read-html";
+import { memoize } from "../memoize";
 
 type Attributes = HtmlElement["attributes"];
 
@@ -46,8 +47,6 @@ const shapePath = (icon: string, { name, attributes }: HtmlElement): string => {
   return path(attributes);
 };
 
-const drawn = new Map<string, string>();
-
 const draw = (icon: string): string => {
   const component = icon.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
   const drawing = (lucide as unknown as Record<string, ComponentType | undefined>)[component];
@@ -64,8 +63,4 @@ const draw = (icon: string): string => {
  * @returns its outline as the data of one SVG path, on a grid of 24 by 24
  * @throws Error where Lucide has no such icon, or where it is more than outlines
  */
-export const iconDrawing = (icon: string): string => {
-  const drawing = drawn.get(icon) ?? draw(icon);
-  drawn.set(icon, drawing);
-  return drawing;
-};
+export const iconDrawing = memoize(draw);

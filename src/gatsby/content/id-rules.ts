@@ -1,7 +1,7 @@
 /** Names in content that become ids of elements or names of files: none of them is taken. */
 import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
-import { entitiesOf, issueAt, type Rule } from "./entity";
 import { formatValue } from "./content-issue";
+import { entitiesOf, issueAt, type Rule } from "./entity";
 
 const ANOTHER_NAME = "another name for the file";
 

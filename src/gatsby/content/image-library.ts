@@ -1,6 +1,7 @@
 /** What the check asks of image files. Each folder and each file is read once, however many entities name it. */
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { memoize } from "../memoize";
 
 export type ImageSize = { width: number; height: number };
 
@@ -42,18 +43,9 @@ const decodes = async (file: string): Promise<boolean> => {
   }
 };
 
-const once = <T>(read: (name: string) => Promise<T>): ((name: string) => Promise<T>) => {
-  const known = new Map<string, Promise<T>>();
-  return (name) => {
-    const value = known.get(name) ?? read(name);
-    known.set(name, value);
-    return value;
-  };
-};
-
 /** Images on the disk, as they are when first asked for. */
 export const diskImages = (): ImageLibrary => ({
-  names: once(plainFilesIn),
-  size: once(readSize),
-  isWhole: once(decodes),
+  names: memoize(plainFilesIn),
+  size: memoize(readSize),
+  isWhole: memoize(decodes),
 });

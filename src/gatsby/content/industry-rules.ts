@@ -1,7 +1,7 @@
 /** Rules of the industry files. */
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, issueAt, type Rule } from "./entity";
 import { formatPath, formatValue } from "./content-issue";
+import { entitiesOf, issueAt, type Rule } from "./entity";
 
 /** Addresses of branches follow from their slugs, so no two of one industry share one. */
 export const branchSlugs: Rule = (content) =>

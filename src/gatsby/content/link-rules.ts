@@ -1,8 +1,8 @@
 /** Internal links lead to a page and a place on it, or are marked as planned; never both. */
 import { nearestName } from "../../lib/nearest";
 import { SERVICES_PATH } from "../../lib/paths";
-import { issueAt, objectsOf, type Content, type Entity, type Rule } from "./entity";
 import { formatValue, type ContentIssue } from "./content-issue";
+import { issueAt, objectsOf, type Content, type Entity, type Rule } from "./entity";
 import { pageAnchors } from "./page-anchors";
 import { pagePaths, pathOf } from "./page-paths";
 

@@ -1,6 +1,6 @@
 /** Links that lead nowhere yet: to pages that are planned, and to the branches of industries. */
-import { objectsOf } from "./entity";
 import { formatPath } from "./content-issue";
+import { objectsOf } from "./entity";
 import { pagePaths } from "./page-paths";
 
 export type PlannedLink = { file: string; place: string; label: string; href: string };

@@ -1,16 +1,15 @@
 /** Rules of the blog's files. */
-import { NEWEST_POSTS } from "../../lib/newest-posts";
+import { ALL_CATEGORIES } from "../../lib/all-categories";
+import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { nearestName } from "../../lib/nearest";
-import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
+import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { formatValue, type ContentIssue } from "./content-issue";
+import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
 import { inListOrder } from "./list-order";
 import { countWords, textsOf } from "./reading-time";
 
 /** Length of an article, in words (headings, paragraphs, points and tables). */
 const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
-
-/** Slug of the category that stands for every post. */
-const ALL_CATEGORIES = "all";
 
 /** A post's field holds the slug of one of the named files. */
 const slugRule = (
@@ -49,10 +48,8 @@ export const oneCategoryForAll: Rule = (content) => {
 };
 
 /** Whether a text holds a figure as a whole: "6" is not in "163", "16" not in "16.5". */
-const holdsFigure = (text: string, figure: string): boolean => {
-  const literal = figure.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\d.,$€£−])${literal}(?![\\d%]|[.,]\\d)`).test(text);
-};
+const holdsFigure = (text: string, figure: string): boolean =>
+  new RegExp(`(?<![\\d.,$€£−])${escapeRegExp(figure)}(?![\\d%]|[.,]\\d)`).test(text);
 
 /** A chart draws figures that its article states, and no others. */
 export const chartFigures: Rule = (content) =>

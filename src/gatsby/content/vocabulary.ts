@@ -1,9 +1,10 @@
 /**
  * The closed lists of names that content may choose from. A look is always a
- * name from one of these lists. What it looks like is decided in `src/ui`, where
- * a record for each list must cover every name or the type check fails; for
- * icons by Lucide (icon-drawing.ts), and for gradients in `src/styles/tokens.css`.
- * Tests compare both with their lists.
+ * name from one of these lists. What it looks like is decided elsewhere: tones in
+ * `src/ui/tone.ts` and drawings in `src/sections/home/service-drawing.tsx`, by
+ * records that must cover every name or the type check fails; icons by Lucide
+ * (icon-drawing.ts), and gradients in `src/styles/tokens.css`, which tests compare
+ * with their lists.
  */
 
 /** Icon names, as Lucide spells them. */

@@ -1,6 +1,6 @@
 /**
  * Articles as HTML for readers of feeds: no class, no script, every address in full. What an article holds, and in which
- * order, is what the blog's reader shows (src/sections/blog/article.tsx); a browser test compares the two. Charts are
+ * order, is what the blog's reader shows (src/sections/blog/article-text.tsx); a browser test compares the two. Charts are
  * left out: they draw figures that the text states.
  */
 import { fillText } from "../../lib/fill-text";
@@ -23,7 +23,7 @@ export type ArticleContent = {
     points: readonly string[] | null;
     table: ArticleTable | null;
   }[];
-  industry: { name: string; path: string } | null;
+  industry: { name: string; path: string };
 };
 
 /** What every article ends with. */
@@ -61,7 +61,7 @@ export const articleHtml = ({ author, body, industry }: ArticleContent, end: Art
     table === null ? "" : tableHtml(table),
   ]);
   const ways = [
-    ...(industry ? [link(industry.path, fillText(end.industryLabel, { industry: industry.name }))] : []),
+    link(industry.path, fillText(end.industryLabel, { industry: industry.name })),
     link(CONTACT_PATH, fillText(end.discuss.label, { name: firstName(author) })),
   ];
   return [...sections, `<p>${ways.join(" ")}</p>`].join("");

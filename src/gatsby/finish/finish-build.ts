@@ -2,18 +2,19 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ATOM_FEED, BLOG_PATH, JSON_FEED, pageDataPath, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
+import { forEachConcurrent } from "../for-each-concurrent";
+import { memoize } from "../memoize";
 import { archiveFiles, type ArchiveTexts } from "./archive";
 import type { InlineCode } from "./content-security-policy";
-import { inLanes } from "../in-lanes";
+import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { finishHtml } from "./finish-html";
 import { formatHeaders, headerRules } from "./headers";
-import { ATOM_FEED, BLOG_PATH, JSON_FEED, pageDataPath, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
-import { atomFeed, jsonFeed, type FeedData } from "./feeds";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
-import { wordsIn } from "./trim-css";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
+import { wordsIn } from "./trim-css";
 
 type SharePage = {
   path: string;
@@ -31,7 +32,7 @@ export type FinishData = {
 };
 
 /** Files that are read and written at a time. */
-const LANES = 8;
+const CONCURRENCY = 8;
 
 /** Folders of a build: what Gatsby wrote, and the site that is made of it. */
 type Folders = { output: string; site: string };
@@ -64,13 +65,9 @@ const identifyPage = (html: string, page: string, { code, build }: BuildIdentity
  * @returns a function from a page to the words; each script is read once
  */
 const wordFinder = (output: string, hashed: readonly string[]): ((page: BuiltPage) => Promise<string[]>) => {
-  const known = new Map<string, Promise<string[]>>();
-  return ({ componentChunkName }) => {
-    const name = hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "";
-    const words = known.get(name) ?? readFile(path.join(output, name), "utf8").then(wordsIn);
-    known.set(name, words);
-    return words;
-  };
+  const wordsOf = memoize(async (name) => wordsIn(await readFile(path.join(output, name), "utf8")));
+  return ({ componentChunkName }) =>
+    wordsOf(hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "");
 };
 
 /** The one style sheet of the site. */
@@ -97,7 +94,7 @@ const finishPages = async (
     styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
   };
   const inline: InlineCode[] = [];
-  await inLanes(pages, LANES, async (page) => {
+  await forEachConcurrent(pages, CONCURRENCY, async (page) => {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
     const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "");
     const finished = finishHtml({ ...shared, html, path: page.path, words: await wordsOf(page) });
@@ -149,7 +146,9 @@ export const finishBuild = async (
 
   const contents = await siteContents(output, builtPages, path.resolve("static"));
   const styleSheet = await readStyleSheet(output, contents.hashed);
-  await inLanes([...contents.hashed, ...contents.data, ...contents.others], LANES, (name) => copyInto(folders, name));
+  await forEachConcurrent([...contents.hashed, ...contents.data, ...contents.others], CONCURRENCY, (name) =>
+    copyInto(folders, name),
+  );
   await write(styleSheet.name, withoutFonts(styleSheet.css));
   const archive = archiveFiles({
     pageData: await readFile(path.join(output, pageDataPath(BLOG_PATH)), "utf8"),
@@ -157,7 +156,7 @@ export const finishBuild = async (
     settings: data.settings,
     styleSheet: `/${styleSheet.name}`,
   });
-  await inLanes(archive, LANES, ([name, text]) => write(name, text));
+  await forEachConcurrent(archive, CONCURRENCY, ([name, text]) => write(name, text));
   const inline = await finishPages(folders, builtPages, contents, styleSheet);
   const feed: FeedData = { siteUrl, brand: data.settings.brand, blog: data.blog, posts: data.posts.nodes };
   const hashedPaths = contents.hashed.map((name) => `/${name}`);

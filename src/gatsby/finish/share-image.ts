@@ -2,6 +2,7 @@
 import path from "node:path";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
+import { SHARE_IMAGE_SIZE } from "../../lib/share-image-size";
 
 export type ShareCard = {
   /** Headline of the page. */
@@ -11,9 +12,6 @@ export type ShareCard = {
   /** Absolute path of the picture behind the text. */
   artwork: string;
 };
-
-/** Size in pixels (docs/product.md, section 9). */
-const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const TEXT_WIDTH = 640;
@@ -67,7 +65,7 @@ const textPath = (
 
 const svg = (content: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE_SIZE.width}" height="${SHARE_IMAGE_SIZE.height}">${content}</svg>`,
   );
 
 const SHADE = svg(
@@ -79,7 +77,7 @@ const SHADE = svg(
 const lettering = ({ title, section }: ShareCard): Buffer => {
   const { bold, regular } = openFonts();
   const lines = breakLines(bold, title);
-  const firstBaseline = SHARE_SIZE.height / 2 - ((lines.length - 1) * TITLE.line) / 2 + 22;
+  const firstBaseline = SHARE_IMAGE_SIZE.height / 2 - ((lines.length - 1) * TITLE.line) / 2 + 22;
   return svg(
     textPath(regular, section, SECTION_SIZE, MARGIN, 116, "#84b4ff") +
       lines
@@ -96,7 +94,7 @@ const ON_NIGHT: [number[], number[]] = [
 
 /** Everything but the letters, as bare pixels. */
 const drawGround = async (artwork: string, logo: string): Promise<Buffer> => {
-  const { width, height } = SHARE_SIZE;
+  const { width, height } = SHARE_IMAGE_SIZE;
   const mark = await sharp(logo)
     .resize({ height: 44 })
     .ensureAlpha()
@@ -133,7 +131,7 @@ export const shareImageDrawer = (logo: string): ((card: ShareCard) => Promise<Bu
     return ground;
   };
   return async (card) =>
-    sharp(await groundOf(card.artwork), { raw: { ...SHARE_SIZE, channels: 3 } })
+    sharp(await groundOf(card.artwork), { raw: { ...SHARE_IMAGE_SIZE, channels: 3 } })
       .composite([{ input: lettering(card), left: 0, top: 0 }])
       // A tenth of the time of a PNG with a palette; full color resolution keeps the edges of the letters.
       .jpeg({ quality: 85, chromaSubsampling: "4:4:4" })

@@ -3,10 +3,11 @@ import { access, copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { shareImagePath } from "../../lib/paths";
-import { shareImageDrawer, type ShareCard } from "./share-image";
-import { inLanes } from "../in-lanes";
-import { tryToKeep } from "../try-to-keep";
 import { writeAtomic } from "../atomic-write";
+import { forEachConcurrent } from "../for-each-concurrent";
+import { memoize } from "../memoize";
+import { tryToCache } from "../try-to-cache";
+import { shareImageDrawer, type ShareCard } from "./share-image";
 
 /** Change it with the drawing, so that pictures of the old one are not taken for new. */
 const DRAWING_VERSION = 4;
@@ -27,24 +28,13 @@ export const limitCards = <Page extends { card: ShareCard }>(pages: readonly Pag
     index < MOST_TITLED ? page : { ...page, card: { title: "", section: "", artwork: page.card.artwork } },
   );
 
-/** Digests of files, each read once: pages may share their artwork. */
-const fileDigests = (): ((file: string) => Promise<string>) => {
-  const known = new Map<string, Promise<string>>();
-  const read = async (file: string): Promise<string> =>
-    createHash("sha256")
-      .update(await readFile(file))
-      .digest("hex");
-  return (file) => {
-    const digest = known.get(file) ?? read(file);
-    known.set(file, digest);
-    return digest;
-  };
-};
-
-type Digests = ReturnType<typeof fileDigests>;
+const fileDigest = async (file: string): Promise<string> =>
+  createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
 
 /** A name that changes with everything the picture is made of. */
-const cacheKey = async (card: ShareCard, logo: string, digestOf: Digests): Promise<string> =>
+const cacheKey = async (card: ShareCard, logo: string, digestOf: typeof fileDigest): Promise<string> =>
   createHash("sha256")
     .update(
       JSON.stringify([DRAWING_VERSION, card.title, card.section, await digestOf(card.artwork), await digestOf(logo)]),
@@ -63,14 +53,15 @@ const exists = (file: string): Promise<boolean> =>
  * @returns a function from a card and its place to a file that holds the picture
  */
 const imageCache = (logo: string, cache: string): ((card: ShareCard, place: string) => Promise<string>) => {
-  const digestOf = fileDigests();
+  // Pages may share their artwork.
+  const digestOf = memoize(fileDigest);
   const draw = shareImageDrawer(logo);
   // Equal cards are asked for at the same time, and drawn once.
   const asked = new Map<string, Promise<string>>();
   const findOrDraw = async (kept: string, card: ShareCard, place: string): Promise<string> => {
     if (await exists(kept)) return kept;
     const image = await draw(card);
-    if (await tryToKeep(cache, () => writeAtomic(kept, image))) return kept;
+    if (await tryToCache(cache, () => writeAtomic(kept, image))) return kept;
     await writeAtomic(place, image);
     return place;
   };
@@ -98,7 +89,7 @@ export const writeShareImages = async (
 ): Promise<void> => {
   const imageOf = imageCache(path.join(publicFolder, "logo.png"), cache);
   await mkdir(path.join(publicFolder, "share"), { recursive: true });
-  await inLanes(limitCards(pages), availableParallelism(), async ({ path: page, card }) => {
+  await forEachConcurrent(limitCards(pages), availableParallelism(), async ({ path: page, card }) => {
     const place = path.join(publicFolder, shareImagePath(page));
     await rm(place, { force: true });
     const file = await imageOf(card, place);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useDemo } from "./use-demo";
 import { fillText } from "../../lib/fill-text";
-import { formatSeconds, formatShare } from "./readings";
 import { Button } from "../../ui/button";
 import { DemoConveyor } from "./demo-conveyor";
 import { DemoFigure } from "./demo-figure";
 import { DemoOutcome } from "./demo-outcome";
+import { staticParts, type DemoParts } from "./demo-parts";
 import { DemoPredictions } from "./demo-predictions";
 import { DemoTrace } from "./demo-trace";
-import { staticParts, type DemoParts } from "./demo-parts";
+import { formatSeconds, formatShare } from "./readings";
+import { useDemo } from "./use-demo";
 
 /** The instrument panel with its two buttons. It moves by springs once their code has arrived. */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {

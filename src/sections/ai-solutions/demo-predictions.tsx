@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { formatShare } from "./readings";
 import type { DemoParts } from "./demo-parts";
+import { formatShare } from "./readings";
 
 export type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
   label: string;

@@ -1,5 +1,5 @@
-import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "./readings";
 import type { DemoParts } from "./demo-parts";
+import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "./readings";
 
 const { width, height } = TRACE_SIZE;
 

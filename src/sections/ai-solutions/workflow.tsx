@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
-import { FoldedCorner } from "../../ui/folded-corner";
 import { Fold } from "../../ui/fold";
+import { FoldedCorner } from "../../ui/folded-corner";
 import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";

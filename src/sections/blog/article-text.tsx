@@ -39,11 +39,9 @@ export const ArticleText = ({ post, person, next, reader, openCode }: ArticlePro
           <ArticleSection key={index} {...section} id={openCode && articleHeadingId(slug, index)} openCode={openCode} />
         ))}
         <p className="flex flex-wrap gap-x-6">
-          {post.industry && (
-            <ArrowLink href={post.industry.path}>
-              {fillText(reader.industryLabel, { industry: post.industry.name })}
-            </ArrowLink>
-          )}
+          <ArrowLink href={post.industry.path}>
+            {fillText(reader.industryLabel, { industry: post.industry.name })}
+          </ArrowLink>
           <ArrowLink
             href={CONTACT_PATH}
             onClick={() => openCode?.beginDiscussion(fillText(reader.discuss.message, { title, name }))}

@@ -1,5 +1,7 @@
 /** The blog's filter in the address: `/blog?q=…&category=…`. */
 
+import { ALL_CATEGORIES } from "../../lib/all-categories";
+
 /** What the visitor looks for. */
 export type BlogFilter = {
   /** As typed, spaces included. */
@@ -7,9 +9,6 @@ export type BlogFilter = {
   /** Slug of a category. */
   category: string;
 };
-
-/** Slug of the category that stands for every post. */
-export const ALL_CATEGORIES = "all";
 
 /** The filter that every post passes (docs/product.md, section 4). */
 export const NO_FILTER: BlogFilter = { text: "", category: ALL_CATEGORIES };

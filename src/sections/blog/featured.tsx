@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { featuredPost } from "./filter-posts";
 import { Heading } from "../../ui/heading";
 import { ButtonLink } from "../../ui/link";
+import { featuredPost } from "./filter-posts";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 

@@ -1,5 +1,6 @@
+import { ALL_CATEGORIES } from "../../lib/all-categories";
 import { asTyped } from "../../lib/as-typed";
-import { ALL_CATEGORIES, wantedText, type BlogFilter } from "./blog-address";
+import { wantedText, type BlogFilter } from "./blog-address";
 
 /** Tags that a card shows (docs/product.md, section 9). */
 export const TAGS_PER_CARD = 3;

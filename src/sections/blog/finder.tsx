@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, useState, type ReactNode } from "react";
 import { ARTICLE_LIST_PAGE } from "../../lib/paths";
-import { useBlogFilter } from "./use-blog-filter";
-import { isFiltering } from "./blog-address";
-import { filterPosts } from "./filter-posts";
 import { buttonVariants } from "../../ui/button";
 import { Section } from "../../ui/section";
+import { isFiltering } from "./blog-address";
 import { CategoryPills } from "./category-pills";
+import { filterPosts } from "./filter-posts";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
 import type { Archive, ArchiveView } from "./use-archive-parts";
+import { useBlogFilter } from "./use-blog-filter";
 
 export type BlogFinderProps = Queries.BlogFinderFragment &
   Archive & {

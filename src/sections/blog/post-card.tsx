@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import { TAGS_PER_CARD } from "./filter-posts";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Reveal } from "../../ui/reveal";
+import { TAGS_PER_CARD } from "./filter-posts";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { ALL_CATEGORIES, formatBlogSearch, NO_FILTER, parseBlogSearch, type BlogFilter } from "./blog-address";
+import { ALL_CATEGORIES } from "../../lib/all-categories";
+import { formatBlogSearch, NO_FILTER, parseBlogSearch, type BlogFilter } from "./blog-address";
 
 const writeAddress = (filter: BlogFilter): void => {
   const { pathname, search, hash } = window.location;

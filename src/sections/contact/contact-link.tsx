@@ -1,10 +1,10 @@
 import { useContext, type MouseEvent } from "react";
 import { overlayOpener } from "../../frame/overlays/overlay-store";
-import { ConsultationContext } from "./consultation-context";
-import { prefillMessage } from "./prefill-message";
+import type { ButtonStyle } from "../../ui/button";
 import { hasModifier } from "../../ui/has-modifier";
 import { ButtonLink, type LinkProps } from "../../ui/link";
-import type { ButtonStyle } from "../../ui/button";
+import { ConsultationContext } from "./consultation-context";
+import { prefillMessage } from "./prefill-message";
 
 export type ContactLinkProps = Omit<LinkProps, "href"> &
   ButtonStyle & {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { MESSAGE_FIELD } from "../../lib/page-ids";
-import { MINIMUM_LENGTH } from "./validate-contact";
 import { Field } from "./field";
+import { MINIMUM_LENGTH } from "./validate-contact";
 
 export type MessageFieldsProps = {
   texts: Queries.MessageFieldsFragment;

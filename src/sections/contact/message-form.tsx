@@ -1,23 +1,23 @@
 import { graphql } from "gatsby";
 import { useCallback, useRef, useState, type ClipboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { fillText } from "../../lib/fill-text";
+import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
+import { Button } from "../../ui/button";
+import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
+import { DeliveryFields } from "../../ui/form/delivery-fields";
+import { restoreDraft } from "../../ui/form/draft";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
-import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
-import { fillText } from "../../lib/fill-text";
-import { notify } from "../../ui/notifications";
-import { useSuggestions } from "./use-suggestions";
-import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
-import { restoreDraft } from "../../ui/form/draft";
-import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-contact";
-import { Button } from "../../ui/button";
-import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { Heading } from "../../ui/heading";
+import { notify } from "../../ui/notifications";
 import { REQUESTED_SLOT } from "./consultation-context";
-import { SlotFields } from "./slot-fields";
-import { Suggestions } from "./suggestions";
 import { MessageFields } from "./message-fields";
 import type { MessageSent, MessageSentProps } from "./message-sent";
+import { SlotFields } from "./slot-fields";
+import { Suggestions } from "./suggestions";
+import { useSuggestions } from "./use-suggestions";
+import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-contact";
 
 type MessageFormProps = Pick<MessageSentProps, "steps" | "calendar"> & {
   form: Queries.MessageFormFragment;

@@ -52,7 +52,6 @@ export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields,
   return (
     <section
       aria-labelledby={HEADING}
-      data-slot="message-sent"
       className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8"
       onClickCapture={onClickCapture}
     >

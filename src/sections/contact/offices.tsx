@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { hoursInWords } from "../../lib/hours-in-words";
 import { officeId } from "../../lib/page-ids";
-import { telephoneHref } from "./telephone";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { telephoneHref } from "./telephone";
 
 export type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
 

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { graphql } from "gatsby";
+import { ChevronDown } from "lucide-react";
 import { questionId } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
-import { useNamedDetails } from "./use-named-details";
 import { Section } from "../../ui/section";
+import { useNamedDetails } from "./use-named-details";
 
 export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
 

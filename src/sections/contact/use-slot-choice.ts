@@ -69,10 +69,10 @@ export const useSlotChoice = <Office extends NamedOffice>(
   };
 
   /** Whether a time can still be asked for; if not, the times are looked up anew. */
-  const isStillOffered = (wanted: number): boolean => {
+  const isStillOffered = (time: number): boolean => {
     const current = Date.now();
     const offered = slotDays({ office, zone, now: current, length, noticeHours, daysAhead });
-    const found = offered.some(({ starts }) => starts.includes(wanted));
+    const found = offered.some(({ starts }) => starts.includes(time));
     if (!found) setNow(current);
     return found;
   };

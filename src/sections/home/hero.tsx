@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { usePointerGlow } from "./use-pointer-glow";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";
 import { LateThreshold } from "./late-threshold";
+import { usePointerGlow } from "./use-pointer-glow";
 
 /** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line looks like a mistake. */
 const keepHyphens = (headline: string) =>

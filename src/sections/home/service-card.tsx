@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
+import { Fold } from "../../ui/fold";
 import { IconChip } from "../../ui/icon-chip";
 import { markVariants } from "../../ui/tone";
-import { Fold } from "../../ui/fold";
 import { ServiceDrawing } from "./service-drawing";
 
 /** A card with a drawing takes the room of two. */

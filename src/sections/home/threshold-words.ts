@@ -1,10 +1,8 @@
+import { CASES } from "../../lib/example-cases";
 import { fillText } from "../../lib/fill-text";
 
 /** Where the gate stands at first, in hundredths; home.css draws it there before any script. */
 export const START = 72;
-
-/** Cases of each kind in every example. */
-const CASES = 100;
 
 type Phrase = Queries.DecisionPhraseFragment;
 

@@ -1,6 +1,6 @@
-import { pairMarkVariants } from "../../ui/tone";
 import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
+import { pairMarkVariants } from "../../ui/tone";
 
 type IndustryCaseStudyProps = { study: Queries.IndustryCaseStudiesFragment["caseStudies"]["items"][number] };
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent
 import { fillText } from "../../lib/fill-text";
 import { ArrowLink } from "../../ui/arrow-link";
 import { hasModifier } from "../../ui/has-modifier";
-import { useHashTab } from "./use-hash-tab";
 import { tabFromKey } from "./tab-rules";
+import { useHashTab } from "./use-hash-tab";
 
 /** The heading carries a focused panel's ring: reached backward, it would lie above the screen. */
 const showFocusedHeading = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {

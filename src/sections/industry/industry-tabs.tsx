@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { industryTabs, type IndustryTab } from "../../lib/industry-tabs";
-import { tabLabel } from "./tab-rules";
-import { HashTabs, type Tab } from "./hash-tabs";
 import { IndustryCaseStudies } from "./case-studies";
+import { HashTabs, type Tab } from "./hash-tabs";
 import { IndustryOverview } from "./overview";
 import { IndustrySolutions } from "./solutions";
 import { IndustrySubIndustries } from "./sub-industries";
+import { tabLabel } from "./tab-rules";
 import { IndustryWorkflow } from "./workflow";
 
 type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queries.IndustryTabLabelsFragment };

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { useSiteFrame } from "../../frame/use-site-frame";
 import { fillText } from "../../lib/fill-text";
-import { detourFor, nearestPage, pageAbove } from "./nearest-page";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { IndustryTile } from "./industry-tile";
+import { detourFor, nearestPage, pageAbove } from "./nearest-page";
 import { useBranch } from "./use-branch";
 
 /** The path in the address bar, known after mount only: one built file serves every unknown address. */

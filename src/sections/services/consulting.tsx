@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
-import { FoldedCorner } from "../../ui/folded-corner";
 import { Fold } from "../../ui/fold";
+import { FoldedCorner } from "../../ui/folded-corner";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 

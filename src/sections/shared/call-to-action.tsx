@@ -17,8 +17,6 @@ export type CallToActionProps = Queries.CallToActionFragment & {
   composition: Composition;
   /** Color pair of the panel's glow. */
   gradient?: Queries.GradientName;
-  /** Name of the section in the address, after the #. */
-  id?: string;
 };
 
 /** The closing invitation of a page: a heading, a sentence and two links. */
@@ -29,9 +27,8 @@ export const CallToAction = ({
   secondary,
   composition: { tone, space, size, frame, body },
   gradient,
-  id,
 }: CallToActionProps) => (
-  <Section id={id} data-gradient={gradient} tone={tone} space={space}>
+  <Section data-gradient={gradient} tone={tone} space={space}>
     <div className={`grid gap-4 sm:gap-7 ${frame}`}>
       <Heading size={size}>{heading}</Heading>
       <div className={body}>

@@ -1,6 +1,6 @@
+import { notify } from "../notifications";
 import { deliver } from "./deliver-form";
 import { beginSending, endSending, forgetDraft, isSending } from "./draft";
-import { notify } from "../notifications";
 
 /** What the visitor is told of a delivery. */
 export type DeliveryTexts = {

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
+import texts from "../../../../data/site/search-dialog.json";
 import { ask } from "../../../../src/frame/assistant/talk";
 import { SearchDialog } from "../../../../src/frame/search/search-dialog";
-import { SEARCH_FILE_VERSION, type SearchEntry, type SearchFile } from "../../../../src/search/entry";
 import { fillText } from "../../../../src/lib/fill-text";
+import { SEARCH_FILE_VERSION, type SearchEntry, type SearchFile } from "../../../../src/search/entry";
 import { loadIndex } from "../../../../src/search/load-index";
 import { makeIndex } from "../../../../src/search/site-index";
 import { saveForTab } from "../../../../src/ui/tab-storage";
-import texts from "../../../../data/site/search-dialog.json";
 import { siteFrame } from "../../../fixtures/site-frame";
 
 jest.mock("../../../../src/search/load-index", () => ({ loadIndex: jest.fn() }));

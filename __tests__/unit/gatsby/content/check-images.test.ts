@@ -3,8 +3,8 @@ import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/pr
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { copyFixedContent } from "../../../../scripts/content/copy-fixed-content";
 import { checkContent } from "../../../../src/gatsby/content/check";
-import { copyFixedContent } from "../../../support/fixed-content";
 
 let folder: string;
 const portrait = (): string => path.join(folder, "images/people/first-person.png");

@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { copyFixedContent } from "../../../../scripts/content/copy-fixed-content";
 import { checkContent } from "../../../../src/gatsby/content/check";
 import { folderIssue, isPassedOver } from "../../../../src/gatsby/content/content-files";
-import { copyFixedContent } from "../../../support/fixed-content";
 
 let parent: string;
 let data: string;

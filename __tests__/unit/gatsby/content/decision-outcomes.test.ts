@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { CASES, decisionOutcomes, exampleCases } from "../../../../src/gatsby/content/decision-outcomes";
-import { readSite } from "../../../support/read-site";
+import { readSite } from "../../../../scripts/content/read-site";
+import { decisionOutcomes, exampleCases } from "../../../../src/gatsby/content/decision-outcomes";
+import { CASES } from "../../../../src/lib/example-cases";
 
 const { industries } = readSite("data");
 

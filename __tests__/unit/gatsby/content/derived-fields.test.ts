@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { checkFile } from "../../../../src/gatsby/content/check";
-import { keepValuesOf } from "../../../../src/gatsby/content/keep-values";
 import { completeNode } from "../../../../src/gatsby/content/complete-node";
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
 import { formatIssue } from "../../../../src/gatsby/content/content-issue";
+import { keepValuesOf } from "../../../../src/gatsby/content/keep-values";
 import { countWords } from "../../../../src/gatsby/content/reading-time";
 import { edited, jsonOf, withFile } from "../../../support/content";
 import { fixedFiles, fixedIssuesOf } from "../../../support/fixed-content";

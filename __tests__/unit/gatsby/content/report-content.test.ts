@@ -28,7 +28,7 @@ beforeEach(async () => {
   jest.clearAllMocks();
 });
 
-it("says nothing of sound content", async () => {
+it("says nothing of valid content", async () => {
   expect(await check()).toBe(true);
   expect(panicOnBuild).not.toHaveBeenCalled();
   expect(success).not.toHaveBeenCalled();
@@ -54,14 +54,14 @@ it("reports the same issues once, others again, and when they are gone", async (
 });
 
 describe("at the start", () => {
-  it("does not wait for sound content", async () => {
+  it("does not wait for valid content", async () => {
     jest.mocked(checkContent).mockResolvedValue({ issues: [], files: 1 });
     await waitForContent(reporter);
     expect(checkContent).toHaveBeenCalledTimes(1);
     expect(info).not.toHaveBeenCalled();
   });
 
-  it("reports broken content, and waits until it is sound", async () => {
+  it("reports broken content, and waits until it is valid", async () => {
     jest.mocked(checkContent).mockResolvedValueOnce({ issues: [issue("data/a.json")], files: 1 });
     jest.mocked(checkContent).mockResolvedValueOnce({ issues: [issue("data/a.json")], files: 1 });
     jest.mocked(checkContent).mockResolvedValue({ issues: [], files: 1 });

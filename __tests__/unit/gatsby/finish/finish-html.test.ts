@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { inlineScript } from "../../../../src/browser/inline-script";
+import { themeScript } from "../../../../src/frame/theme-script";
 import { inlineCode } from "../../../../src/gatsby/finish/content-security-policy";
 import { finishHtml } from "../../../../src/gatsby/finish/finish-html";
 import { readHtml } from "../../../../src/gatsby/finish/read-html";
-import { inlineScript } from "../../../../src/browser/inline-script";
-import { themeScript } from "../../../../src/frame/theme-script";
 
 /** What Gatsby and its plugins write into every page, and the site does without, by the error where it is missing. */
 const UNUSED = {

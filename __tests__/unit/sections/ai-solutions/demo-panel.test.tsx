@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DemoPanel } from "../../../../src/sections/ai-solutions/demo-panel";
-import { restoreDraft } from "../../../../src/ui/form/draft";
 import type { staticParts } from "../../../../src/sections/ai-solutions/demo-parts";
+import { restoreDraft } from "../../../../src/ui/form/draft";
 
 jest.mock("../../../../src/sections/ai-solutions/demo-springs", () => ({
   get springParts(): typeof staticParts {

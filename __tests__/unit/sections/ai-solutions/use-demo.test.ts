@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import { useDemo } from "../../../../src/sections/ai-solutions/use-demo";
 import { READINGS_PER_RUN } from "../../../../src/sections/ai-solutions/readings";
+import { useDemo } from "../../../../src/sections/ai-solutions/use-demo";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

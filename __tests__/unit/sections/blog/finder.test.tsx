@@ -7,6 +7,16 @@ import * as archiveParts from "../../../../src/sections/blog/archive-parts";
 import { BlogFinder } from "../../../../src/sections/blog/finder";
 import { aPost, archiveTexts, blogTexts, categories } from "../../../fixtures/posts";
 
+/** Each test has an address of the list to itself: what was fetched is kept by address as long as the page lives. */
+let mockLists = 0;
+
+jest.mock("../../../../src/lib/paths", () => ({
+  ...jest.requireActual<object>("../../../../src/lib/paths"),
+  get ARTICLE_LIST() {
+    return `/articles-${mockLists}.json`;
+  },
+}));
+
 const posts = [
   aPost({ slug: "one", title: "Alpha", featured: true }),
   aPost({ slug: "two", title: "Beta", category: { slug: "tech", name: "Category Tech" } }),
@@ -164,6 +174,7 @@ describe("with an archive", () => {
   );
 
   beforeEach(() => {
+    mockLists += 1;
     answers = [];
     jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
       const answer = answers.shift();
@@ -198,7 +209,7 @@ describe("with an archive", () => {
   });
 
   test("the button shows twelve more at a time and gives the first of them the focus", async () => {
-    // The list is kept since the test before.
+    answers = [() => Promise.resolve(older)];
     render(grown(archiveParts));
     const button = () => screen.getByRole("button", { name: archiveTexts.more });
     await userEvent.click(button());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { HONEYPOT } from "../../../../src/ui/form/deliver-form";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
+import { HONEYPOT } from "../../../../src/ui/form/deliver-form";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 
 const before = process.env.GATSBY_FORMS;

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions";
+import { MAX_PASTE_LENGTH, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
 import { deliver } from "../../../../src/ui/form/deliver-form";
 import { watchDrafts } from "../../../../src/ui/form/draft";
 import { clearNotifications, notify } from "../../../../src/ui/notifications";
-import { MessageForm } from "../../../../src/sections/contact/message-form";
-import { MAX_PASTE_LENGTH, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 import { siteFrame } from "../../../fixtures/site-frame";
 import { shortestText } from "../../../support/shortest-text";

@@ -1,5 +1,5 @@
-import { requestIn, requestSlot, withdrawSlot, withSentence } from "../../../../src/sections/contact/slot-request";
 import { SLOT_FIELDS } from "../../../../src/sections/contact/slot-fields";
+import { requestIn, requestSlot, withdrawSlot, withSentence } from "../../../../src/sections/contact/slot-request";
 
 const TEMPLATE = "In {city}: {slot}.";
 const START = Date.parse("2026-11-24T17:30:00Z");

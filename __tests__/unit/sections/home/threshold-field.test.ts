@@ -1,3 +1,4 @@
+import { exampleCases, decisionOutcomes } from "../../../../src/gatsby/content/decision-outcomes";
 import {
   barPath,
   casesOf,
@@ -9,7 +10,6 @@ import {
   SCALE,
   wirePath,
 } from "../../../../src/sections/home/threshold-field";
-import { exampleCases, decisionOutcomes } from "../../../../src/gatsby/content/decision-outcomes";
 
 const DECISION = { scores: { wanted: 90, other: 40, spread: 70 }, volume: { wanted: 1, other: 1 } };
 const counts = decisionOutcomes("x", DECISION);

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { ServicesHero } from "../../../../src/sections/services/hero";
-import { ServicesIndustries } from "../../../../src/sections/services/industries";
-import { ServicesTechnologies } from "../../../../src/sections/services/technologies";
 import { Automation } from "../../../../src/sections/services/automation";
 import { Consulting } from "../../../../src/sections/services/consulting";
+import { ServicesHero } from "../../../../src/sections/services/hero";
+import { ServicesIndustries } from "../../../../src/sections/services/industries";
 import { ServiceOffers } from "../../../../src/sections/services/offers";
 import { ProjectRun } from "../../../../src/sections/services/project-run";
+import { ServicesTechnologies } from "../../../../src/sections/services/technologies";
 import { industryCell } from "../../../fixtures/industry";
 
 const industries = (count: number) => Array.from({ length: count }, (_, index) => industryCell(`i${index}`));

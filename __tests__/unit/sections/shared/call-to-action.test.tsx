@@ -22,9 +22,4 @@ describe.each([
     expect(screen.getByText("Text")).toBeInTheDocument();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/contact", "/blog"]);
   });
-
-  test("the address can lead to it", () => {
-    const { container } = render(<CallToAction {...content} composition={composition} id="closing" />);
-    expect(container.querySelector("#closing")).toContainElement(screen.getByRole("heading"));
-  });
 });

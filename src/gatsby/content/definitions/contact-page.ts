@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { hoursInWords } from "../../../lib/hours-in-words";
+import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";

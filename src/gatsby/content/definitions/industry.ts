@@ -140,16 +140,16 @@ export const industry = pageType({
       .meta({ id: "IndustrySubIndustries", description: "The tab Sub Industries." }),
     callToAction,
   },
-  derive: (slug, { artwork, small, decision: example, workflow, subIndustries }) => ({
-    slug,
+  derive: (ownSlug, { artwork, small, decision: example, workflow, subIndustries }) => ({
+    slug: ownSlug,
     small: small ?? artwork,
-    decision: { ...example, outcomes: decisionOutcomes(slug, example) },
+    decision: { ...example, outcomes: decisionOutcomes(ownSlug, example) },
     ...(workflow && {
       workflow: { ...workflow, steps: workflow.steps.map((part, index) => ({ ...part, step: stepNumber(index) })) },
     }),
     subIndustries: {
       ...subIndustries,
-      items: subIndustries.items.map((item) => ({ ...item, path: subIndustryPath(slug, item.slug) })),
+      items: subIndustries.items.map((item) => ({ ...item, path: subIndustryPath(ownSlug, item.slug) })),
     },
   }),
   anchors: (page) => page && industryTabs({ workflow: page.workflow }),

@@ -113,8 +113,7 @@ export const servicesPage = singlePage({
     const at = (part: keyof typeof SERVICES_IDS): string => `${path}#${SERVICES_IDS[part]}`;
     const cards = contentsOf(homePage).flatMap(({ services }) => services.items);
     /** What the home page lists of a service, beside what this page says of it. */
-    const homeFeatures = (service: string): string =>
-      list(cards.find(({ title }) => title === service)?.features ?? []);
+    const homeFeatures = (offer: string): string => list(cards.find(({ title }) => title === offer)?.features ?? []);
     return [
       pageEntry(page, "page", hero.headline, hero.intro),
       ...offers.items.map((offer) =>

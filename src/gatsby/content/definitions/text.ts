@@ -55,7 +55,7 @@ const SLUG_LENGTH = 60;
 export const SLUG = `lower-case words joined by hyphens, at most ${SLUG_LENGTH} characters`;
 
 /** Whether a text can be part of an address. */
-export const isSlug = (text: string): boolean => WORDS.test(text) && text.length <= SLUG_LENGTH;
+export const isSlug = (value: string): boolean => WORDS.test(value) && value.length <= SLUG_LENGTH;
 
 export const slug = (description: string) =>
   z.string().regex(WORDS, "lower-case words joined by hyphens").max(SLUG_LENGTH).meta({ description });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The counts of the sample report limit each other. */
-import { edited, issuesOf, jsonOf, realFiles } from "../../../../support/content";
 import type { ContentFile } from "../../../../../src/gatsby/content/content-files";
+import { edited, issuesOf, jsonOf, realFiles } from "../../../../support/content";
 
 const SOLUTIONS = "pages/ai-solutions.json";
 

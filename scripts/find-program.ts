@@ -1,4 +1,4 @@
-/** Finds programs that tests start. */
+/** Finds programs that tests and scripts start. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 

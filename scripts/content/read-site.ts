@@ -1,4 +1,4 @@
-/** Reads a folder of content, for the browser tests to ask what a page must hold. */
+/** Reads a folder of content, for tests to ask what a page must hold. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTIONS, PAGE_TYPES, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";

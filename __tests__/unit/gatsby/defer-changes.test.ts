@@ -1,18 +1,18 @@
 import type { SourceNodesArgs } from "gatsby";
-import { holdBack, withHeldChanges } from "../../../src/gatsby/hold-content";
+import { deferChanges, withDeferredChanges } from "../../../src/gatsby/defer-changes";
 
-describe("holdBack", () => {
+describe("deferChanges", () => {
   const made: string[] = [];
-  const isSound = jest.fn<Promise<boolean>, []>();
-  let hold: ReturnType<typeof holdBack>;
+  const isValid = jest.fn<Promise<boolean>, []>();
+  let defer: ReturnType<typeof deferChanges>;
 
   beforeEach(() => {
     made.length = 0;
-    isSound.mockReset().mockResolvedValue(true);
-    hold = holdBack(isSound);
+    isValid.mockReset().mockResolvedValue(true);
+    defer = deferChanges(isValid);
   });
 
-  const change = (name: string, what = name) => hold(name, () => made.push(what));
+  const change = (name: string, what = name) => defer(name, () => made.push(what));
 
   it("makes a change when the check passes", async () => {
     await change("a");
@@ -20,12 +20,12 @@ describe("holdBack", () => {
   });
 
   it("makes none while the check fails, and then all in their order, each once", async () => {
-    isSound.mockResolvedValue(false);
+    isValid.mockResolvedValue(false);
     await change("a", "a, first");
     await change("b");
     await change("a", "a, later");
     expect(made).toEqual([]);
-    isSound.mockResolvedValue(true);
+    isValid.mockResolvedValue(true);
     await change("c");
     expect(made).toEqual(["b", "a, later", "c"]);
     await change("d");
@@ -33,26 +33,26 @@ describe("holdBack", () => {
   });
 
   it("checks again what changed while a check was running", async () => {
-    isSound.mockImplementationOnce(async () => {
+    isValid.mockImplementationOnce(async () => {
       await Promise.resolve();
       void change("b");
       return true;
     });
-    isSound.mockResolvedValueOnce(false);
+    isValid.mockResolvedValueOnce(false);
     await change("a");
-    expect(isSound).toHaveBeenCalledTimes(2);
+    expect(isValid).toHaveBeenCalledTimes(2);
     expect(made).toEqual([]);
   });
 
   it("goes on after a check that could not be made", async () => {
-    isSound.mockRejectedValueOnce(new Error("no disk"));
+    isValid.mockRejectedValueOnce(new Error("no disk"));
     await expect(change("a")).rejects.toThrow("no disk");
     await change("b");
     expect(made).toEqual(["a", "b"]);
   });
 });
 
-describe("withHeldChanges", () => {
+describe("withDeferredChanges", () => {
   const createNode = jest.fn();
   const deleteNode = jest.fn();
   const error = jest.fn();
@@ -61,32 +61,32 @@ describe("withHeldChanges", () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   /** Actions as the plugin gets them, after it has read all files; the first of them was made while it did. */
-  const watching = async (isSound: () => Promise<boolean>): Promise<SourceNodesArgs["actions"]> => {
+  const watching = async (isValid: () => Promise<boolean>): Promise<SourceNodesArgs["actions"]> => {
     let actions: SourceNodesArgs["actions"] | undefined;
-    const sourceNodes = withHeldChanges(async (given) => {
+    const sourceNodes = withDeferredChanges(async (given) => {
       ({ actions } = given);
       actions.createNode(node("first"));
-    }, isSound);
+    }, isValid);
     await sourceNodes(args, {});
     return actions as SourceNodesArgs["actions"];
   };
 
   it("lets pass what is read at the start, without a check", async () => {
-    const isSound = jest.fn();
-    await watching(isSound);
+    const isValid = jest.fn();
+    await watching(isValid);
     expect(createNode).toHaveBeenCalledWith({ id: "first" });
-    expect(isSound).not.toHaveBeenCalled();
+    expect(isValid).not.toHaveBeenCalled();
   });
 
-  it("holds what changes afterwards until all content is sound", async () => {
-    const isSound = jest.fn<Promise<boolean>, []>().mockResolvedValue(false);
-    const actions = await watching(isSound);
+  it("defers what changes afterwards until all content is valid", async () => {
+    const isValid = jest.fn<Promise<boolean>, []>().mockResolvedValue(false);
+    const actions = await watching(isValid);
     actions.createNode(node("a"));
     actions.deleteNode(node("b"));
     await settled();
     expect(createNode).toHaveBeenCalledTimes(1);
     expect(deleteNode).not.toHaveBeenCalled();
-    isSound.mockResolvedValue(true);
+    isValid.mockResolvedValue(true);
     actions.createNode(node("b"));
     await settled();
     expect(createNode.mock.calls).toEqual([[{ id: "first" }], [{ id: "a" }], [{ id: "b" }]]);

@@ -2,18 +2,18 @@
  * Does one thing for each item, several at a time.
  *
  * @param items the items, begun in their order
- * @param lanes how many are under way at a time
+ * @param concurrency how many are under way at a time
  * @param work what is done for an item; the first failure is the whole's
  */
-export const inLanes = async <Item>(
+export const forEachConcurrent = async <Item>(
   items: readonly Item[],
-  lanes: number,
+  concurrency: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> => {
-  // One iterator for all lanes: whichever is free takes the next item.
+  // One iterator for all workers: whichever is free takes the next item.
   const waiting = items.values();
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 };

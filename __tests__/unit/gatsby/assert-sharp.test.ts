@@ -1,4 +1,4 @@
-import { needSharp } from "../../../src/gatsby/need-sharp";
+import { assertSharp } from "../../../src/gatsby/assert-sharp";
 
 let exit: jest.SpyInstance;
 let log: jest.SpyInstance;
@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 it("says nothing where the package is there", () => {
-  needSharp();
+  assertSharp();
   expect(exit).not.toHaveBeenCalled();
   expect(log).not.toHaveBeenCalled();
 });
 
 it("ends with the way out and the reason in one line where it is not", () => {
-  needSharp(() => {
+  assertSharp(() => {
     throw new Error("Could not load the sharp module\nPossible solutions:");
   });
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/Run "npm ci"[^]*Could not load the sharp module$/));

@@ -1,4 +1,4 @@
-/** While the development server runs, changed content reaches Gatsby only when all content is sound. */
+/** While the development server runs, changed content reaches Gatsby only when all content is valid. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Reporter, SourceNodesArgs } from "gatsby";
@@ -7,13 +7,13 @@ import { reportContent } from "./report-content";
 type Change = () => unknown;
 
 /**
- * Holds changes back until a check passes; then they are made in their order.
+ * Defers changes until a check passes; then they are made in their order.
  *
- * @param isSound the check; it reports what it finds
+ * @param isValid the check; it reports what it finds
  * @returns a function that takes a change and the name of what it changes: of several
  *   changes of one name only the last is made. It resolves when the check has been run.
  */
-export const holdBack = (isSound: () => Promise<boolean>): ((name: string, change: Change) => Promise<void>) => {
+export const deferChanges = (isValid: () => Promise<boolean>): ((name: string, change: Change) => Promise<void>) => {
   const waiting = new Map<string, Change>();
   let changes = 0;
   let running: Promise<void> | undefined;
@@ -22,8 +22,8 @@ export const holdBack = (isSound: () => Promise<boolean>): ((name: string, chang
   const check = async (): Promise<boolean> => {
     for (;;) {
       const seen = changes;
-      const sound = await isSound();
-      if (seen === changes) return sound;
+      const valid = await isValid();
+      if (seen === changes) return valid;
     }
   };
 
@@ -53,17 +53,17 @@ type SourceNodes = (args: SourceNodesArgs, options: unknown) => Promise<unknown>
  * Wraps the sourcing of gatsby-source-filesystem.
  *
  * @param sourceNodes the plugin's hook: it reads all files, and goes on to watch them
- * @param isSound checks all content and reports what is wrong
+ * @param isValid checks all content and reports what is wrong
  */
-export const withHeldChanges =
-  (sourceNodes: SourceNodes, isSound: (reporter: Reporter) => Promise<boolean>): SourceNodes =>
+export const withDeferredChanges =
+  (sourceNodes: SourceNodes, isValid: (reporter: Reporter) => Promise<boolean>): SourceNodes =>
   async (args, options) => {
     const { createNode, deleteNode } = args.actions;
-    const hold = holdBack(() => isSound(args.reporter));
+    const defer = deferChanges(() => isValid(args.reporter));
     let watching = false;
     const later = (id: string, change: Change): void => {
       if (!watching) change();
-      else hold(id, change).catch((error: Error) => args.reporter.error("The content could not be checked.", error));
+      else defer(id, change).catch((error: Error) => args.reporter.error("The content could not be checked.", error));
     };
     const actions: SourceNodesArgs["actions"] = {
       ...args.actions,
@@ -74,11 +74,11 @@ export const withHeldChanges =
     watching = true;
   };
 
-/** Puts the hold into the plugin, in `npm run develop` alone (hook `onPreInit`: before the plugin reads anything). */
-export const holdContent = (): void => {
+/** Puts this into the plugin, in `npm run develop` alone (hook `onPreInit`: before the plugin reads anything). */
+export const deferContentChanges = (): void => {
   if (process.env["gatsby_executing_command"] !== "develop") return;
   // The plugin's own instance of the module, whose export can be exchanged: a bundler would make a copy.
   const require = createRequire(path.resolve("package.json"));
   const plugin = require("gatsby-source-filesystem/gatsby-node") as { sourceNodes: SourceNodes };
-  plugin.sourceNodes = withHeldChanges(plugin.sourceNodes, reportContent);
+  plugin.sourceNodes = withDeferredChanges(plugin.sourceNodes, reportContent);
 };

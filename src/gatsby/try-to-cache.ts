@@ -9,12 +9,13 @@ const reported = new Set<string>();
  * @param write writes into it
  * @returns whether it was written
  */
-export const tryToKeep = async (cache: string, write: () => Promise<void>): Promise<boolean> => {
+export const tryToCache = async (cache: string, write: () => Promise<void>): Promise<boolean> => {
   try {
     await write();
     return true;
   } catch (error) {
-    if (!reported.has(cache)) console.warn(`Nothing is kept in ${cache} for later builds: ${(error as Error).message}`);
+    if (!reported.has(cache))
+      console.warn(`Nothing is cached in ${cache} for later builds: ${(error as Error).message}`);
     reported.add(cache);
     return false;
   }

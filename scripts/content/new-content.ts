@@ -2,11 +2,18 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { copyEntity, correctCounts, removeIndustry } from "./edit-content";
-import { industries, offices, people, posts, questions } from "./site";
+import { readSite } from "./read-site";
+
+const { industries, offices, people, posts, questions } = readSite("data");
+
+const oneOf = <Content>(content: Content | undefined, folder: string): Content => {
+  if (!content) throw new Error(`The content has nothing to make a copy of: add a file to data/${folder}.`);
+  return content;
+};
 
 /** The industry that the new one is a copy of, and one that goes: the first and the last. */
-export const MODEL = industries[0]!;
-export const REMOVED = industries.at(-1)!;
+export const MODEL = oneOf(industries[0], "industries");
+export const REMOVED = oneOf(industries.at(-1), "industries");
 
 /** An industry that comes first in every list, with an image of its own. */
 export const NEW_INDUSTRY = {
@@ -49,15 +56,17 @@ const addIndustry = async (data: string): Promise<void> => {
  */
 export const changeContent = async (data: string): Promise<void> => {
   await addIndustry(data);
-  await copyEntity(data, "posts", posts[0]!.slug, NEW_POST.slug, {
+  await copyEntity(data, "posts", oneOf(posts[0], "posts").slug, NEW_POST.slug, {
     title: NEW_POST.title,
     order: 99,
     featured: false,
     tags: [NEW_POST.tag, "Second", "Third"],
   });
-  await copyEntity(data, "questions", questions[0]!.slug, NEW_QUESTION.slug, { question: NEW_QUESTION.question });
-  await copyEntity(data, "offices", offices[0]!.slug, NEW_OFFICE.slug, { city: NEW_OFFICE.city });
-  await copyEntity(data, "people", people[0]!.slug, NEW_PERSON.slug, { name: NEW_PERSON.name });
+  await copyEntity(data, "questions", oneOf(questions[0], "questions").slug, NEW_QUESTION.slug, {
+    question: NEW_QUESTION.question,
+  });
+  await copyEntity(data, "offices", oneOf(offices[0], "offices").slug, NEW_OFFICE.slug, { city: NEW_OFFICE.city });
+  await copyEntity(data, "people", oneOf(people[0], "people").slug, NEW_PERSON.slug, { name: NEW_PERSON.name });
   await removeIndustry(data, REMOVED.slug, MODEL.slug);
   await correctCounts(data);
 };

@@ -55,7 +55,7 @@ export const launchOptions = (args: string[] = []) => {
   const executablePath = findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Hidden scroll bars would leave their empty gutter beside the page; phones have none (see PHONE in browser.ts).
+    // Hidden scroll bars would leave their empty gutter beside the page; phones have none (see PHONE in __tests__/support/browser.ts).
     ignoreDefaultArgs: ["--hide-scrollbars"],
     // The headless shell would fit glyphs to whole pixels, and text would break elsewhere than for visitors.
     args: ["--font-render-hinting=none", ...args],

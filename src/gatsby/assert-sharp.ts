@@ -8,7 +8,7 @@ import path from "node:path";
  *
  * @param load loads a package by its name
  */
-export const needSharp = (load: (name: string) => unknown = createRequire(path.resolve("package.json"))): void => {
+export const assertSharp = (load: (name: string) => unknown = createRequire(path.resolve("package.json"))): void => {
   try {
     load("sharp");
   } catch (error) {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { inLanes } from "../../../src/gatsby/in-lanes";
+import { forEachConcurrent } from "../../../src/gatsby/for-each-concurrent";
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it("does each item once, and never more at a time than there are lanes", async () => {
+it("does each item once, and never more at a time than it may", async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await inLanes([1, 2, 3, 4, 5], 2, async (item) => {
+  await forEachConcurrent([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await turn();
@@ -18,11 +18,11 @@ it("does each item once, and never more at a time than there are lanes", async (
   expect(most).toBe(2);
 });
 
-it("lets no lane wait for a slow item in another", async () => {
+it("goes on with other items while a slow one is under way", async () => {
   let finish = (): void => undefined;
   const slow = new Promise<void>((resolve) => (finish = resolve));
   const done: number[] = [];
-  await inLanes([1, 2, 3], 2, async (item) => {
+  await forEachConcurrent([1, 2, 3], 2, async (item) => {
     if (item === 1) await slow;
     done.push(item);
     if (item === 3) finish();
@@ -31,5 +31,5 @@ it("lets no lane wait for a slow item in another", async () => {
 });
 
 it("fails where one item fails", async () => {
-  await expect(inLanes([1, 2], 2, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(forEachConcurrent([1, 2], 2, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
 });
