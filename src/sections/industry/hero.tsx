@@ -11,7 +11,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
 
 /** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
 const ARTWORK = [
-  "edged block aspect-[3/1] w-full rounded-lg object-cover max-[27rem]:max-h-28",
+  "edged block aspect-[3/1] w-full rounded-lg object-cover max-[27rem]:max-h-26",
   "sm:aspect-auto sm:h-72 lg:h-95",
 ].join(" ");
 
@@ -21,7 +21,7 @@ const ARTWORK = [
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-[6fr_5fr]">
+    <div className="grid items-end gap-x-12 gap-y-5 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3.5 lg:mt-4">
