@@ -99,7 +99,7 @@ export const query = graphql`
           transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [384, 768]
+          breakpoints: [480, 768]
           # The best at which a drawing of hairlines stays below 6 kB.
           avifOptions: { quality: 50 }
         )
