@@ -11,7 +11,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
 
 /** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
 const ARTWORK = [
-  "edged block aspect-[3/1] w-full rounded-lg object-cover max-[27rem]:max-h-26",
+  "edged block aspect-[16/5] w-full rounded-lg object-cover max-[27rem]:max-h-26",
   "sm:aspect-auto sm:h-72 lg:h-95",
 ].join(" ");
 
@@ -95,7 +95,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 768
-          aspectRatio: 3
+          aspectRatio: 3.2
           transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
