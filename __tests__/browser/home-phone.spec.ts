@@ -27,6 +27,19 @@ test("the six services are rows of 64 px or more by text, and open one by one", 
   await expect(text).toBeHidden();
 });
 
+test("the focus ring of a row lies within the row, where nothing cuts it off", async ({ page }) => {
+  await open(page, "/");
+  const summary = services(page).locator("summary").first();
+  await summary.focus();
+  await page.keyboard.press("Shift");
+  const { offset, width } = await summary.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { offset: parseFloat(style.outlineOffset), width: parseFloat(style.outlineWidth) };
+  });
+  expect(width).toBeGreaterThan(0);
+  expect(offset + width).toBeLessThanOrEqual(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 /** How the industry pages are set, as measured (docs/design.md). */
 import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { difference, pixelsAt } from "../support/pixels";
 import { industries, tagsOf } from "../support/site";
 
 const hero = (page: Page) => page.locator("main section").first();
@@ -17,6 +18,22 @@ test.describe("on a phone", () => {
         element.naturalWidth / element.naturalHeight,
       ]);
       expect(shown! / file!, path).toBeCloseTo(1, 1);
+    }
+  });
+
+  test("the problems of an overview follow its first paragraph, and the other paragraphs follow them", async ({
+    page,
+  }) => {
+    for (const { path, overview } of industries) {
+      await open(page, path);
+      const text = (content: string) => page.locator("#overview").getByText(content, { exact: true });
+      const [first, ...others] = overview.paragraphs;
+      const places = [first!, ...overview.challenges.map(({ title }) => title), ...others].map(async (content) => {
+        const box = await text(content).boundingBox();
+        return box!.y;
+      });
+      const tops = await Promise.all(places);
+      expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
     }
   });
 
@@ -49,17 +66,28 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the note beside the hero's figures ends with the page's column", async ({ page }) => {
+test("the note stands above the hero's figures, which share the page's column evenly", async ({ page }) => {
   for (const { path, hero: texts } of industries) {
     await open(page, path);
-    const rest = await hero(page)
+    const { gap, inset, widths, rest } = await hero(page)
       .getByText(texts.footnote, { exact: true })
       .evaluate((note) => {
-        const range = document.createRange();
-        range.selectNodeContents(note);
+        const figures = [...note.closest("section")!.querySelectorAll("dl > div")].map((entry) =>
+          entry.getBoundingClientRect(),
+        );
+        const box = note.getBoundingClientRect();
         const column = note.closest("section")!.firstElementChild!.getBoundingClientRect();
-        return column.right - range.getBoundingClientRect().right;
+        return {
+          gap: figures[0]!.top - box.bottom,
+          inset: box.left - figures[0]!.left,
+          widths: figures.map(({ width }) => width),
+          rest: column.right - figures.at(-1)!.right,
+        };
       });
+    expect(gap, path).toBeGreaterThanOrEqual(0);
+    expect(gap, path).toBeLessThanOrEqual(16);
+    expect(inset, path).toBe(0);
+    expect(Math.max(...widths) - Math.min(...widths), path).toBeLessThanOrEqual(1);
     expect(Math.abs(rest), path).toBeLessThanOrEqual(1);
   }
 });
@@ -78,23 +106,89 @@ test("three results of a solution stand in one row, level with those beside them
   for (const row of tops) expect(new Set(row).size).toBe(1);
 });
 
-test("a branch's words end with its hairline, and its highlight reaches beyond both", async ({ page }) => {
-  const [industry] = industries;
-  await open(page, `${industry!.path}#sub-industries`);
-  const row = page.locator("#sub-industries li.lit-card").first();
-  const [inset, reach] = await row.evaluate((element) => [
-    element.querySelector("h3")!.getBoundingClientRect().left - element.getBoundingClientRect().left,
-    parseFloat(getComputedStyle(element, "::after").left),
-  ]);
-  expect(inset).toBe(0);
-  expect(reach).toBe(-20);
+for (const { use, reach, screen } of [
+  { screen: "a wide screen", use: {}, reach: -20 },
+  { screen: "a phone", use: PHONE, reach: -12 },
+])
+  test.describe(`on ${screen}`, () => {
+    test.use(use);
+
+    test("a branch's words end with its hairline, and its highlight reaches beyond both", async ({ page }) => {
+      const [industry] = industries;
+      await open(page, `${industry!.path}#sub-industries`);
+      const row = page.locator("#sub-industries li.lit-card").first();
+      const [inset, beyond] = await row.evaluate((element) => [
+        element.querySelector("h3")!.getBoundingClientRect().left - element.getBoundingClientRect().left,
+        parseFloat(getComputedStyle(element, "::after").left),
+      ]);
+      expect(inset).toBe(0);
+      expect(beyond).toBe(reach);
+    });
+  });
+
+for (const { use, opacity, screen } of [
+  { screen: "shows under a pointer", use: {}, opacity: "1" },
+  { screen: "does not stay where a finger was", use: PHONE, opacity: "0" },
+])
+  test.describe("a branch's highlight", () => {
+    test.use({ ...use, contextOptions: { reducedMotion: "reduce" } });
+
+    test(screen, async ({ page }) => {
+      const [industry] = industries;
+      await open(page, `${industry!.path}#sub-industries`);
+      const row = page.locator("#sub-industries li.lit-card").first();
+      await row.hover();
+      expect(await row.evaluate((element) => element.matches(":hover"))).toBe(true);
+      await expect.poll(() => row.evaluate((element) => getComputedStyle(element, "::after").opacity)).toBe(opacity);
+    });
+  });
+
+test("the marks of solutions and branches are all of a color that shows", async ({ page }) => {
+  for (const { path } of industries) {
+    await open(page, path);
+    const alphas = await page.locator("#solutions .dash-list, #sub-industries .dash-list").evaluateAll((lists) =>
+      lists.map((list) => {
+        const context = document.createElement("canvas").getContext("2d")!;
+        context.fillStyle = getComputedStyle(list.firstElementChild!, "::before").borderTopColor;
+        context.fillRect(0, 0, 1, 1);
+        return context.getImageData(0, 0, 1, 1).data[3];
+      }),
+    );
+    expect(alphas.length, path).toBeGreaterThan(0);
+    expect(new Set(alphas), path).toEqual(new Set([255]));
+  }
+});
+
+test.describe("the closing panel", () => {
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`has a ground of its industry's own, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const grounds = new Set<string>();
+      for (const { path } of industries) {
+        await open(page, path);
+        const panel = page.locator("main .bg-band");
+        grounds.add(await panel.evaluate((element) => getComputedStyle(element).backgroundColor));
+      }
+      expect(grounds.size).toBe(new Set(industries.map(({ gradient }) => gradient)).size);
+    });
+
+  test("is lit up to its edge: the light does not begin again below the border", async ({ page }) => {
+    await open(page, industries[0]?.path ?? "");
+    const panel = page.locator("main .bg-band");
+    await panel.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await panel.boundingBox())!;
+    const [inside, , , edge] = await pixelsAt(page, { x: x + width - 4, y: y + height / 3, width: 4, height: 1 });
+    expect(difference(edge, inside)).toBeLessThan(8);
+  });
 });
 
 test("on wide screens the way to the next tab stands below the argument of the overview", async ({ page }) => {
   for (const { path, overview } of industries) {
     await open(page, path);
     const { gap, column } = await page.locator("#overview").evaluate((panel, last) => {
-      const paragraph = [...panel.querySelectorAll("p")].find(({ textContent }) => textContent === last)!;
+      // The build keeps some words together by no-break spaces.
+      const plain = (text: string | null) => text?.replace(/\s/g, " ");
+      const paragraph = [...panel.querySelectorAll("p")].find(({ textContent }) => plain(textContent) === plain(last))!;
       const end = paragraph.getBoundingClientRect();
       const link = [...panel.querySelectorAll("a")].at(-1)!.getBoundingClientRect();
       return { gap: link.top - end.bottom, column: link.left - end.left };

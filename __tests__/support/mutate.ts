@@ -72,6 +72,7 @@ const VALUE_CHANGES: Record<
       "image",
       "artwork",
       "small",
+      "phoneArtwork",
     ),
     change: ({ value }, random) => misspell(String(value), random),
   },

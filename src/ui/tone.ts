@@ -18,11 +18,11 @@ export const toneVariants = variants("", {
   } satisfies Record<Queries.Tone, string>,
 });
 
-/** The same marks in the one color of the industry around them: on its page a role is a strength of it. */
+/** The same marks in the one color of the industry around them: on its page a role is a depth of it, and none is faint. */
 export const pairMarkVariants = variants("", {
   tone: {
     PRIMARY: "[--mark:var(--pair-text)]",
-    ACCENT: "[--mark:color-mix(in_srgb,var(--pair-text)_70%,transparent)]",
-    SECONDARY: "[--mark:color-mix(in_srgb,var(--pair-text)_45%,transparent)]",
+    ACCENT: "[--mark:color-mix(in_oklab,var(--pair-text)_85%,var(--color-ink))]",
+    SECONDARY: "[--mark:color-mix(in_oklab,var(--pair-text)_70%,var(--color-ink))]",
   } satisfies Record<Queries.Tone, string>,
 });

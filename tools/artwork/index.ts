@@ -5,7 +5,7 @@
 import { runScript } from "../../scripts/run-script";
 import { BRAND } from "./brand";
 import { COVERS } from "./covers";
-import { INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
+import { INDUSTRIES, PHONE_INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
 import { OFFICES } from "./offices";
 import { writePicture, type Picture } from "./output";
 import { PEOPLE, drawPortrait } from "./portraits";
@@ -26,6 +26,11 @@ const pictures: readonly Picture[] = [
     file: `data/images/industries/${slug}-small.png`,
     draw,
     colors: 64,
+  })),
+  ...Object.entries(PHONE_INDUSTRIES).map(([slug, draw]) => ({
+    slug: `${slug}-phone`,
+    file: `data/images/industries/${slug}-phone.png`,
+    draw,
   })),
   ...inFolder("posts", COVERS),
   ...inFolder("people", Object.fromEntries(PEOPLE.map((slug) => [slug, drawPortrait]))),

@@ -5,6 +5,7 @@ import { drawMotion } from "./industry-motion";
 import { drawPulse } from "./industry-pulse";
 import { drawShelf } from "./industry-shelf";
 import { drawSkyline } from "./industry-skyline";
+import * as phone from "./phone";
 import * as small from "./small";
 
 export const INDUSTRIES: Record<string, (slug: string) => string> = {
@@ -16,7 +17,7 @@ export const INDUSTRIES: Record<string, (slug: string) => string> = {
   sporttech: drawMotion,
 };
 
-/** The same for thumbnails and phones; the file is named "<slug>-small". */
+/** The same for thumbnails; the file is named "<slug>-small". */
 export const SMALL_INDUSTRIES: Record<string, () => string> = {
   healthcare: small.drawSmallPulse,
   finance: small.drawSmallLedger,
@@ -24,4 +25,14 @@ export const SMALL_INDUSTRIES: Record<string, () => string> = {
   realestate: small.drawSmallSkyline,
   technology: small.drawSmallGraph,
   sporttech: small.drawSmallMotion,
+};
+
+/** The same for the head of the page on phones; the file is named "<slug>-phone". */
+export const PHONE_INDUSTRIES: Record<string, () => string> = {
+  healthcare: phone.drawPhonePulse,
+  finance: phone.drawPhoneLedger,
+  retail: phone.drawPhoneShelf,
+  realestate: phone.drawPhoneSkyline,
+  technology: phone.drawPhoneGraph,
+  sporttech: phone.drawPhoneMotion,
 };

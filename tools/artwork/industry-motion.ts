@@ -17,10 +17,11 @@ type Joint =
   | "farKnee"
   | "farAnkle"
   | "farToe";
-type Pose = Record<Joint, Point>;
+export type Pose = Record<Joint, Point>;
 
 const GROUND = 1075;
-const STRIDE = 1330;
+/** Pixels from a step to the same step again. */
+export const STRIDE = 1330;
 const SIZE = 1.42;
 
 /** A point at `length` from `from`, `angle` radians from straight down, forward positive. */
@@ -43,7 +44,7 @@ function arm(neck: Point, phase: number): [Point, Point] {
 }
 
 /** The runner when the hip is at `x` pixels. */
-function poseAt(x: number, shift: number): Pose {
+export function poseAt(x: number, shift: number): Pose {
   const phase = ((x - shift) / STRIDE) * Math.PI * 2;
   const hip: Point = [x, GROUND - 482 - 22 * Math.cos(phase * 2)];
   const neck = limb(hip, Math.PI - 0.24, 212);
@@ -76,7 +77,8 @@ const BONES: readonly (readonly Joint[])[] = [
   ["neck", "elbow", "wrist"],
 ];
 
-function bones(pose: Pose, attributes: Record<string, string | number>): string {
+/** The limbs of a pose as lines. */
+export function bones(pose: Pose, attributes: Record<string, string | number>): string {
   return BONES.map((chain) => path(polyline(chain.map((joint) => pose[joint])), attributes)).join("");
 }
 

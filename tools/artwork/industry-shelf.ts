@@ -7,9 +7,9 @@ const LEVELS = [190, 426, 662, 898, 1134];
 const GAP_LEVEL = 2;
 const GAP = { from: 1196, to: 1340 };
 
-type Shape = "box" | "bottle" | "can" | "jar" | "stack";
+export type Shape = "box" | "bottle" | "can" | "jar" | "stack";
 
-type Good = {
+export type Good = {
   shape: Shape;
   /** Left edge, base, width and height in pixels. */
   x: number;
@@ -18,7 +18,8 @@ type Good = {
   height: number;
 };
 
-function outline({ shape, x, base, width: w, height: h }: Good): string {
+/** Path data of what stands on a shelf. */
+export function outline({ shape, x, base, width: w, height: h }: Good): string {
   const top = base - h;
   if (shape === "bottle") {
     const neck = w * 0.3;

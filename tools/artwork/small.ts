@@ -1,7 +1,4 @@
-/**
- * Industry pictures for thumbnails and phones: one motif each, lines of 2 px where the picture is 176 px wide, flat
- * colors. An industry's page on phones shows the band from y 271 to 729 alone: what matters stands there, whole.
- */
+/** Industry pictures for thumbnails: one motif each, lines of 2 px where the picture is 176 px wide, flat colors. */
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { circle, curve, document, el, group, line, path, polyline, type Point } from "./svg";
 
@@ -86,7 +83,8 @@ export function drawSmallShelf(): string {
     });
     return [...goods, board];
   });
-  const [left, right, top, bottom] = [gap.from + 5, gap.to - 25, 385, 590];
+  // In the middle between the boxes beside the gap.
+  const [left, right, top, bottom] = [915, 1115, 386, 586];
   const corner = (x: number, y: number, dx: number, dy: number): string =>
     path(
       polyline([

@@ -9,7 +9,7 @@ export type FieldMeta = {
   id?: string;
   description?: string;
   /** The field names an image of this kind. */
-  imageKind?: "artwork" | "cover" | "portrait" | "office";
+  imageKind?: "artwork" | "band" | "cover" | "portrait" | "office";
   /** The field names an icon, whose drawing queries are given in its place. */
   isIcon?: true;
   /** The field holds the slug of an entity of this type. */

@@ -9,19 +9,25 @@ import { Section } from "../../ui/section";
 
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
 
+/** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
+const ARTWORK = [
+  "edged block aspect-[16/5] w-full rounded-lg object-cover max-[27rem]:max-h-26",
+  "sm:aspect-auto sm:h-72 lg:h-95",
+].join(" ");
+
 /**
  * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
  * tabs, which hold the substance, begin on the first screen too.
  */
-export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs }: IndustryHeroProps) => (
+export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-[6fr_5fr]">
+    <div className="grid items-end gap-x-12 gap-y-5 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3.5 lg:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-muted sm:text-lg lg:mt-5">{hero.intro}</p>
+        <p className="mt-4 max-w-prose text-lg text-muted lg:mt-5 lg:max-w-[36rem] lg:text-balance">{hero.intro}</p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}
         <LinkPair
           primary={withTopic(hero.primary, slug)}
@@ -32,14 +38,14 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, small, breadcrumbs
       <Picture
         image={artwork}
         eager
-        small={{ image: small, media: "(width < 40rem)", sizes: "calc(100vw - 2.5rem)" }}
+        small={{ image: phoneArtwork, media: "(width < 40rem)", sizes: "calc(100vw - 2.5rem)" }}
         sizes="(min-width: 64rem) 39rem, calc(100vw - 4rem)"
-        className="edged block aspect-[7/2] w-full rounded-lg object-cover sm:aspect-auto sm:h-72 lg:h-95"
+        className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid items-center gap-x-10 gap-y-2 lg:mt-10 lg:grid-cols-[1fr_12rem]">
+    <div className="mt-4 grid gap-y-2 lg:mt-8 lg:gap-y-1.5">
       {/* Before the figures, of which it says that they are targets. */}
-      <p className="text-sm text-faint lg:order-1 lg:text-right">{hero.footnote}</p>
+      <p className="text-sm text-faint">{hero.footnote}</p>
       <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
         {hero.metrics.map(({ value, label }) => (
           <Metric
@@ -84,18 +90,18 @@ export const query = graphql`
         )
       }
     }
-    small {
+    phoneArtwork {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
           width: 768
-          # Phones show a band across the middle, which holds the mark of each picture whole (tools/artwork/small.ts).
-          aspectRatio: 3.5
+          aspectRatio: 3.2
           transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [384, 768]
-          avifOptions: { quality: 62 }
+          breakpoints: [480, 768]
+          # The best at which a drawing of hairlines stays below 6 kB.
+          avifOptions: { quality: 50 }
         )
       }
     }

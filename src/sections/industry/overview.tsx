@@ -10,40 +10,45 @@ type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> 
   next: ReactNode;
 };
 
-/** The tab Overview: the argument on one side, what stands in the way on the other. */
-export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewProps) => (
-  <Section space="flush" className="pt-14 md:pt-20">
-    <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-8">
-      <div>
-        <Heading>{overview.heading}</Heading>
-        <div className="mt-7 grid max-w-prose gap-5 text-muted">
-          {overview.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "text-lg text-ink" : ""}>
-              {paragraph}
-            </p>
+/**
+ * The tab Overview: the argument on one side, what stands in the way on the other. In one column the problems come right
+ * after the argument's first paragraph, so that no wall of text stands before them.
+ */
+export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewProps) => {
+  const [lead, ...others] = overview.paragraphs;
+  return (
+    <Section space="flush" className="pt-14 md:pt-20">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
+        <div>
+          <Heading>{overview.heading}</Heading>
+          <p className="mt-7 max-w-prose text-lg text-ink">{lead}</p>
+        </div>
+        <div className="lg:row-span-3">
+          <p className="pb-4 text-label text-pair-text">{labels.challenges}</p>
+          <ul className="border-b border-line">
+            {overview.challenges.map(({ icon, title, description }) => (
+              <li key={title} className="grid gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr] border-t border-line py-6">
+                <Icon drawing={icon} size="1.5rem" className="mt-1 text-pair-text" />
+                <div>
+                  <Heading as="h3" size="small">
+                    {title}
+                  </Heading>
+                  <p className="mt-1.5 text-muted">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid max-w-prose gap-5 text-muted">
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <div className="lg:mt-3 print:hidden">{next}</div>
       </div>
-      <div className="lg:row-span-2">
-        <p className="pb-4 text-label text-pair-text">{labels.challenges}</p>
-        <ul className="border-b border-line">
-          {overview.challenges.map(({ icon, title, description }) => (
-            <li key={title} className="grid gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr] border-t border-line py-6">
-              <Icon drawing={icon} size="1.5rem" className="mt-1 text-pair-text" />
-              <div>
-                <Heading as="h3" size="small">
-                  {title}
-                </Heading>
-                <p className="mt-1.5 text-muted">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="print:hidden">{next}</div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};
 
 export const query = graphql`
   fragment IndustryOverview on Industry {

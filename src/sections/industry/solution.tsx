@@ -28,12 +28,13 @@ export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) =>
     </div>
     {solution.metrics && (
       <div>
-        <p className="text-sm text-faint">{labels.provenResults}</p>
-        <p className="text-sm text-muted">{labels.provenResultsNote}</p>
+        <p className="flex flex-wrap gap-x-2.5 text-sm text-faint">
+          <span className="text-muted">{labels.provenResults}</span> <span>{labels.provenResultsNote}</span>
+        </p>
         <MetricList
           size="sm"
           metrics={solution.metrics}
-          className={`mt-3 grid gap-x-6 gap-y-5 max-sm:gap-y-1 ${METRIC_LINES} ${solution.metrics.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}
+          className={`mt-3 grid gap-x-6 text-pair-text gap-y-5 max-sm:gap-y-1 ${METRIC_LINES} ${solution.metrics.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}
           entryClass={METRIC_LINE}
         />
       </div>

@@ -15,7 +15,7 @@ type SubIndustryRowProps = {
  * wider screens at the row's end.
  */
 const ROW = [
-  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7",
+  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7 after:-inset-x-3",
   "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:after:-inset-x-5",
 ].join(" ");
 

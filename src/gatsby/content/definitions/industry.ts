@@ -84,10 +84,11 @@ export const industry = pageType({
     gradient,
     description: text(120, "One line for menus and cards."),
     artwork: image("artwork", "Artwork of the page's hero, without any text in it."),
-    small: filledIn(
+    small: filledIn(image("artwork", "Calmer drawing for thumbnails. Where left out, it is the artwork.")),
+    phoneArtwork: filledIn(
       image(
-        "artwork",
-        "Calmer drawing for thumbnails and phones, which show its middle third alone. Where left out, it is the artwork.",
+        "band",
+        "Drawing three times as wide as high, for the head of the page on phones. Where left out, it is the small one.",
       ),
     ),
     hero: z
@@ -140,9 +141,10 @@ export const industry = pageType({
       .meta({ id: "IndustrySubIndustries", description: "The tab Sub Industries." }),
     callToAction,
   },
-  derive: (ownSlug, { artwork, small, decision: example, workflow, subIndustries }) => ({
+  derive: (ownSlug, { artwork, small, phoneArtwork, decision: example, workflow, subIndustries }) => ({
     slug: ownSlug,
     small: small ?? artwork,
+    phoneArtwork: phoneArtwork ?? small ?? artwork,
     decision: { ...example, outcomes: decisionOutcomes(ownSlug, example) },
     ...(workflow && {
       workflow: { ...workflow, steps: workflow.steps.map((part, index) => ({ ...part, step: stepNumber(index) })) },

@@ -1,0 +1,345 @@
+/**
+ * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
+ * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off at most an eighth above and below.
+ */
+import { bones, poseAt, STRIDE } from "./industry-motion";
+import { outline, type Shape } from "./industry-shelf";
+import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
+import { circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
+import type { Point } from "./svg";
+
+const WIDTH = 1608;
+const HEIGHT = 536;
+/** Widths of lines: 1, 1.5 and 2 px on a phone. */
+const HAIR = 5;
+const LINE = 7;
+const BOLD = 10;
+/** Where the picture is lit: right of its middle, as in the large one. */
+const FOCUS: Point = [1060, 268];
+const ROUND = { "stroke-linejoin": "round", "stroke-linecap": "round" };
+
+/** A color of the pair, `share` 0 to 1 from its first to its second, sunk toward the ground by `depth` 0 to 1. */
+const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(from, to, share), INK, depth);
+
+/** How much of its light a thing at `x` has lost: what lies to the left comes out of the dark. */
+const dusk = (x: number): number => Math.max(0, 0.78 - (0.78 * x) / 700);
+
+/** `light` is the color of the light behind the focus. */
+const picture = (light: string, layers: readonly string[]): string =>
+  document(WIDTH, HEIGHT, [
+    el("defs", {}, [
+      linearGradient(
+        "ground",
+        [0, 0],
+        [WIDTH, HEIGHT],
+        [
+          [0, mix(INK, light, 0.04)],
+          [1, mix(INK, light, 0.12)],
+        ],
+      ),
+      radialGradient("light", FOCUS, 620, [
+        [0, light, 0.26],
+        [0.5, light, 0.08],
+        [1, light, 0],
+      ]),
+    ]),
+    ...["ground", "light"].map((id) => el("rect", { width: WIDTH, height: HEIGHT, fill: `url(#${id})` })),
+    ...layers,
+  ]);
+
+/** The focus of a picture: a point with a ring. */
+const target = (center: Point): string =>
+  circle(center, 11, { fill: PAPER }) + circle(center, 26, { fill: "none", stroke: PAPER, "stroke-width": HAIR });
+
+/** A heartbeat through a field of cells. */
+export function drawPhonePulse(): string {
+  const pair = PAIRS.pulse;
+  const base = 318;
+  const beat = (x: number, up: number, down: number): Point[] => [
+    [x - 86, base],
+    [x - 62, base - 16],
+    [x - 38, base],
+    [x - 20, base],
+    [x, base - up],
+    [x + 20, base + down],
+    [x + 38, base],
+    [x + 70, base - 22],
+    [x + 104, base],
+  ];
+  const cells = [76, 134, 192].flatMap((radius, ring) => {
+    const count = Math.round((radius * 2 * Math.PI) / 62);
+    return Array.from({ length: count }, (_, index) => {
+      const angle = ((index + (ring % 2) / 2) / count) * 2 * Math.PI;
+      const center: Point = [FOCUS[0] + Math.cos(angle) * radius * 1.5, FOCUS[1] + Math.sin(angle) * radius * 1.04];
+      const depth = 0.24 + ring * 0.13;
+      return circle(center, 25 - ring, {
+        fill: shade(pair, ring / 4, 0.5 + ring * 0.1),
+        stroke: shade(pair, ring / 4, depth),
+        "stroke-width": HAIR,
+      });
+    });
+  });
+  const line1: Point[] = [[-20, base], ...beat(250, 84, 34), ...beat(590, 110, 44)];
+  const line2: Point[] = [...beat(1440, 84, 34).slice(3), [WIDTH + 20, base]];
+  const peak = beat(FOCUS[0], 226, 120);
+  return picture(pair[0], [
+    ...cells,
+    path(polyline([...line1, ...peak.slice(0, 4)]), { stroke: shade(pair, 0.35), "stroke-width": LINE, ...ROUND }),
+    path(polyline([...peak.slice(6), ...line2]), { stroke: shade(pair, 0.9), "stroke-width": LINE, ...ROUND }),
+    path(polyline(peak.slice(3, 7)), { stroke: ROSE, "stroke-width": BOLD, ...ROUND }),
+    target(peak[4] as Point),
+  ]);
+}
+
+/** Candles on a stream that narrows to the one that is decided, and rises from there. */
+export function drawPhoneLedger(): string {
+  const pair = PAIRS.ledger;
+  const middle = (x: number): number => {
+    const past = Math.max(0, x - FOCUS[0]) / (WIDTH - FOCUS[0]);
+    return 336 - 190 * (past * past * (3 - 2 * past)) + 14 * Math.sin(x / 90);
+  };
+  const wires = [-4, -3, -2, -1, 1, 2, 3, 4].map((wire) => {
+    const points = Array.from({ length: 14 }, (_, step): Point => {
+      const x = -30 + (step / 13) * (WIDTH + 60);
+      const away = (x - FOCUS[0]) / (x < FOCUS[0] ? 900 : 520);
+      return [x, middle(x) + wire * (7 + 26 * Math.min(1.1, away * away))];
+    });
+    return path(curve(points), { stroke: shade(pair, 0.35 + wire / 16, 0.62), "stroke-width": HAIR });
+  });
+  const STEP = 54;
+  const candles = Array.from({ length: 29 }, (_, index) => {
+    const x = 34 + index * STEP;
+    const isLit = Math.abs(x - FOCUS[0]) < STEP / 2;
+    const rises = isLit || (index * 5) % 7 < 4 || x > FOCUS[0] + 120;
+    const half = isLit ? 66 : 16 + ((index * 37) % 22);
+    const y = middle(x) - (isLit ? 36 : 0) + (((index * 29) % 17) - 8);
+    const color = isLit ? PAPER : shade(pair, rises ? 0 : 1, 0.08 + dusk(x));
+    return (
+      line([x, y - half - 22], [x, y + half + 20], { stroke: color, "stroke-width": HAIR }) +
+      el("rect", { x: x - 14, y: y - half, width: 28, height: half * 2, rx: 3, fill: color }) +
+      (isLit ? target([x, y - half - 62]) : "")
+    );
+  });
+  return picture(pair[0], [...wires, ...candles]);
+}
+
+/** Two shelves of goods, and the one gap. */
+export function drawPhoneShelf(): string {
+  const pair = PAIRS.shelf;
+  const floors = [258, 480];
+  const gap = { from: 990, to: 1130 };
+  const rows: [shape: Shape, facings: number, width: number, height: number][][] = [
+    [
+      ["can", 3, 66, 118],
+      ["box", 3, 84, 158],
+      ["stack", 1, 120, 96],
+      ["bottle", 4, 54, 184],
+      ["box", 2, 96, 132],
+      ["jar", 3, 78, 108],
+      ["can", 4, 62, 124],
+    ],
+    [
+      ["bottle", 3, 54, 176],
+      ["jar", 2, 82, 116],
+      ["box", 3, 92, 150],
+      ["can", 3, 64, 112],
+      ["box", 3, 88, 168],
+      ["stack", 2, 112, 92],
+      ["bottle", 3, 54, 182],
+    ],
+  ];
+  const goods = rows.flatMap((row, level) => {
+    let x = 40;
+    return row.flatMap(([shape, facings, width, height]) => {
+      const group: string[] = [];
+      for (let facing = 0; facing < facings; facing += 1) {
+        if (level === 1 && x + width > gap.from - 14 && x < gap.to) x = gap.to + 18;
+        if (x + width > WIDTH - 30) break;
+        const base = (floors[level] as number) - 4;
+        const near = Math.exp(-((Math.hypot(x + width / 2 - 1060, (base - 480) * 0.9) / 420) ** 2));
+        const share = x / WIDTH;
+        group.push(
+          path(outline({ shape, x, base, width, height }), {
+            fill: shade(pair, share, 0.84 - near * 0.5),
+            stroke: shade(pair, share, Math.max(0.04, 0.1 + dusk(x) * 0.8)),
+            "stroke-width": HAIR,
+          }),
+        );
+        x += width + 13;
+      }
+      x += 16;
+      return group;
+    });
+  });
+  const center: Point = [(gap.from + gap.to) / 2, 392];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([sx, sy]) => {
+    const [x, y] = [center[0] + (sx as number) * 72, center[1] + (sy as number) * 80];
+    return path(`M${x - (sx as number) * 30} ${y}H${x}V${y - (sy as number) * 30}`, {
+      stroke: PAPER,
+      "stroke-width": BOLD,
+      ...ROUND,
+    });
+  });
+  return picture("#C2447A", [
+    ...floors.map((y) => line([0, y], [WIDTH, y], { stroke: shade(pair, 0.5, 0.25), "stroke-width": LINE })),
+    ...goods,
+    ...corners,
+    target(center),
+  ]);
+}
+
+/** A city of blocks, and one lit tower. */
+export function drawPhoneSkyline(): string {
+  const pair = PAIRS.skyline;
+  const [half, rise] = [76, 37];
+  const block = (x: number, y: number, height: number, color: string, fill: number): string => {
+    const face = (points: Point[], depth: number): string =>
+      path(polyline(points, true), { fill: mix(INK, color, depth), stroke: color, "stroke-width": 4, ...ROUND });
+    const [w, r] = [half * 0.8, rise * 0.8];
+    const up = ([px, py]: Point): Point => [px, py - height];
+    const [left, right, front, back]: Point[] = [
+      [x - w, y],
+      [x + w, y],
+      [x, y + r],
+      [x, y - r],
+    ] as [Point, Point, Point, Point];
+    return (
+      face([left, front, up(front), up(left)] as Point[], fill * 0.62) +
+      face([front, right, up(right), up(front)] as Point[], fill * 0.25) +
+      face([up(left), up(front), up(right), up(back)] as Point[], fill)
+    );
+  };
+  const FLOOR = 282;
+  const city: { y: number; svg: string }[] = [];
+  for (let row = 0; row < 6; row += 1)
+    for (let column = -11; column <= 6; column += 1) {
+      if ((row + column) % 2 !== 0 || (row === 4 && column === 0)) continue;
+      const x = FOCUS[0] + column * half;
+      const y = FLOOR + row * rise;
+      const away = Math.hypot((x - FOCUS[0]) / (column < 0 ? 760 : 500), (row - 2.5) / 4.6);
+      if (away > 1) continue;
+      const height = 18 + ((column * column * 37 + row * 53) % 110) * Math.max(0, 1.05 - away) * (row > 3 ? 0.5 : 1);
+      const color = shade(pair, x / WIDTH, Math.min(0.7, 0.1 + away * 0.55));
+      city.push({ y, svg: block(x, y, height, color, 0.46 - away * 0.26) });
+    }
+  const tower: Point = [FOCUS[0], FLOOR + 4 * rise];
+  const windows = Array.from({ length: 7 }, (_, level) =>
+    [0, 1].map((bay) =>
+      el("rect", {
+        x: tower[0] + 12 + bay * 22,
+        y: tower[1] - 202 + level * 22 - bay * 11,
+        width: 12,
+        height: 12,
+        fill: PAPER,
+      }),
+    ),
+  ).flat();
+  const lit = [
+    block(tower[0], tower[1], 250, mix(pair[1], PAPER, 0.35), 0.62),
+    ...windows,
+    line([tower[0], tower[1] - 272], [tower[0], tower[1] - 322], { stroke: PAPER, "stroke-width": HAIR }),
+    circle([tower[0], tower[1] - 326], 9, { fill: PAPER }),
+  ].join("");
+  return picture(
+    pair[1],
+    [...city, { y: tower[1], svg: lit }].sort((a, b) => a.y - b.y).map(({ svg }) => svg),
+  );
+}
+
+/** Signals that run into a wheel of services, whose dependencies are bundled; one of them is found. */
+export function drawPhoneGraph(): string {
+  const pair = PAIRS.graph;
+  const radius = 206;
+  const count = 30;
+  const rim = (index: number, at = radius): Point => {
+    const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+    return [FOCUS[0] + Math.cos(angle) * at, FOCUS[1] + Math.sin(angle) * at];
+  };
+  const tone = ([x]: Point): number => Math.max(0, Math.min(1, (x - FOCUS[0] + radius) / (2 * radius)));
+  const bundle = (from: number, to: number): string => {
+    const [start, end] = [rim(from), rim(to)];
+    const [near, far] = [rim(from, radius * 0.28), rim(to, radius * 0.28)];
+    return `M${start.join(" ")}C${near.join(" ")} ${far.join(" ")} ${end.join(" ")}`;
+  };
+  const links = Array.from({ length: 24 }, (_, index) => {
+    const from = (index * 7) % count;
+    const to = (from + 9 + ((index * 5) % 12)) % count;
+    return path(bundle(from, to), { stroke: shade(pair, tone(rim(from)), 0.42), "stroke-width": HAIR });
+  });
+  const signals = Array.from({ length: 11 }, (_, index) => {
+    const y = FOCUS[1] - 190 + index * 38;
+    const [x2] = [FOCUS[0] - Math.sqrt(Math.max(0, 232 ** 2 - (y - FOCUS[1]) ** 2))];
+    const x = 90 + ((index * 311) % 560);
+    return (
+      line([30, y], [x2, y], { stroke: shade(pair, index / 10, 0.68), "stroke-width": HAIR }) +
+      circle([x, y], 9, { fill: shade(pair, index / 10, 0.25) })
+    );
+  });
+  const found: Point = rim(13);
+  return picture(pair[1], [
+    ...signals,
+    ...links,
+    path(bundle(27, 13), { stroke: PAPER, "stroke-width": LINE }),
+    circle(FOCUS, radius, { fill: "none", stroke: shade(pair, 0.6, 0.5), "stroke-width": HAIR }),
+    ...Array.from({ length: count }, (_, index) =>
+      circle(rim(index), 10, {
+        fill: INK,
+        stroke: shade(pair, tone(rim(index)), 0.1),
+        "stroke-width": HAIR,
+      }),
+    ),
+    target(found),
+  ]);
+}
+
+/** One sprint seen as many instants, the last one lit. */
+export function drawPhoneMotion(): string {
+  const pair = PAIRS.motion;
+  const scale = 0.42;
+  const finish = 1320;
+  const shift = finish - STRIDE * 0.19;
+  const end: Point = [FOCUS[0] + 40, 468];
+  const wide = (width: number): number => width / scale;
+  const ghosts = Array.from({ length: 6 }, (_, index) => {
+    const age = (index + 1) / 7;
+    return bones(poseAt(finish - (6 - index) * 310, shift), {
+      stroke: shade(pair, age, 0.82 - age * 0.5),
+      "stroke-width": wide(HAIR),
+      ...ROUND,
+    });
+  });
+  const trail = (joint: "head" | "ankle", depth: number, width: number): string =>
+    path(curve(Array.from({ length: 56 }, (_, step) => poseAt(finish - (55 - step) * 46, shift)[joint])), {
+      stroke: shade(pair, 0.55, depth),
+      "stroke-width": wide(width),
+      ...ROUND,
+    });
+  const last = poseAt(finish, shift);
+  const runner = [
+    bones(last, { stroke: PAPER, "stroke-width": wide(BOLD), ...ROUND }),
+    circle(last.head, 42, { fill: mix(INK, pair[0], 0.25), stroke: PAPER, "stroke-width": wide(LINE) }),
+  ];
+  const ahead = Array.from({ length: 5 }, (_, index) => {
+    const x = end[0] + 150 + index * 62;
+    return line([x, 270], [x + 30, 270], {
+      stroke: shade(pair, 1, 0.2 + index * 0.14),
+      "stroke-width": HAIR,
+      ...ROUND,
+    });
+  });
+  return picture("#C2502A", [
+    line([0, end[1] + 10], [WIDTH, end[1] + 10], { stroke: shade(pair, 0, 0.55), "stroke-width": HAIR }),
+    group({ transform: `translate(${end[0] - finish * scale} ${end[1] - 1075 * scale}) scale(${scale})` }, [
+      ...ghosts,
+      trail("head", 0.4, HAIR),
+      trail("ankle", 0.1, LINE),
+      ...runner,
+    ]),
+    ...ahead,
+  ]);
+}
