@@ -16,7 +16,7 @@ const LINES = {
 export const Suggestions = ({ texts, phase }: { texts: Queries.SuggestionsFragment; phase: SuggestionPhase }) => (
   <div role="status" className="assistant" data-phase={phase}>
     <p className="assistant-line">
-      <span className="assistant-lamp" />
+      <span className="suggestions-lamp" />
       <span className="stack flex-1">
         <span id="suggestions-heading">{texts[LINES[phase]]}</span>
         {Object.values(LINES).map((name) => (
