@@ -43,13 +43,20 @@ const needsOf = (selector: string): string[] => {
 /** All words of a script that could be classes or element names: its elements may come to the page after it was built. */
 export const wordsIn = (script: string): string[] => [...new Set(script.split(/[\s"'`]+/))];
 
-/** Removes registrations of custom properties that have no value at first and are given none: asking for them finds nothing either way. */
+/**
+ * Removes registrations of custom properties that are given no value: where they have none at first, asking for them finds
+ * nothing either way; of Tailwind's, the value that they begin with then stands where it is asked for.
+ */
 const removeUnset = (root: postcss.Root): void => {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
   root.walkAtRules("property", (rule) => {
-    const begins = rule.nodes?.some((node) => node.type === "decl" && node.prop === "initial-value");
-    if (!begins && !set.has(rule.params)) rule.remove();
+    const { params: name } = rule;
+    if (set.has(name)) return;
+    const initial = rule.nodes?.find((node) => node.type === "decl" && node.prop === "initial-value");
+    if (initial && !name.startsWith("--tw-")) return;
+    if (initial?.type === "decl") root.replaceValues(`var(${name})`, { fast: name }, initial.value);
+    rule.remove();
   });
 };
 

@@ -66,6 +66,12 @@ describe("trimCss", () => {
     expect(trim("@property --c{syntax:'*';initial-value:0}.a{order:var(--c)}")).toMatch(/^@property--c/);
   });
 
+  it("writes the value that a Tailwind variable begins with where nothing sets it", () => {
+    const registered = "@property --tw-c{syntax:'*';initial-value:0}";
+    expect(trim(`${registered}.a{order:var(--tw-c)}`)).toBe(".a{order:0}");
+    expect(trim(`${registered}.a{order:var(--tw-c)}.c{--tw-c:1}`)).toMatch(/^@property--tw-c.*var\(--tw-c\)/);
+  });
+
   it("asks for a default that is set without a fallback, and takes the fallback of one that is not", () => {
     expect(trim(":root{--default-a:1}p{order:var(--default-a,2);widows:var(--default-b,3)}")).toBe(
       ":root{--default-a:1}p{order:var(--default-a);widows:3}",
