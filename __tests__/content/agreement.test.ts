@@ -26,7 +26,18 @@ const [CHAT = ""] = fixed(/live chat is described as available ([\d/]+)/);
 /** Texts of an object of the content, as a visitor reads them together, with the object's place. */
 type Passage = { file: string; text: string };
 
-const NOT_READ = new Set(["$schema", "href", "icon", "tone", "image", "artwork", "small", "phoneArtwork", "gradient", "slug"]);
+const NOT_READ = new Set([
+  "$schema",
+  "href",
+  "icon",
+  "tone",
+  "image",
+  "artwork",
+  "small",
+  "phoneArtwork",
+  "gradient",
+  "slug",
+]);
 
 const passagesOf = (files: readonly ContentFile[]): Passage[] =>
   files.flatMap(({ name }) =>

@@ -22,18 +22,35 @@ const site = {
 describe("structured data", () => {
   it("names the company once and refers to it", () => {
     const organization = organizationJsonLd(site);
-    expect(websiteJsonLd(site).publisher).toEqual({ "@id": organization["@id"] });
-    expect(organization.url).toBe("https://acme.example/");
+    expect(organization).toEqual({
+      "@type": "Organization",
+      "@id": "https://acme.example/#organization",
+      name: "Acme",
+      legalName: "Acme, Inc.",
+      description: "Things",
+      url: "https://acme.example/",
+      logo: "https://acme.example/logo.png",
+      email: "hello@acme.example",
+      telephone: "+1 415 555 0100",
+      foundingDate: "2018",
+    });
+    expect(websiteJsonLd(site)).toEqual({
+      "@type": "WebSite",
+      name: "Acme",
+      url: "https://acme.example/",
+      publisher: { "@id": organization["@id"] },
+    });
   });
 
   it("numbers breadcrumbs from one, with full addresses", () => {
-    const { itemListElement } = breadcrumbJsonLd(
+    const { itemListElement, "@type": type } = breadcrumbJsonLd(
       [
         { name: "Home", path: "/" },
         { name: "Blog", path: "/blog" },
       ],
       site.siteUrl,
     );
+    expect(type).toBe("BreadcrumbList");
     expect(itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://acme.example/" },
       { "@type": "ListItem", position: 2, name: "Blog", item: "https://acme.example/blog" },
@@ -41,10 +58,11 @@ describe("structured data", () => {
   });
 
   it("lists industries in their order", () => {
-    const { itemListElement } = industryListJsonLd([{ name: "A", path: "/services/a" }], site.siteUrl);
-    expect(itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "A", url: "https://acme.example/services/a" },
-    ]);
+    expect(industryListJsonLd([{ name: "A", path: "/services/a" }], site.siteUrl)).toEqual({
+      "@type": "ItemList",
+      url: "https://acme.example/services",
+      itemListElement: [{ "@type": "ListItem", position: 1, name: "A", url: "https://acme.example/services/a" }],
+    });
   });
 
   it("offers each solution of an industry", () => {
@@ -52,26 +70,43 @@ describe("structured data", () => {
       { name: "A", description: "B", path: "/services/a", solutions: [{ title: "S", description: "T" }] },
       site.siteUrl,
     );
-    expect(service.hasOfferCatalog).toMatchObject({
-      itemListElement: [{ itemOffered: { name: "S", description: "T" } }],
+    expect(service).toEqual({
+      "@type": "Service",
+      name: "A",
+      description: "B",
+      url: "https://acme.example/services/a",
+      provider: { "@id": "https://acme.example/#organization" },
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: "A",
+        itemListElement: [{ "@type": "Offer", itemOffered: { "@type": "Service", name: "S", description: "T" } }],
+      },
     });
   });
 
   it("answers each question", () => {
-    expect(faqJsonLd([{ question: "Q", answer: "A" }]).mainEntity).toEqual([
-      { "@type": "Question", name: "Q", acceptedAnswer: { "@type": "Answer", text: "A" } },
-    ]);
+    expect(faqJsonLd([{ question: "Q", answer: "A" }])).toEqual({
+      "@type": "FAQPage",
+      mainEntity: [{ "@type": "Question", name: "Q", acceptedAnswer: { "@type": "Answer", text: "A" } }],
+    });
   });
 
   it("places each office", () => {
-    const [office, abroad] = officesJsonLd(
+    const [place, otherPlace] = officesJsonLd(
       [
         { city: "C", address: "1 A St", region: "CA", zipCode: "1", country: "US", phone: "+1" },
         { city: "D", address: "2 B St", region: null, zipCode: "E1", country: "GB", phone: "+44" },
       ],
       site,
-    ).map(({ address }) => address);
-    expect(office).toEqual({
+    );
+    expect(place).toMatchObject({
+      "@type": "ProfessionalService",
+      name: "Acme, C",
+      url: "https://acme.example/contact",
+      telephone: "+1",
+      parentOrganization: { "@id": "https://acme.example/#organization" },
+    });
+    expect(place?.address).toEqual({
       "@type": "PostalAddress",
       streetAddress: "1 A St",
       addressLocality: "C",
@@ -79,7 +114,7 @@ describe("structured data", () => {
       postalCode: "1",
       addressCountry: "US",
     });
-    expect(abroad).toEqual({
+    expect(otherPlace?.address).toEqual({
       "@type": "PostalAddress",
       streetAddress: "2 B St",
       addressLocality: "D",
@@ -90,22 +125,39 @@ describe("structured data", () => {
 
   it("links each article to where it opens", () => {
     const blog = blogJsonLd([{ slug: "s", title: "T", excerpt: "E", date: "2026-01-02", author: "A" }], site.siteUrl);
-    expect(blog.blogPost).toMatchObject([{ url: "https://acme.example/blog#s", datePublished: "2026-01-02" }]);
+    expect(blog).toEqual({
+      "@type": "Blog",
+      url: "https://acme.example/blog",
+      publisher: { "@id": "https://acme.example/#organization" },
+      blogPost: [
+        {
+          "@type": "BlogPosting",
+          headline: "T",
+          description: "E",
+          datePublished: "2026-01-02",
+          author: { "@type": "Person", name: "A" },
+          url: "https://acme.example/blog#s",
+        },
+      ],
+    });
   });
 
   it("gives a page its own type and address", () => {
-    expect(webPageJsonLd("AboutPage", { path: "/about", title: "T", description: "D" }, site.siteUrl)).toMatchObject({
+    expect(webPageJsonLd("AboutPage", { path: "/about", title: "T", description: "D" }, site.siteUrl)).toEqual({
       "@type": "AboutPage",
+      name: "T",
+      description: "D",
       url: "https://acme.example/about",
+      isPartOf: { "@type": "WebSite", url: "https://acme.example/" },
     });
   });
 });
 
 describe("serializeJsonLd", () => {
   it("lets no text close the script element, and stays the same JSON", () => {
-    const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!-- \u2028" };
+    const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!-- \u2028\u2029" };
     const text = serializeJsonLd([hostile]);
-    expect(text).not.toMatch(/<|\u2028/);
+    expect(text).not.toMatch(/<|\u2028|\u2029/);
     expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [hostile] });
   });
 });
