@@ -52,7 +52,7 @@ export const LatestArticles = ({ latest, empty, posts, count, onClear, children 
       )}
       {children}
       {/* No page of the site, so no link of the router's. */}
-      <a href={ATOM_FEED} className="inline-flex min-h-11 items-center gap-2 font-medium text-primary">
+      <a href={ATOM_FEED} className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-primary">
         {latest.feedLabel}
       </a>
     </section>
