@@ -27,7 +27,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     <div className="overflow-clip rounded-sm max-sm:hidden">
       <Picture
         image={industry.small}
-        sizes="(min-width: 64rem) 24rem, 50vw"
+        sizes="(min-width: 91rem) 27rem, (min-width: 64rem) 24rem, 50vw"
         className="block aspect-[5/2] w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105"
       />
     </div>
@@ -65,10 +65,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 768
+          width: 896
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [384, 768]
+          breakpoints: [384, 448, 768, 896]
         )
       }
     }

@@ -15,11 +15,11 @@ const ROW = [
  * it, the list of industries that follows stands alone.
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
-  <ul className="scheme-dark grid rounded-lg bg-surface p-2 max-xs:hidden sm:p-3">
+  <ul className="scheme-dark grid rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:p-3">
     {industries.slice(0, MAX_ROWS).map(({ slug, name, path, icon, gradient, hero: { metrics } }) => (
       <li key={slug} data-gradient={gradient} className="border-line not-first:border-t">
         <Link href={path} className={ROW}>
-          <span className="flex items-center gap-3 leading-snug text-on-night max-sm:text-base xl:whitespace-nowrap">
+          <span className="flex items-center gap-3 leading-snug max-sm:text-base xl:whitespace-nowrap">
             <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
             {name}
           </span>
