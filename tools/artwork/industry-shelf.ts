@@ -127,6 +127,32 @@ function shelves(stage: Stage): string[] {
   });
 }
 
+/**
+ * The corners of a frame that has something in view, as lines.
+ *
+ * @param center its center
+ * @param half half of its width and height
+ * @param arm length of a line
+ * @param weight width of a line
+ */
+export const corners = (center: Point, half: Point, arm: number, weight: number): string[] =>
+  (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).map(([sx, sy]) => {
+    const [x, y] = [center[0] + sx * half[0], center[1] + sy * half[1]];
+    return path(`M${x - sx * arm} ${y}H${x}V${y - sy * arm}`, {
+      stroke: PAPER,
+      "stroke-width": weight,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    });
+  });
+
 /** Draws the retail picture as an SVG document of 2000 x 1250 px. */
 export function drawShelf(slug: string): string {
   const stage = createStage(slug, [2000, 1250], PAIRS.shelf, [0.635, 0.47], ["#E2557B", "#A855F7"]);
@@ -134,20 +160,7 @@ export function drawShelf(slug: string): string {
   const base = LEVELS[GAP_LEVEL] as number;
   const slot = { x: GAP.from + 4, y: base - 150, width: GAP.to - GAP.from - 8, height: 146, rx: 8 };
   const center: Point = [(GAP.from + GAP.to) / 2, base - 77];
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([sx, sy]) => {
-    const [x, y] = [center[0] + (sx as number) * 88, center[1] + (sy as number) * 94];
-    return path(`M${x - (sx as number) * 28} ${y}H${x}V${y - (sy as number) * 28}`, {
-      stroke: PAPER,
-      "stroke-width": weight.bold,
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    });
-  });
+  const marks = corners(center, [88, 94], 28, weight.bold);
   return renderStage(stage, [
     group({ mask: "url(#from-left)" }, [...shelves(stage), ...stock(stage).map((good) => drawGood(stage, good))]),
     el("rect", { ...slot, fill: INK, opacity: 0.55 }),
@@ -160,7 +173,7 @@ export function drawShelf(slug: string): string {
       opacity: 0.8,
     }),
     glowing(
-      corners.join("") +
+      marks.join("") +
         circle(center, 11, { fill: PAPER }) +
         circle(center, 30, { fill: "none", stroke: PAPER, "stroke-width": weight.line }),
       0.9,

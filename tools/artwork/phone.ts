@@ -3,7 +3,7 @@
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off at most an eighth above and below.
  */
 import { bones, poseAt, STRIDE } from "./industry-motion";
-import { outline, type Shape } from "./industry-shelf";
+import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
 import type { Point } from "./svg";
@@ -172,23 +172,11 @@ export function drawPhoneShelf(): string {
     });
   });
   const center: Point = [(gap.from + gap.to) / 2, 392];
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([sx, sy]) => {
-    const [x, y] = [center[0] + (sx as number) * 72, center[1] + (sy as number) * 80];
-    return path(`M${x - (sx as number) * 30} ${y}H${x}V${y - (sy as number) * 30}`, {
-      stroke: PAPER,
-      "stroke-width": BOLD,
-      ...ROUND,
-    });
-  });
+  const marks = corners(center, [72, 80], 30, BOLD);
   return picture("#C2447A", [
     ...floors.map((y) => line([0, y], [WIDTH, y], { stroke: shade(pair, 0.5, 0.25), "stroke-width": LINE })),
     ...goods,
-    ...corners,
+    ...marks,
     target(center),
   ]);
 }
