@@ -210,11 +210,15 @@ const RULES: Record<
   },
   "the years of the offices": {
     check: (files) => {
-      const { timeline } = jsonOf<{ timeline: { entries: { year: string }[] } }>(files, "pages/about.json");
+      type Told = { entries: { year: string }[] };
+      const { timeline } = jsonOf<{ timeline: Told & { later: Told } }>(files, "pages/about.json");
+      const years = [...timeline.entries, ...timeline.later.entries];
       return contentsOf(files, "Office").flatMap(({ city, note }) => {
         const year = /\bopened in (\d{4})/i.exec(note)?.[1];
-        const told = timeline.entries.some((entry) => entry.year === year && JSON.stringify(entry).includes(city));
-        return year === undefined || told ? [] : [`${city}: ${year}`];
+        const told = years.some((entry) => entry.year === year && JSON.stringify(entry).includes(city));
+        return year === undefined || told
+          ? []
+          : [`${city}: its note says ${year}, and no entry of the timeline in pages/about.json names it for that year`];
       });
     },
     spoil: (files) => edited(files, firstOf(files, "offices"), ["note"], "Opened in 1999. Project delivery."),

@@ -104,7 +104,9 @@ export const useArticleHash = <T extends HTMLElement>(
       // Safari on a Mac focuses no link on click; after a direct visit there was none.
       const { id } = target;
       const link = opener?.slug === id ? opener.link : undefined;
-      (link ?? document.querySelector<HTMLElement>(`a[href="#${id}"]`))?.focus({ preventScroll: true });
+      // The featured article has a link above the list as well; of one that was reached by another, the list's counts.
+      const links = document.querySelectorAll<HTMLElement>(`a[href="#${id}"]`);
+      (link ?? [...links].findLast((other) => !other.closest("dialog")))?.focus({ preventScroll: true });
       // What was followed may be an article that is still being fetched.
       if (opener?.slug === id) opener = undefined;
     };

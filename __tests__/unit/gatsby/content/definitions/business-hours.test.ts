@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../../src/gatsby/content/content-files";
-import { edited, issuesOf, realFiles } from "../../../../support/content";
+import { edited } from "../../../../support/content";
+import { fixedFiles, fixedIssuesOf } from "../../../../support/fixed-content";
 
-const OFFICE = "offices/london.json";
+const OFFICE = "offices/first-office.json";
 let files: ContentFile[];
 
 beforeAll(async () => {
-  files = await realFiles();
+  files = await fixedFiles();
 });
 
 test.each<[string, (string | number)[], unknown, string, RegExp]>([
@@ -23,7 +24,7 @@ test.each<[string, (string | number)[], unknown, string, RegExp]>([
   ["a day that does not exist", ["holidays", 2, "date"], "2026-02-29", "holidays[2].date", /^a date such as/],
   ["no holidays", ["holidays"], [], "holidays", /./],
 ])("%s is refused in its place, with a message that says what is expected", async (_, place, value, path, expected) => {
-  const issues = await issuesOf(edited(files, OFFICE, place, value));
+  const issues = await fixedIssuesOf(edited(files, OFFICE, place, value));
   expect(issues.map((issue) => issue.path)).toEqual([path]);
   expect(issues[0]?.expected).toMatch(expected);
 });
@@ -33,5 +34,5 @@ test.each<[string, (string | number)[], unknown]>([
   ["a zone within a zone", ["timeZone"], "America/Argentina/Buenos_Aires"],
   ["a zone with a sign", ["timeZone"], "Etc/GMT+5"],
 ])("%s is accepted", async (_, place, value) => {
-  expect(await issuesOf(edited(files, OFFICE, place, value))).toEqual([]);
+  expect(await fixedIssuesOf(edited(files, OFFICE, place, value))).toEqual([]);
 });
