@@ -31,6 +31,7 @@ export default {
   // runs as a text within the page, and the types of GraphQL and of the schemas, which `__tests__/content` compares.
   mutate: [
     "src/lib/*.ts",
+    "!src/lib/{page-ids,paths}.ts",
     "src/sections/**/*.ts",
     "!src/sections/shared/closing-*.ts",
     "src/ui/**/*.ts",
