@@ -16,24 +16,35 @@ const ROW = [
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
   <ul className="scheme-dark grid rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:p-3">
-    {industries.slice(0, MAX_ROWS).map(({ slug, name, path, icon, gradient, hero: { metrics } }) => (
-      <li key={slug} data-gradient={gradient} className="border-line not-first:border-t">
-        <Link href={path} className={ROW}>
-          <span className="flex items-center gap-3 leading-snug max-sm:text-base xl:whitespace-nowrap">
-            <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
-            {name}
-          </span>
-          {metrics.slice(0, 1).map(({ value, label }) => (
-            <span key={label} className="flex items-center gap-x-3 max-sm:pl-8 lg:max-xl:pl-8">
-              <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text sm:w-24 sm:flex-none">
-                {value}
-              </span>{" "}
-              <span className="text-sm leading-snug text-on-night-muted">{label}</span>
+    {industries.slice(0, MAX_ROWS).map(
+      ({
+        slug,
+        name,
+        path,
+        icon,
+        gradient,
+        hero: {
+          metrics: [figure],
+        },
+      }) => (
+        <li key={slug} data-gradient={gradient} className="border-line not-first:border-t">
+          <Link href={path} className={ROW}>
+            <span className="flex items-center gap-3 leading-snug max-sm:text-base xl:whitespace-nowrap">
+              <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
+              {name}
             </span>
-          ))}
-        </Link>
-      </li>
-    ))}
+            {figure && (
+              <span className="flex items-center gap-x-3 max-sm:pl-8 lg:max-xl:pl-8">
+                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text sm:w-24 sm:flex-none">
+                  {figure.value}
+                </span>{" "}
+                <span className="text-sm leading-snug text-on-night-muted">{figure.label}</span>
+              </span>
+            )}
+          </Link>
+        </li>
+      ),
+    )}
   </ul>
 );
 
