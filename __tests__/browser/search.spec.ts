@@ -178,6 +178,19 @@ test("the single key can be switched off in the search, for good", async ({ page
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 
+test("Forward opens a search that Back has closed, even after a reload", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  await page.goBack();
+  await page.reload();
+  await hydrated(page);
+  await page.goForward();
+  await expect(field(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/about");
+});
+
 test("Back closes the search and stays on the page; a reload and Forward open it", async ({ page }) => {
   await open(page, "/services");
   await open(page, "/about");

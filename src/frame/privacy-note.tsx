@@ -4,12 +4,10 @@ import { Link } from "../ui/link";
 export type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFragment["link"] };
 
 /** Beside a form that asks for personal data: what it is used for, and where the whole statement stands. */
-export const PrivacyNote = ({ text, link: { label, ...link } }: PrivacyNoteProps) => (
+export const PrivacyNote = ({ text, link }: PrivacyNoteProps) => (
   <p className="text-sm text-muted">
     {text}{" "}
-    <Link {...link} className="text-primary underline underline-offset-4">
-      {label}
-    </Link>
+    <Link {...link} className="text-primary underline underline-offset-4" />
   </p>
 );
 

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link, type LinkProps } from "./link";
 
 /** A link that stands alone, such as the way from a card to its page. */
-export const ArrowLink = ({ className = "", children, ...props }: LinkProps) => (
+export const ArrowLink = ({ className = "", label, children = label, ...props }: LinkProps) => (
   <Link
     className={`arrow-link inline-flex min-h-11 items-center gap-2 font-medium text-primary ${className}`}
     {...props}

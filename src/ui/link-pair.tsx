@@ -12,11 +12,7 @@ export const LinkPair = ({
   className = "",
 }: Pick<ButtonStyle, "size"> & { primary: PairLink; secondary: PairLink; className?: string }) => (
   <ButtonRow className={className}>
-    <ButtonLink href={primary.href} planned={primary.planned} query={primary.query} size={size}>
-      {primary.label}
-    </ButtonLink>
-    <ButtonLink href={secondary.href} planned={secondary.planned} query={secondary.query} size={size} variant="outline">
-      {secondary.label}
-    </ButtonLink>
+    <ButtonLink {...primary} size={size} />
+    <ButtonLink {...secondary} size={size} variant="outline" />
   </ButtonRow>
 );

@@ -7,6 +7,8 @@ import { hasModifier } from "./has-modifier";
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path, an anchor of this page, or a full address. */
   href: string;
+  /** What it says where it has no children, so that a link of the content can be spread as it is. */
+  label?: string | undefined;
   /** True where no page stands at the path yet: the 404 page shows, and nothing is fetched ahead. */
   planned?: boolean | null | undefined;
   /** Query that the address gets where scripts follow the link, such as "topic=finance"; the link itself stays plain. */
@@ -31,7 +33,7 @@ export const followLink = (href: string, replace = isHere(href)): void => {
 };
 
 /** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
-export const Link = ({ href, planned, query, replace, onClick, children, ...props }: LinkProps) => {
+export const Link = ({ href, label, planned, query, replace, onClick, children = label, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!isPlainClick(event) || !(planned || isOnPage(href) || query)) return;

@@ -142,6 +142,18 @@ describe("the script loader", () => {
     expect(rejection.defaultPrevented).toBe(false);
   });
 
+  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("leaves a click with the %s to the browser", (key) => {
+    loadScripts(onFirstInteraction);
+    document.body.innerHTML += `<a href="#there" data-replay>There</a>`;
+    const clicked = jest.fn();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+    document.querySelector("a")!.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    document.querySelector("a")!.addEventListener("click", clicked);
+    document.dispatchEvent(new Event("site:hydrated"));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
   it("leaves elements alone that work by themselves", () => {
     loadScripts(onFirstInteraction);
     document.body.innerHTML += `<button>Plain</button>`;

@@ -10,12 +10,9 @@ export const FooterLinks = ({ heading, links }: FooterLinksProps) => (
       {links.map((link) => (
         <li key={link.href}>
           <Link
-            href={link.href}
-            planned={link.planned}
+            {...link}
             className="inline-flex min-h-9 min-w-6 items-center leading-snug text-ink hover:text-primary hover:underline"
-          >
-            {link.label}
-          </Link>
+          />
         </li>
       ))}
     </ul>

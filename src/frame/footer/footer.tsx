@@ -40,13 +40,7 @@ export const Footer = () => {
         <ul className="flex flex-wrap gap-x-6">
           {legal.map((link) => (
             <li key={link.href}>
-              <Link
-                href={link.href}
-                planned={link.planned}
-                className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
-              >
-                {link.label}
-              </Link>
+              <Link {...link} className="inline-flex min-h-8 items-center hover:text-ink hover:underline" />
             </li>
           ))}
         </ul>

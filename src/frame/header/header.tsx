@@ -45,9 +45,7 @@ export const Header = ({ path }: { path: string }) => {
         </nav>
         <SearchButton />
         <ThemeMenu />
-        <ButtonLink href={action.href} planned={action.planned} size="sm" className="min-h-11 max-sm:hidden">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink {...action} size="sm" className="min-h-11 max-sm:hidden" />
         <MobileMenu path={path} />
       </div>
     </header>

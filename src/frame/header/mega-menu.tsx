@@ -20,13 +20,11 @@ export const MegaMenu = ({ path }: { path: string }) => {
   return (
     <div data-slot="mega-menu" className="flex items-center" {...group}>
       <Link
-        href={link.href}
+        {...link}
         className="nav-link pe-1"
         data-inside={inside}
         aria-current={path === SERVICES_PATH ? "page" : undefined}
-      >
-        {link.label}
-      </Link>
+      />
       <button
         type="button"
         className="mega-toggle grid h-11 w-7 place-items-center rounded-sm text-muted"
@@ -47,7 +45,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
           ))}
         </ul>
         <div className="mt-3 flex justify-end border-t border-line-strong px-3 pt-4">
-          <ButtonLink href={viewAll.href} size="sm" variant="outline">
+          <ButtonLink {...viewAll} size="sm" variant="outline">
             {viewAll.label}
             <ArrowRight aria-hidden="true" size="1rem" />
           </ButtonLink>

@@ -58,10 +58,10 @@ export const MobileMenu = ({ path }: { path: string }) => {
                 </Link>
               </li>
             ))}
-            {extra.map((entry) => (
+            {extra.map(({ icon, ...entry }) => (
               <li key={entry.href}>
-                <Link href={entry.href} planned={entry.planned} className="mobile-industry">
-                  <Icon drawing={entry.icon} size="1.25rem" className="shrink-0 text-muted" />
+                <Link {...entry} className="mobile-industry">
+                  <Icon drawing={icon} size="1.25rem" className="shrink-0 text-muted" />
                   {entry.label}
                 </Link>
               </li>
@@ -69,9 +69,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
           </ul>
         </nav>
         <div className="mobile-actions flex flex-wrap items-center justify-between gap-4">
-          <ButtonLink href={action.href} planned={action.planned}>
-            {action.label}
-          </ButtonLink>
+          <ButtonLink {...action} />
           <ThemeSwitch name="theme-menu" />
         </div>
       </div>

@@ -4,12 +4,5 @@ type ContentLink = Queries.LinkPartsFragment;
 
 /** A link of the bar; the one that leads to the page shown is marked (docs/product.md, section 2). */
 export const NavLink = ({ link, path }: { link: ContentLink; path: string }) => (
-  <Link
-    href={link.href}
-    planned={link.planned}
-    className="nav-link"
-    aria-current={link.href === path ? "page" : undefined}
-  >
-    {link.label}
-  </Link>
+  <Link {...link} className="nav-link" aria-current={link.href === path ? "page" : undefined} />
 );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { entryState } from "../../ui/history-state";
-import { openOverlay } from "../overlays/overlay-store";
+import { getOverlays, openOverlay } from "../overlays/overlay-store";
 import { hasCommandKey } from "./has-command-key";
 import { SEARCH_ENTRY } from "./search-entry";
 import { isSlashOn } from "./slash-key";
@@ -16,18 +16,28 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 const isTyped = ({ key, ctrlKey, target }: KeyboardEvent): boolean =>
   (key === "/" || (ctrlKey && hasCommandKey())) && (target as Element).closest(TEXT_FIELDS) !== null;
 
+/** Opens the search where its history entry shows; one that was opened before in this document hears of it itself. */
+const openAtEntry = (): void => {
+  if (entryState().dialog !== SEARCH_ENTRY || getOverlays().some(({ name }) => name === "search")) return;
+  void openOverlay("search");
+};
+
 /** Opens the search by "/", Ctrl K or Cmd K, and where a reload or Forward leads to its history entry. */
 export const useSearchKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || isTyped(event)) return;
-      // One modal at a time; the assistant's panel is none.
+      // One modal at a time; the assistant's panel is one in small windows alone.
       if (document.querySelector("dialog:modal")) return;
       event.preventDefault();
       void openOverlay("search");
     };
-    if (entryState().dialog === SEARCH_ENTRY) void openOverlay("search");
+    openAtEntry();
+    addEventListener("popstate", openAtEntry);
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("popstate", openAtEntry);
+      removeEventListener("keydown", onKeyDown);
+    };
   }, []);
 };

@@ -22,6 +22,7 @@ const WORDS = [
 /** What is counted, and the types whose texts may count something of their own: the offices of a client, for example. */
 const COUNTED: readonly { noun: string; type: TypeName; folder: string; except: readonly TypeName[] }[] = [
   { noun: "industries", type: "Industry", folder: "industries", except: ["Post"] },
+  { noun: "practices", type: "Industry", folder: "industries", except: ["Post", "Industry"] },
   { noun: "offices", type: "Office", folder: "offices", except: ["Post", "Industry"] },
   { noun: "leads", type: "Person", folder: "people", except: ["Post", "Industry"] },
 ];

@@ -6,12 +6,14 @@ import { issueAt, objectsOf, type Content, type Entity, type Rule } from "./enti
 import { pageAnchors } from "./page-anchors";
 import { pagePaths, pathOf } from "./page-paths";
 
-type LinkPlace = { entity: Entity; path: PropertyKey[]; href: string; planned: boolean };
+type LinkPlace = { entity: Entity; path: PropertyKey[]; href: string; planned: boolean; labeled: boolean };
 
 const linksOf = ({ entities }: Content): LinkPlace[] =>
   entities.flatMap((entity) =>
-    objectsOf(entity.value).flatMap(({ path, object: { href, planned } }) =>
-      typeof href === "string" && /^[/#]/.test(href) ? [{ entity, path, href, planned: planned === true }] : [],
+    objectsOf(entity.value).flatMap(({ path, object: { href, planned, label } }) =>
+      typeof href === "string" && /^[/#]/.test(href)
+        ? [{ entity, path, href, planned: planned === true, labeled: label !== undefined }]
+        : [],
     ),
   );
 
@@ -23,12 +25,17 @@ const nearestPage = (target: string, pages: readonly string[]): string | undefin
   return pages.find((page) => near !== undefined && lastPart(page) === near);
 };
 
-const pageIssue = ({ entity, path, href }: LinkPlace, target: string, pages: readonly string[]): ContentIssue =>
+/** Only what visitors see as a link may wait for its page: an address that says where something belongs may not. */
+const pageIssue = (
+  { entity, path, href, labeled }: LinkPlace,
+  target: string,
+  pages: readonly string[],
+): ContentIssue =>
   issueAt(
     entity,
     [...path, "href"],
     formatValue(href),
-    'the path of a page, or "planned": true beside it for a page that does not exist yet',
+    `the path of a page${labeled ? ', or "planned": true beside it for a page that does not exist yet' : ""}`,
     nearestPage(target, pages),
   );
 

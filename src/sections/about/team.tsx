@@ -43,9 +43,7 @@ export const Team = ({ team, people }: TeamProps) => (
     <p className="mt-6 max-w-prose text-muted sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6">
       {team.careers.text}
     </p>
-    <ArrowLink href={team.careers.link.href} planned={team.careers.link.planned} className="mt-2">
-      {team.careers.link.label}
-    </ArrowLink>
+    <ArrowLink {...team.careers.link} className="mt-2" />
   </Section>
 );
 

@@ -21,14 +21,7 @@ export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomePr
           ? fillText(texts.outcome, { n: batches, mean: formatShare(mean) })
           : fillText(texts.progress, { n: batches, all: READINGS_PER_RUN })}
       </p>
-      <ArrowLink
-        href={texts.link.href}
-        planned={texts.link.planned}
-        data-replay=""
-        onClick={() => bringToMessage(texts.message)}
-      >
-        {texts.link.label}
-      </ArrowLink>
+      <ArrowLink {...texts.link} data-replay="" onClick={() => bringToMessage(texts.message)} />
     </div>
   );
 };

@@ -25,13 +25,7 @@ export const Story = ({ industry, title, description, tone, metrics, link, gradi
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-muted">{description}</p>
-      <ArrowLink
-        href={link.href}
-        planned={link.planned}
-        className={`mt-3 sm:mt-5 ${gradient ? "text-pair-text!" : ""}`}
-      >
-        {link.label}
-      </ArrowLink>
+      <ArrowLink {...link} className={`mt-3 sm:mt-5 ${gradient ? "text-pair-text!" : ""}`} />
     </div>
     <MetricList
       size="lg"

@@ -4,7 +4,7 @@ import type { ButtonStyle } from "../../ui/button";
 import { hasModifier } from "../../ui/has-modifier";
 import { ButtonLink, type LinkProps } from "../../ui/link";
 import { ConsultationContext } from "./consultation-context";
-import { prefillMessage } from "./prefill-message";
+import { messageField, prefillMessage } from "./prefill-message";
 
 export type ContactLinkProps = Omit<LinkProps, "href"> &
   ButtonStyle & {
@@ -25,22 +25,14 @@ export type ContactLinkProps = Omit<LinkProps, "href"> &
 export const ContactLink = ({ link, message, schedules, assistant, ...props }: ContactLinkProps) => {
   const consultation = useContext(ConsultationContext);
   if (assistant) {
-    return (
-      <ButtonLink href={link.href} {...overlayOpener("assistant")} {...props}>
-        {link.label}
-      </ButtonLink>
-    );
+    return <ButtonLink {...link} {...overlayOpener("assistant")} {...props} />;
   }
   if (!message) {
-    return (
-      <ButtonLink href={link.href} planned={link.planned} {...props}>
-        {link.label}
-      </ButtonLink>
-    );
+    return <ButtonLink {...link} {...props} />;
   }
   const begin = (event: MouseEvent<HTMLElement>) => {
-    const field = document.getElementById(link.href.replace("#", ""));
-    if (!(field instanceof HTMLTextAreaElement) || hasModifier(event)) return;
+    const field = messageField();
+    if (!field || hasModifier(event)) return;
     event.preventDefault();
     const prefill = () => prefillMessage(field, message);
     if (schedules && consultation) consultation.open(event.currentTarget).catch(prefill);
@@ -49,9 +41,5 @@ export const ContactLink = ({ link, message, schedules, assistant, ...props }: C
   const opener = schedules
     ? { "aria-haspopup": "dialog" as const, onPointerEnter: consultation?.prefetch, onFocus: consultation?.prefetch }
     : {};
-  return (
-    <ButtonLink href={link.href} onClick={begin} data-replay="" {...opener} {...props}>
-      {link.label}
-    </ButtonLink>
-  );
+  return <ButtonLink {...link} onClick={begin} data-replay="" {...opener} {...props} />;
 };

@@ -85,12 +85,7 @@ export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields,
       </ol>
       <p className="mt-6">
         <span className="block text-label text-muted">{sent.reading}</span>
-        <Link
-          href={article.href}
-          className="mt-1 inline-block py-1 font-medium text-primary underline underline-offset-4"
-        >
-          {article.label}
-        </Link>
+        <Link {...article} className="mt-1 inline-block py-1 font-medium text-primary underline underline-offset-4" />
       </p>
       <Button variant="outline" className="mt-8" onClick={onAgain}>
         {sent.again}

@@ -10,9 +10,7 @@ export const PhoneBar = ({ link, children }: { link: Queries.LinkPartsFragment; 
   <div className="phone-bar-range">
     {children}
     <div data-slot="phone-bar" className="phone-bar">
-      <ButtonLink href={link.href} planned={link.planned} className="w-full">
-        {link.label}
-      </ButtonLink>
+      <ButtonLink {...link} className="w-full" />
     </div>
   </div>
 );

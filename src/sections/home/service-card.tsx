@@ -26,11 +26,7 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
       >
         <p className="mt-2 text-base text-muted">{service.description}</p>
         <FeatureList features={service.features} tone={service.tone} className="mt-4 mb-2 text-sm sm:my-5" />
-        <ArrowLink
-          href={service.link.href}
-          planned={service.link.planned}
-          className="mt-auto self-start text-(--mark)! sm:after:absolute sm:after:inset-0"
-        >
+        <ArrowLink {...service.link} className="mt-auto self-start text-(--mark)! sm:after:absolute sm:after:inset-0">
           {service.link.label}
           <span className="sr-only">: {service.title}</span>
         </ArrowLink>

@@ -32,9 +32,7 @@ export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
         <Heading className="text-statement leading-tight tracking-display">{statement.heading}</Heading>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-16 gap-y-2 md:mt-8">
           <p className="max-w-prose text-base text-on-night-muted md:text-lg">{statement.text}</p>
-          <ArrowLink href={statement.link.href} planned={statement.link.planned}>
-            {statement.link.label}
-          </ArrowLink>
+          <ArrowLink {...statement.link} />
         </div>
       </div>
     </div>

@@ -9,9 +9,7 @@ export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
   <Section id={TERMS_ID} tone="night">
     <div className="flex flex-wrap items-end justify-between gap-x-12">
       <SectionIntro heading={terms.heading} intro={terms.intro} />
-      <ArrowLink href={terms.link.href} planned={terms.link.planned}>
-        {terms.link.label}
-      </ArrowLink>
+      <ArrowLink {...terms.link} />
     </div>
     <ul className="mt-4 md:mt-10 md:grid md:grid-cols-3 md:gap-x-8 lg:gap-x-12">
       {terms.items.map(({ title, description }) => (

@@ -124,9 +124,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
       </p>
       <div className="threshold-end">
         <p className="text-base text-muted max-sm:text-sm">{texts.closing}</p>
-        <ArrowLink href={texts.link.href} planned={texts.link.planned} data-replay="">
-          {texts.link.label}
-        </ArrowLink>
+        <ArrowLink {...texts.link} data-replay="" />
       </div>
       <p role="status" className="sr-only">
         {announced}

@@ -84,17 +84,11 @@ export const NotFound = ({
             {path !== undefined && (
               <p className="mt-2">
                 {near ? (detour?.note ?? nearest) : elsewhere}{" "}
-                {near && (
-                  <Link href={near.href} className="font-medium text-primary underline underline-offset-4">
-                    {near.label}
-                  </Link>
-                )}
+                {near && <Link {...near} className="font-medium text-primary underline underline-offset-4" />}
               </p>
             )}
           </div>
-          <ButtonLink href={home.href} size="lg" className="mt-8">
-            {home.label}
-          </ButtonLink>
+          <ButtonLink {...home} size="lg" className="mt-8" />
         </div>
         {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
         {/* With a branch it is another list, below both. */}
@@ -116,9 +110,7 @@ export const NotFound = ({
           <ul className="mt-4 flex flex-wrap gap-x-6 border-line pt-2 sm:mt-6 sm:border-t">
             {pages.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} planned={link.planned} className="flex min-h-11 items-center hover:text-primary">
-                  {link.label}
-                </Link>
+                <Link {...link} className="flex min-h-11 items-center hover:text-primary" />
               </li>
             ))}
           </ul>

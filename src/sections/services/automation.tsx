@@ -45,9 +45,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       className="card-table mt-6 md:mt-12"
     />
     <p className="mt-6 max-w-prose text-muted">{footnote}</p>
-    <ArrowLink href={link.href} planned={link.planned} className="mt-3">
-      {link.label}
-    </ArrowLink>
+    <ArrowLink {...link} className="mt-3" />
   </Section>
 );
 

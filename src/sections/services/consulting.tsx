@@ -26,9 +26,7 @@ export const Consulting = ({ consulting: { heading, intro, getsLabel, items, lin
         </li>
       ))}
     </ul>
-    <ArrowLink href={link.href} planned={link.planned} className="mt-4 sm:mt-8">
-      {link.label}
-    </ArrowLink>
+    <ArrowLink {...link} className="mt-4 sm:mt-8" />
   </Section>
 );
 

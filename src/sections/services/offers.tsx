@@ -35,7 +35,7 @@ export const ServiceOffers = ({ services }: Queries.ServiceOffersFragment) => (
               <p className="text-label text-muted">{services.getsLabel}</p>
               <FeatureList features={gets} tone="PRIMARY" className="mt-2 mb-3" />
             </div>
-            <ArrowLink href={link.href} planned={link.planned} className="lg:justify-self-start">
+            <ArrowLink {...link} className="lg:justify-self-start">
               {link.label}
               <span className="sr-only">: {title}</span>
             </ArrowLink>

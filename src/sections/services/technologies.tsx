@@ -29,9 +29,7 @@ export const ServicesTechnologies = ({ heading, intro, items, deliverables }: Qu
             </li>
           ))}
         </ul>
-        <ArrowLink href={deliverables.link.href} planned={deliverables.link.planned} className="mt-6">
-          {deliverables.link.label}
-        </ArrowLink>
+        <ArrowLink {...deliverables.link} className="mt-6" />
       </Fold>
     </div>
   </Section>

@@ -1,5 +1,5 @@
 import { saveForTab, readForTab } from "../tab-storage";
-import { beginDraft, beginningOf, keyOf, markedForms, textFields } from "./draft";
+import { beginDraft, beginningOf, endSending, keyOf, markedForms, textFields } from "./draft";
 
 /**
  * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out. The
@@ -20,6 +20,7 @@ export const addToDraft = (draft: string, name: string, lines: readonly string[]
   const isThere = (line: string): boolean => `\n${before}\n`.includes(`\n${line}\n`);
   const text = [before, ...lines.filter((line) => !isThere(line))].filter(Boolean).join("\n");
   if (text === before) return;
+  endSending(draft);
   saveForTab(beginningOf(key), "");
   if (!field) return saveForTab(key, text);
   field.value = text;

@@ -65,6 +65,13 @@ describe("one mistake between files gives one issue", () => {
     expect(issues[0]!.suggestion).toBe(suggestion);
   });
 
+  it("an address without a page, with the advice to plan it only where visitors see a link", async () => {
+    const adviceAt = async (name: string, place: (string | number)[]): Promise<string | undefined> =>
+      (await fixedIssuesOf(edited(files, name, place, "/abuot")))[0]?.expected;
+    expect(await adviceAt(NAVIGATION, ["header", 1, "href"])).toContain('"planned": true');
+    expect(await adviceAt("site/assistant.json", ["suggestions", 0, "href"])).toBe("the path of a page");
+  });
+
   it("a chart whose figure the article does not state, even where a longer one holds it", async () => {
     const chart = (...values: string[]) => ({
       kind: "bars",
@@ -226,6 +233,7 @@ describe("a text that says how many there are", () => {
     ["Four industries, one method.", "Four industries", "two industries: data/industries holds 2 files"],
     ["We write to you from 3 offices.", "3 offices", "two offices: data/offices holds 2 files"],
     ["Ten leads review each project.", "Ten leads", "three leads: data/people holds 3 files"],
+    ["The five practices share it.", "five practices", "two practices: data/industries holds 2 files"],
   ])("is named where the number is not that of the files: %s", async (text, found, expected) => {
     expect(await saying(text)).toMatchObject([
       { file: "data/pages/about.json", path: "team.intro", found: JSON.stringify(found), expected },

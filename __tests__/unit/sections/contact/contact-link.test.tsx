@@ -3,7 +3,10 @@ import { ConsultationContext } from "../../../../src/sections/contact/consultati
 import { ContactLink } from "../../../../src/sections/contact/contact-link";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 
-jest.mock("../../../../src/sections/contact/prefill-message", () => ({ prefillMessage: jest.fn() }));
+jest.mock("../../../../src/sections/contact/prefill-message", () => ({
+  ...jest.requireActual<object>("../../../../src/sections/contact/prefill-message"),
+  prefillMessage: jest.fn(),
+}));
 const beginning = jest.mocked(prefillMessage);
 
 const toForm = { label: "Write", href: "#message", planned: null };
@@ -29,6 +32,12 @@ test("one with a message begins it in the field that it leads to", () => {
   expect(link).toHaveAttribute("href", "#message");
   expect(link).toHaveAttribute("data-replay");
   expect(click()).toBe(false);
+  expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like");
+});
+
+test("one that names the page besides begins it, too", () => {
+  withField("We would like", { ...toForm, href: "/contact#message" });
+  click();
   expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like");
 });
 

@@ -151,6 +151,19 @@ describe("lines that another part of the site adds", () => {
     expect(textarea()).toHaveValue("Typed\nOne");
   });
 
+  test.each([
+    ["on the page", () => undefined],
+    ["on another page", () => load("<p>Another page</p>")],
+  ])("make another draft of one that was on its way, with the form %s", async (_, leave) => {
+    type("Typed");
+    draft.beginSending("x");
+    await leave();
+    addToDraft("x", "message", ["Typed"]);
+    expect(draft.isSending("x")).toBe(true);
+    addToDraft("x", "message", ["One"]);
+    expect(draft.isSending("x")).toBe(false);
+  });
+
   test("take the place of what only a button has put there", () => {
     textarea().dataset.prefill = "I would like ";
     type("I would like ");
