@@ -61,9 +61,6 @@ const FINISH = `
       email
       themeColor
     }
-    notFoundPage {
-      path
-    }
     blog: blogPage {
       seo {
         title

@@ -92,7 +92,7 @@ type AboutPage = Node & Page & {
   /** Heading of the team; the people are files of their own. */
   readonly team: TeamIntro;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
   /** The company's history. */
   readonly timeline: Timeline;
   /** What the company holds to. */
@@ -178,7 +178,7 @@ type AboutPageFilterInput = {
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly size: InputMaybe<CompanySizeFilterInput>;
   readonly team: InputMaybe<TeamIntroFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<TimelineFilterInput>;
   readonly values: InputMaybe<CompanyValuesFilterInput>;
   readonly vision: InputMaybe<StatementFilterInput>;
@@ -311,7 +311,7 @@ type AiSolutionsPage = Node & Page & {
   /** Success stories. */
   readonly stories: SuccessStories;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
   /** How a model is made. */
   readonly workflow: DevelopmentWorkflow;
 };
@@ -393,7 +393,7 @@ type AiSolutionsPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly stories: InputMaybe<SuccessStoriesFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly workflow: InputMaybe<DevelopmentWorkflowFilterInput>;
 };
 
@@ -993,7 +993,7 @@ type BlogPage = Node & Page & {
   /** What the page's share image shows. */
   readonly share: ShareCard;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
 };
 
 type BlogPageConnection = {
@@ -1078,7 +1078,7 @@ type BlogPageFilterInput = {
   readonly search: InputMaybe<BlogSearchFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogPageFilterListInput = {
@@ -2312,7 +2312,7 @@ type ContactPage = Node & Page & {
   /** What the page's share image shows. */
   readonly share: ShareCard;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
   /** How the message begins for visitors who come with a topic. */
   readonly topics: ContactTopics;
 };
@@ -2396,7 +2396,7 @@ type ContactPageFilterInput = {
   readonly questions: InputMaybe<QuestionsIntroFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<ContactTopicsFilterInput>;
 };
 
@@ -2522,22 +2522,18 @@ type ContentLink = {
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
   readonly planned: Maybe<Scalars['Boolean']>;
-  /** Topic that a link to "/contact" carries: one of "topics" in data/pages/contact.json. Read for the second link of the first screen of Services. */
-  readonly topic: Maybe<Scalars['String']>;
 };
 
 type ContentLinkFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly planned: InputMaybe<FieldSelectorEnum>;
-  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
-  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContentLinkFilterListInput = {
@@ -2548,7 +2544,6 @@ type ContentLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly planned: InputMaybe<SortOrderEnum>;
-  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** Core technologies. */
@@ -2701,6 +2696,8 @@ type Decision = {
   readonly caughtLabel: Scalars['String'];
   /** The lane of cases from the threshold on. */
   readonly hold: Scalars['String'];
+  /** Below the drawing, of a day’s cases: "{n} of {all} are fraud"; both follow from the volume. */
+  readonly mix: Scalars['String'];
   /** What each threshold from 0.00 to 1.00 makes of the cases. */
   readonly outcomes: DecisionOutcomes;
   /** The lane of cases below the threshold. */
@@ -2713,8 +2710,8 @@ type Decision = {
   readonly scores: DecisionScores;
   /** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
   readonly stopped: CountedPhrase;
-  /** Label of a numeral: "good payment stopped", "good payments stopped". */
-  readonly stoppedLabel: NumberLabel;
+  /** Label of the second numeral, which reads "7 of 100": "good payments stopped". */
+  readonly stoppedLabel: Scalars['String'];
   /** How many cases come in a day; the third numeral follows from it. */
   readonly volume: DecisionVolume;
 };
@@ -2723,13 +2720,14 @@ type DecisionFieldSelector = {
   readonly caught: InputMaybe<CountedPhraseFieldSelector>;
   readonly caughtLabel: InputMaybe<FieldSelectorEnum>;
   readonly hold: InputMaybe<FieldSelectorEnum>;
+  readonly mix: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<DecisionOutcomesFieldSelector>;
   readonly pass: InputMaybe<FieldSelectorEnum>;
   readonly perDayLabel: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly scores: InputMaybe<DecisionScoresFieldSelector>;
   readonly stopped: InputMaybe<CountedPhraseFieldSelector>;
-  readonly stoppedLabel: InputMaybe<NumberLabelFieldSelector>;
+  readonly stoppedLabel: InputMaybe<FieldSelectorEnum>;
   readonly volume: InputMaybe<DecisionVolumeFieldSelector>;
 };
 
@@ -2737,13 +2735,14 @@ type DecisionFilterInput = {
   readonly caught: InputMaybe<CountedPhraseFilterInput>;
   readonly caughtLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hold: InputMaybe<StringQueryOperatorInput>;
+  readonly mix: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<DecisionOutcomesFilterInput>;
   readonly pass: InputMaybe<StringQueryOperatorInput>;
   readonly perDayLabel: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly scores: InputMaybe<DecisionScoresFilterInput>;
   readonly stopped: InputMaybe<CountedPhraseFilterInput>;
-  readonly stoppedLabel: InputMaybe<NumberLabelFilterInput>;
+  readonly stoppedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly volume: InputMaybe<DecisionVolumeFilterInput>;
 };
 
@@ -2807,13 +2806,14 @@ type DecisionSortInput = {
   readonly caught: InputMaybe<CountedPhraseSortInput>;
   readonly caughtLabel: InputMaybe<SortOrderEnum>;
   readonly hold: InputMaybe<SortOrderEnum>;
+  readonly mix: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<DecisionOutcomesSortInput>;
   readonly pass: InputMaybe<SortOrderEnum>;
   readonly perDayLabel: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
   readonly scores: InputMaybe<DecisionScoresSortInput>;
   readonly stopped: InputMaybe<CountedPhraseSortInput>;
-  readonly stoppedLabel: InputMaybe<NumberLabelSortInput>;
+  readonly stoppedLabel: InputMaybe<SortOrderEnum>;
   readonly volume: InputMaybe<DecisionVolumeSortInput>;
 };
 
@@ -4180,7 +4180,7 @@ type HomePage = Node & Page & {
   /** The rule that every project keeps, across the whole page. */
   readonly statement: HomeStatement;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
   /** What holds for every project: price, stopping, ownership. */
   readonly terms: HomeTerms;
 };
@@ -4260,7 +4260,7 @@ type HomePageFilterInput = {
   readonly services: InputMaybe<HomeServicesFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly statement: InputMaybe<HomeStatementFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<HomeTermsFilterInput>;
 };
 
@@ -4427,7 +4427,7 @@ type HomeThreshold = {
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form, around that sentence. */
   readonly message: Scalars['String'];
-  /** Says that the figures are made up. */
+  /** Says that the figures are made up: "Illustrative; {mix}". "{mix}" stands for what a day holds. */
   readonly note: Scalars['String'];
   /** What the visitor decided; {caught} and {stopped} are the industry's own words (decision). */
   readonly sentence: Scalars['String'];
@@ -5015,7 +5015,7 @@ type Industry = Node & Page & {
   /** The tab Sub Industries. */
   readonly subIndustries: IndustrySubIndustries;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
   /** The tab Workflow; leave out where the industry has none. */
   readonly workflow: Maybe<IndustryWorkflow>;
 };
@@ -5150,7 +5150,7 @@ type IndustryFilterInput = {
   readonly small: InputMaybe<FileFilterInput>;
   readonly solutions: InputMaybe<IndustrySolutionsFilterInput>;
   readonly subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly workflow: InputMaybe<IndustryWorkflowFilterInput>;
 };
 
@@ -5649,8 +5649,6 @@ type MenuLink = {
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
   readonly planned: Maybe<Scalars['Boolean']>;
-  /** Topic that a link to "/contact" carries: one of "topics" in data/pages/contact.json. Read for the second link of the first screen of Services. */
-  readonly topic: Maybe<Scalars['String']>;
 };
 
 type MenuLinkFieldSelector = {
@@ -5658,7 +5656,6 @@ type MenuLinkFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly planned: InputMaybe<FieldSelectorEnum>;
-  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuLinkFilterInput = {
@@ -5666,7 +5663,6 @@ type MenuLinkFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
-  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MenuLinkFilterListInput = {
@@ -5678,7 +5674,6 @@ type MenuLinkSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly planned: InputMaybe<SortOrderEnum>;
-  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** What stands in the form's place once it was sent. */
@@ -6092,7 +6087,7 @@ type NotFoundPage = Node & Page & {
   /** What the page's share image shows. */
   readonly share: ShareCard;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
 };
 
 type NotFoundPageConnection = {
@@ -6179,7 +6174,7 @@ type NotFoundPageFilterInput = {
   readonly requested: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NotFoundPageFilterListInput = {
@@ -6246,29 +6241,6 @@ type NotFoundPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
-};
-
-/** Label of a numeral: "good payment stopped", "good payments stopped". */
-type NumberLabel = {
-  /** Beside any other number. */
-  readonly many: Scalars['String'];
-  /** Beside the number 1. */
-  readonly one: Scalars['String'];
-};
-
-type NumberLabelFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type NumberLabelFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NumberLabelSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
 };
 
 /** An office. */
@@ -6513,7 +6485,7 @@ type Page = {
   /** What the page's share image shows. */
   readonly share: ShareCard;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
 };
 
 type PageConnection = {
@@ -6580,7 +6552,7 @@ type PageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageGroupConnection = {
@@ -7369,7 +7341,7 @@ type Query_aboutPageArgs = {
   share: InputMaybe<ShareCardFilterInput>;
   size: InputMaybe<CompanySizeFilterInput>;
   team: InputMaybe<TeamIntroFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
   timeline: InputMaybe<TimelineFilterInput>;
   values: InputMaybe<CompanyValuesFilterInput>;
   vision: InputMaybe<StatementFilterInput>;
@@ -7390,7 +7362,7 @@ type Query_aiSolutionsPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   stories: InputMaybe<SuccessStoriesFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
   workflow: InputMaybe<DevelopmentWorkflowFilterInput>;
 };
 
@@ -7661,7 +7633,7 @@ type Query_blogPageArgs = {
   search: InputMaybe<BlogSearchFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7693,7 +7665,7 @@ type Query_contactPageArgs = {
   questions: InputMaybe<QuestionsIntroFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<ContactTopicsFilterInput>;
 };
 
@@ -7830,7 +7802,7 @@ type Query_homePageArgs = {
   services: InputMaybe<HomeServicesFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   statement: InputMaybe<HomeStatementFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<HomeTermsFilterInput>;
 };
 
@@ -7872,7 +7844,7 @@ type Query_industryArgs = {
   small: InputMaybe<FileFilterInput>;
   solutions: InputMaybe<IndustrySolutionsFilterInput>;
   subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
   workflow: InputMaybe<IndustryWorkflowFilterInput>;
 };
 
@@ -7907,7 +7879,7 @@ type Query_notFoundPageArgs = {
   requested: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7940,7 +7912,7 @@ type Query_pageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8042,7 +8014,7 @@ type Query_servicesPageArgs = {
   services: InputMaybe<ServiceOffersFilterInput>;
   share: InputMaybe<ShareCardFilterInput>;
   technologies: InputMaybe<CoreTechnologiesFilterInput>;
-  template: InputMaybe<TemplateNameQueryOperatorInput>;
+  template: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9252,8 +9224,8 @@ type ServicesHero = {
   readonly intro: Scalars['String'];
   /** A link with its text. */
   readonly primary: ContentLink;
-  /** A link with its text. */
-  readonly secondary: ContentLink;
+  /** A link to the contact page, which may carry a topic. */
+  readonly secondary: TopicLink;
 };
 
 type ServicesHeroFieldSelector = {
@@ -9262,7 +9234,7 @@ type ServicesHeroFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<ContentLinkFieldSelector>;
-  readonly secondary: InputMaybe<ContentLinkFieldSelector>;
+  readonly secondary: InputMaybe<TopicLinkFieldSelector>;
 };
 
 type ServicesHeroFilterInput = {
@@ -9271,7 +9243,7 @@ type ServicesHeroFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<ContentLinkFilterInput>;
-  readonly secondary: InputMaybe<ContentLinkFilterInput>;
+  readonly secondary: InputMaybe<TopicLinkFilterInput>;
 };
 
 type ServicesHeroSortInput = {
@@ -9280,7 +9252,7 @@ type ServicesHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<ContentLinkSortInput>;
-  readonly secondary: InputMaybe<ContentLinkSortInput>;
+  readonly secondary: InputMaybe<TopicLinkSortInput>;
 };
 
 /** Heading of the industry cards; the cards are the industry files. */
@@ -9340,7 +9312,7 @@ type ServicesPage = Node & Page & {
   /** Core technologies. */
   readonly technologies: CoreTechnologies;
   /** Template that renders it. */
-  readonly template: TemplateName;
+  readonly template: Scalars['String'];
 };
 
 type ServicesPageConnection = {
@@ -9423,7 +9395,7 @@ type ServicesPageFilterInput = {
   readonly services: InputMaybe<ServiceOffersFilterInput>;
   readonly share: InputMaybe<ShareCardFilterInput>;
   readonly technologies: InputMaybe<CoreTechnologiesFilterInput>;
-  readonly template: InputMaybe<TemplateNameQueryOperatorInput>;
+  readonly template: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicesPageFilterListInput = {
@@ -10896,24 +10868,6 @@ type TeamIntroSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
 };
 
-/** Name of a page template. */
-type TemplateName =
-  | 'ABOUT'
-  | 'AI_SOLUTIONS'
-  | 'BLOG'
-  | 'CONTACT'
-  | 'HOME'
-  | 'INDUSTRY'
-  | 'NOT_FOUND'
-  | 'SERVICES';
-
-type TemplateNameQueryOperatorInput = {
-  readonly eq: InputMaybe<TemplateName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TemplateName>>>;
-  readonly ne: InputMaybe<TemplateName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TemplateName>>>;
-};
-
 /** A term of every contract. */
 type Term = {
   /** One to three sentences. */
@@ -11017,6 +10971,39 @@ type ToneQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Tone>>>;
   readonly ne: InputMaybe<Tone>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Tone>>>;
+};
+
+/** A link to the contact page, which may carry a topic. */
+type TopicLink = {
+  /** Where it leads. */
+  readonly href: Scalars['String'];
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
+  readonly planned: Maybe<Scalars['Boolean']>;
+  /** What the message begins with at "/contact": one of "topics" in data/pages/contact.json. */
+  readonly topic: Maybe<Scalars['String']>;
+};
+
+type TopicLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type TopicLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TopicLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -11201,8 +11188,6 @@ type ContactTemplateQuery = { readonly page: { readonly path: string, readonly s
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
-type DecisionLabelFragment = { readonly one: string, readonly many: string };
-
 type DecisionPhraseFragment = { readonly none: string, readonly one: string, readonly many: string };
 
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
@@ -11235,7 +11220,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly perDayLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type HomeDecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
 type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
@@ -11252,7 +11237,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly perDayLabel: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly stoppedLabel: { readonly one: string, readonly many: string }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11376,7 +11361,7 @@ type ServiceOffersFragment = { readonly services: { readonly heading: string, re
 
 type ServicesFigureFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> } };
 
-type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } } };
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
@@ -11389,7 +11374,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly topic: string | null, readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 

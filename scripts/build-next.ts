@@ -5,8 +5,8 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { addArticles } from "./bench/many-articles";
 import { buildVariant } from "./build-variant";
+import { addArticles } from "./content/many-articles";
 import { changeContent } from "./content/new-content";
 import { runScript } from "./run-script";
 import { NEXT_BUILD } from "./server/test-builds";

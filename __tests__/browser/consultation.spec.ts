@@ -67,7 +67,7 @@ test("by mouse: the chosen time goes into the message, which can be sent", async
   await expect(message(page)).toBeInViewport();
   await expect(message(page)).toHaveValue(/45 .*November 24, 2026, 9:00 – 9:45 AM Pacific Standard Time/);
   await expect(message(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(page.locator(".assistant-suggestions li"), "it is analyzed").toHaveCount(form.suggestions.length);
+  await expect(page.locator(".suggestions-list li"), "it is analyzed").toHaveCount(form.suggestions.length);
   await expect(field(page, "slot-utc")).toHaveValue(TUESDAY);
   await expect(field(page, "length")).toHaveValue("45");
   await expect(field(page, "office")).toHaveValue("San Francisco");

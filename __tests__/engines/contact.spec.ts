@@ -57,9 +57,9 @@ test("a pasted message is checked and analyzed, and one that gets too short no l
   await tab.click(textbox(form.message.label));
   await tab.press("Control+v");
   await holds(tab, "#message", shortestText("message"));
-  await shows(tab, ".assistant-suggestions li");
+  await shows(tab, ".suggestions-list li");
   await tab.press("Backspace");
-  await shows(tab, ".assistant-suggestions li", false);
+  await shows(tab, ".suggestions-list li", false);
   await errors(tab, ["", "", form.message.error]);
 });
 

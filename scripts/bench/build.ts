@@ -6,9 +6,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import { addArticles } from "../content/many-articles";
 import { runScript } from "../run-script";
 import { copySite } from "../site-copy";
-import { addArticles } from "./many-articles";
 import { addIndustries, changeIndustry } from "./many-industries";
 import { treeMemory } from "./process-tree";
 import { formatTable } from "./table";

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTIONS, PAGE_TYPES, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
 import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
+import { inListOrder } from "../../src/gatsby/content/list-order";
 import { NOT_FOUND_PATH } from "../../src/lib/paths";
 
 /** An industry; one without a workflow has a tab less. */
@@ -10,9 +11,6 @@ export type Industry = ContentOf<"Industry">;
 
 /** An address that leads to the 404 page. */
 export const UNKNOWN_PATH = "/no-such-page";
-
-/** Single files have no order. */
-const orderOf = (content: object): number => ("order" in content ? Number(content.order) : 0);
 
 /** Targets of the links that the content marks as planned, wherever they stand. */
 const plannedIn = (value: unknown): string[] => {
@@ -36,7 +34,7 @@ export const readSite = (data: string) => {
           const content: unknown = JSON.parse(readFileSync(join(data, folder, `${name}.json`), "utf8"));
           return complete(name, content) as ContentOf<Type>;
         })
-        .sort((a, b) => orderOf(a) - orderOf(b)),
+        .sort(inListOrder),
     );
   const readOne = <Type extends TypeName>(type: Type): ContentOf<Type> => {
     const [content] = readAll(type);

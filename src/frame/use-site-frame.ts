@@ -117,7 +117,7 @@ export const useSiteFrame = (): Frame => {
           }
         }
       }
-      allOffice(sort: [{ order: ASC }, { city: ASC }], limit: 1) {
+      allOffice(sort: [{ order: ASC }, { slug: ASC }], limit: 1) {
         nodes {
           city
           address
@@ -125,7 +125,7 @@ export const useSiteFrame = (): Frame => {
           zipCode
         }
       }
-      allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
+      allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
         nodes {
           slug
           name

@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { NEWEST_POSTS } from "../lib/newest-posts";
-import { enumValue } from "./content/graphql-types";
 
 type PageNodes = {
-  allPage: { nodes: readonly { path: string; template: Queries.TemplateName }[] };
+  allPage: { nodes: readonly { path: string; template: string }[] };
   allPost: { totalCount: number };
 };
 
@@ -12,8 +11,8 @@ type PageNodes = {
  * Variables of a page's query beside its path: a blog with an archive holds its newest articles alone. The development
  * server makes no files of articles, so its blog holds all of them.
  */
-const variablesOf = (template: Queries.TemplateName, posts: number) =>
-  template === "BLOG" && posts > NEWEST_POSTS && process.env["gatsby_executing_command"] !== "develop"
+const variablesOf = (template: string, posts: number) =>
+  template === "blog" && posts > NEWEST_POSTS && process.env["gatsby_executing_command"] !== "develop"
     ? { newest: NEWEST_POSTS, hasArchive: true }
     : {};
 
@@ -37,7 +36,7 @@ export const createContentPages = async (
   for (const page of result.data.allPage.nodes) {
     actions.createPage({
       path: page.path,
-      component: path.resolve("src/templates", `${enumValue(page.template)}.tsx`),
+      component: path.resolve("src/templates", `${page.template}.tsx`),
       context: variablesOf(page.template, result.data.allPost.totalCount),
     });
   }

@@ -25,14 +25,11 @@ export const SERVICES_IDS = {
   industries: "industries",
 } as const;
 
-/** The sample report of the page AI Solutions. */
-export const REPORT_ID = "sample-report";
-
 /** Parts of the page AI Solutions that links, the search and the assistant lead to. */
 export const AI_SOLUTIONS_IDS = {
   capabilities: "capabilities",
   demo: "demo",
-  report: REPORT_ID,
+  report: "sample-report",
   workflow: "steps",
   stories: "stories",
 } as const;

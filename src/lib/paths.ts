@@ -1,4 +1,4 @@
-/** Every address of the site that is built from parts is built here. */
+/** Paths of the site's pages and files, and how those that follow from content are built. */
 import { MESSAGE_FIELD } from "./page-ids";
 
 /** Path of an industry's page (docs/product.md, section 2). */
@@ -24,7 +24,8 @@ export const CONTACT_PATH = "/contact";
 export const MESSAGE_PATH = `${CONTACT_PATH}#${MESSAGE_FIELD}`;
 
 /** File with the data of a page, as Gatsby writes and fetches it. */
-export const pageDataPath = (pagePath: string): string => `/page-data${pagePath}/page-data.json`;
+export const pageDataPath = (pagePath: string): string =>
+  `/page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
 
 /** File that hosts serve for an unknown address. */
 export const NOT_FOUND_PATH = "/404.html";

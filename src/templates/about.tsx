@@ -52,7 +52,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allPerson(sort: [{ order: ASC }, { name: ASC }]) {
+    allPerson(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...TeamMember
       }

@@ -45,7 +45,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+    allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...StoryIndustry
       }

@@ -67,7 +67,7 @@ export const query = graphql`
         ...PostArticle
       }
     }
-    people: allPerson(sort: { name: ASC }) {
+    people: allPerson(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...ArticleAuthor
       }

@@ -64,18 +64,18 @@ export const query = graphql`
         ...NextSteps
       }
     }
-    allOffice(sort: [{ order: ASC }, { city: ASC }]) {
+    allOffice(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...Office
         ...OfficeTimes
       }
     }
-    allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+    allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...TopicIndustry
       }
     }
-    allQuestion(sort: [{ order: ASC }, { question: ASC }]) {
+    allQuestion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...Question
       }

@@ -50,7 +50,7 @@ export const query = graphql`
       }
     }
     # The list stays a list however many there are; the services overview shows all.
-    allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
+    allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
       nodes {
         ...HomeDecision
         ...HomeIndustry

@@ -19,7 +19,7 @@ export const query = graphql`
       ...NotFound
     }
     # The list stays a list however many there are, as on the home page.
-    allIndustry(sort: [{ order: ASC }, { name: ASC }], limit: 12) {
+    allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
       nodes {
         ...NotFoundIndustry
       }

@@ -4,8 +4,8 @@
  */
 import { ArrowRight, ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { ThemeSwitch } from "../../../src/frame/header/theme-switch";
 import { NotificationCard } from "../../../src/frame/notifications";
-import { ThemeSwitch } from "../../../src/frame/theme-switch";
 import { iconDrawing } from "../../../src/gatsby/content/icon-drawing";
 import { CategoryPills } from "../../../src/sections/blog/category-pills";
 import { ChoiceGroup } from "../../../src/sections/contact/choice-group";

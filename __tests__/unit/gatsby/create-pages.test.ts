@@ -14,8 +14,8 @@ const createPages = async (result: unknown) => {
 
 test("each page gets its template, and its data holds nothing of the machine that builds it", async () => {
   const nodes = [
-    { id: "a digest of an absolute path", path: "/", template: "HOME" },
-    { id: "another one", path: "/services/finance", template: "INDUSTRY" },
+    { id: "a digest of an absolute path", path: "/", template: "home" },
+    { id: "another one", path: "/services/finance", template: "industry" },
   ];
   const { pages } = await createPages({ data: { allPage: { nodes }, allPost: { totalCount: 6 } } });
   expect(pages).toEqual([
@@ -32,7 +32,7 @@ test.each([
   [NEWEST_POSTS + 1, "develop", {}],
 ])("a blog of %i articles, made by gatsby %s, asks for %j", async (totalCount, command, expected) => {
   jest.replaceProperty(process, "env", { ...process.env, gatsby_executing_command: command });
-  const nodes = ["BLOG", "HOME"].map((template) => ({ path: `/${template}`, template }));
+  const nodes = ["blog", "home"].map((template) => ({ path: `/${template}`, template }));
   const { pages } = await createPages({ data: { allPage: { nodes }, allPost: { totalCount } } });
   expect(pages).toMatchObject([{ context: expected }, { context: {} }]);
   expect(pages[1]).toHaveProperty("context", {});

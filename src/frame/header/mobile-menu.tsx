@@ -2,10 +2,10 @@ import { Menu, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Icon } from "../../ui/icon";
 import { ButtonLink, Link } from "../../ui/link";
-import { ThemeSwitch } from "../theme-switch";
 import { useSiteFrame } from "../use-site-frame";
 import { NavLink } from "./nav-link";
 import { closePopover } from "./popover";
+import { ThemeSwitch } from "./theme-switch";
 import { usePopoverState } from "./use-popover-state";
 
 const MENU_ID = "mobile-menu";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { ThemeSwitch, useThemes } from "../theme-switch";
 import { useSiteFrame } from "../use-site-frame";
 import { closePopover } from "./popover";
+import { ThemeSwitch, useThemes } from "./theme-switch";
 import { usePopoverState } from "./use-popover-state";
 
 const PANEL_ID = "theme-panel";

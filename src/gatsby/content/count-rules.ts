@@ -32,7 +32,9 @@ type Text = { path: PropertyKey[]; text: string };
 /** An entry of a timeline says what was so in its year. */
 const isHistory = (object: Record<string, unknown>): boolean => "year" in object;
 
-/** Texts of an entity; a figure is read together with its label. */
+const firstWord = (text: unknown): string => String(text).split(" ", 1).join();
+
+/** Texts of an entity; a figure is read together with what its label says that it counts. */
 const textsOf = ({ value }: Entity): Text[] =>
   objectsOf(value)
     .filter(({ object }) => !isHistory(object))
@@ -42,7 +44,9 @@ const textsOf = ({ value }: Entity): Text[] =>
           ? inner.map((text, index) => ({ path: [...path, key, index], text: String(text) }))
           : [{ path: [...path, key], text: String(inner) }],
       ),
-      { path: [...path, "value"], text: `${String(object.value)} ${String(object.label)}` },
+      ...("value" in object
+        ? [{ path: [...path, "value"], text: `${String(object.value)} ${firstWord(object.label)}` }]
+        : []),
     ]);
 
 /** Numbers that stand before what they count are those of the files (docs/product.md, section 3). */

@@ -5,7 +5,7 @@ import { statedCounts } from "./count-rules";
 import { issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
-import { detoursWithoutPage, linkTargets } from "./link-rules";
+import { detoursWithoutPage, linkTargets, linkTopics } from "./link-rules";
 import {
   articleLength,
   chartFigures,
@@ -55,6 +55,7 @@ export const CROSS_RULES: readonly Rule[] = [
   chartFigures,
   featuredIsNew,
   linkTargets,
+  linkTopics,
   detoursWithoutPage,
   articleIds,
   industryFileNames,

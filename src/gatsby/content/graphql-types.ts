@@ -4,7 +4,7 @@
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
-import { COLLECTIONS, PAGE_TYPES } from "./collections";
+import { COLLECTIONS } from "./collections";
 import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
 import { seo, shareCard } from "./definitions/fields";
 import { iconDrawing } from "./icon-drawing";
@@ -13,9 +13,6 @@ import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
 
 /** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */
 export const enumName = (value: string): string => value.replaceAll("-", "_").toUpperCase();
-
-/** What content calls an enum value: the other way around. */
-export const enumValue = (name: string): string => name.replaceAll("_", "-").toLowerCase();
 
 const SCALARS: Partial<Record<Field["kind"], string>> = {
   string: "String",
@@ -34,18 +31,14 @@ const enumConfig = (name: string, description: string, values: readonly string[]
 const typeName = ({ kind, meta }: Field): string => {
   if (meta.imageKind) return "File";
   if (meta.isIcon) return "String";
-  const name =
-    meta.linkTo ??
-    meta.graphqlType ??
-    meta.graphqlEnum ??
-    (kind === "object" || kind === "enum" ? meta.id : SCALARS[kind]);
+  const name = meta.linkTo ?? meta.graphqlType ?? (kind === "object" || kind === "enum" ? meta.id : SCALARS[kind]);
   if (!name) throw new TypeError(`A field of kind ${kind} needs meta.id (${meta.description ?? "no description"})`);
   return name;
 };
 
 const extensionsOf = ({ kind, meta }: Field): FieldConfig["extensions"] => {
   if (meta.isIcon) return { iconDrawing: {} };
-  if (kind === "enum" || meta.graphqlEnum) return { enumName: {} };
+  if (kind === "enum") return { enumName: {} };
   if (meta.imageKind) return { fileByRelativePath: {} };
   if (meta.linkTo) return { link: { by: "slug" } };
   return meta.graphqlType === "Date" ? { dateformat: {} } : undefined;
@@ -89,7 +82,7 @@ const pageInterface = (): TypeConfig => ({
   fields: {
     id: { type: "ID!", description: "The node's own id." },
     path: { type: "String!", description: "Address of the page." },
-    template: { type: "TemplateName!", description: "Template that renders it.", extensions: { enumName: {} } },
+    template: { type: "String!", description: "Template that renders it." },
     seo: { type: "Seo!", description: describeField(seo).meta.description ?? "" },
     share: { type: "ShareCard!", description: describeField(shareCard).meta.description ?? "" },
   },
@@ -139,8 +132,6 @@ export const typeConfigs = (): TypeConfig[] => {
     addType(types, objectConfig(typeName(field), schema, [], false), owner);
     for (const part of Object.values(graphqlFields(schema))) visit(part, owner);
   };
-  const templates = PAGE_TYPES.map(({ page }) => page.template);
-  addType(types, enumConfig("TemplateName", "Name of a page template.", templates), "every page");
   addType(types, pageInterface(), "every page");
   for (const { type, definition, page } of COLLECTIONS) {
     addType(types, objectConfig(type, definition, page ? ["Node", "Page"] : ["Node"], true), type);

@@ -1,8 +1,7 @@
 /** Internal links lead to a page and a place on it, or are marked as planned; never both. */
 import { nearestName } from "../../lib/nearest";
-import { SERVICES_PATH } from "../../lib/paths";
 import { formatValue, type ContentIssue } from "./content-issue";
-import { issueAt, objectsOf, type Content, type Entity, type Rule } from "./entity";
+import { entitiesOf, issueAt, namesOf, objectsOf, type Content, type Entity, type Rule } from "./entity";
 import { pageAnchors } from "./page-anchors";
 import { pagePaths, pathOf } from "./page-paths";
 
@@ -39,21 +38,13 @@ const pageIssue = (
     nearestPage(target, pages),
   );
 
-/** Where the content itself names a page's places, an editor may have renamed one there. */
-const namedBy = (target: string): string => (target === SERVICES_PATH ? " (data/pages/services.json names them)" : "");
-
-const anchorIssue = (
-  { entity, path, href }: LinkPlace,
-  target: string,
-  anchor: string,
-  anchors: readonly string[],
-): ContentIssue =>
+const anchorIssue = ({ entity, path, href }: LinkPlace, anchor: string, anchors: readonly string[]): ContentIssue =>
   issueAt(
     entity,
     [...path, "href"],
     formatValue(href),
     anchors.length > 0
-      ? `after the #, a place that the page has: ${anchors.join(", ")}${namedBy(target)}`
+      ? `after the #, a place that the page has: ${anchors.join(", ")}`
       : "no #: the page has no places to jump to",
     nearestName(anchor, anchors),
   );
@@ -101,6 +92,20 @@ export const linkTargets: Rule = (content) => {
     const places = anchors(target);
     return anchor === undefined || !places || places.includes(anchor)
       ? planned
-      : [...planned, anchorIssue(link, target, anchor, places)];
+      : [...planned, anchorIssue(link, anchor, places)];
+  });
+};
+
+/** A topic that the contact page does not know would begin nothing there. */
+export const linkTopics: Rule = (content) => {
+  const others = entitiesOf(content, "ContactPage").flatMap((page) => page.content.topics.others);
+  // Without the page nothing is known: that it is broken or missing is an issue of its own.
+  if (others.length === 0) return [];
+  const known = [...others.map(({ topic }) => topic), ...namesOf(content, "Industry")];
+  return entitiesOf(content, "ServicesPage").flatMap((page) => {
+    const { topic } = page.content.hero.secondary;
+    if (topic === undefined || known.includes(topic)) return [];
+    const expected = `a topic of data/pages/contact.json or an industry: ${known.join(", ")}`;
+    return [issueAt(page, ["hero", "secondary", "topic"], formatValue(topic), expected, nearestName(topic, known))];
   });
 };

@@ -3,7 +3,7 @@ type Listed = Readonly<Record<string, unknown>>;
 
 /**
  * The order of the site's lists, for `sort`: by place, of one place the newest first, then by name. Queries ask for the
- * same (`sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]`).
+ * same (`sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]`, without the date where the type has none).
  */
 export const inListOrder = (a: Listed, b: Listed): number =>
   Number(a["order"]) - Number(b["order"]) ||

@@ -16,8 +16,6 @@ export type FieldMeta = {
   linkTo?: string;
   /** GraphQL scalar, where it is not the one that follows from the shape. */
   graphqlType?: string;
-  /** GraphQL enum of a text. */
-  graphqlEnum?: string;
   /** Schema of a value that no file holds: the build adds it. */
   derived?: z.ZodType;
   /** A file may leave the field out; the build fills it in then. */

@@ -2,7 +2,15 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ATOM_FEED, BLOG_PATH, JSON_FEED, pageDataPath, SEARCH_INDEX, WEB_MANIFEST } from "../../lib/paths";
+import {
+  ATOM_FEED,
+  BLOG_PATH,
+  JSON_FEED,
+  NOT_FOUND_PATH,
+  pageDataPath,
+  SEARCH_INDEX,
+  WEB_MANIFEST,
+} from "../../lib/paths";
 import { forEachConcurrent } from "../for-each-concurrent";
 import { memoize } from "../memoize";
 import { archiveFiles, type ArchiveTexts } from "./archive";
@@ -26,7 +34,6 @@ export type FinishData = {
   site: { siteMetadata: { siteUrl: string } };
   settings: { brand: string; tagline: string; email: string; themeColor: string };
   allPage: { nodes: readonly SharePage[] };
-  notFoundPage: { path: string };
   blog: FeedData["blog"] & { archive: { page: ArchiveTexts } };
   posts: { nodes: FeedData["posts"] };
 };
@@ -137,7 +144,7 @@ export const finishBuild = async (
 ): Promise<void> => {
   const { output, site } = folders;
   const { siteUrl } = data.site.siteMetadata;
-  const pages = data.allPage.nodes.filter((page) => page.path !== data.notFoundPage.path);
+  const pages = data.allPage.nodes.filter((page) => page.path !== NOT_FOUND_PATH);
   const listed = pages
     .filter((page) => !page.seo.noindex)
     .map((page) => page.path)

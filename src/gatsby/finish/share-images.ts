@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { access, copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { shareImagePath } from "../../lib/paths";
@@ -93,6 +94,7 @@ export const writeShareImages = async (
     const place = path.join(publicFolder, shareImagePath(page));
     await rm(place, { force: true });
     const file = await imageOf(card, place);
-    if (file !== place) await link(file, place).catch(() => copyFile(file, place));
+    // No link: whoever changes a file of the site must not change what the next build begins with.
+    if (file !== place) await copyFile(file, place, constants.COPYFILE_FICLONE);
   });
 };

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { pageDataPath } from "../../lib/paths";
 
 /** A page as Gatsby knows it: its path, and the name of its template's script without the hash. */
 export type BuiltPage = { path: string; componentChunkName: string };
@@ -14,8 +15,6 @@ export const renderedFile = (page: string): string => (page.endsWith(".html") ? 
 /** "about.html", which hosts serve at /about as it is; "about/index.html" would cost a redirect to /about/. */
 export const publishedFile = (page: string): string =>
   page === "/" || page.endsWith(".html") ? renderedFile(page) : `${page}.html`;
-
-const dataFile = (page: string): string => path.join("page-data", page === "/" ? "index" : page, "page-data.json");
 
 /** Names of scripts and styles, which lie at the root; webpack puts a hash into each. */
 const HASHED = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
@@ -64,7 +63,7 @@ export const siteContents = async (
     return text;
   };
   const webpackFiles = (await readdir(output)).filter((name) => WEBPACK_FILE.test(name));
-  const pageData = pages.map((page) => dataFile(page.path));
+  const pageData = pages.map((page) => pageDataPath(page.path).slice(1));
   for (const name of webpackFiles) await look(name);
   for (const name of pageData) {
     const [, hashes = ""] = STATIC_QUERIES.exec(await look(name)) ?? [];

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { REPORT_ID } from "../../lib/page-ids";
+import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { ReportSheet } from "./report-sheet";
@@ -8,7 +8,7 @@ import { ReportSheet } from "./report-sheet";
 export const SampleReport = ({
   report: { heading, intro, mark, document, footnote },
 }: Queries.SampleReportFragment) => (
-  <Section id={REPORT_ID} tone="sunken">
+  <Section id={AI_SOLUTIONS_IDS.report} tone="sunken">
     <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
       <div className="sticky-aside">
         <SectionIntro heading={heading} intro={intro} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { hoursInWords } from "../../lib/hours-in-words";
 import { officeId } from "../../lib/page-ids";
+import { postalAddress } from "../../lib/postal-address";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -9,9 +10,6 @@ import { Section } from "../../ui/section";
 import { telephoneHref } from "./telephone";
 
 export type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
-
-/** Names of countries, of which content holds the codes. */
-const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 
 /** The three offices. */
 export const Offices = ({ offices, entries }: OfficesProps) => (
@@ -30,13 +28,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
           </Heading>
           <p className="mt-2 text-base text-muted">{office.note}</p>
           <address className="mt-auto pt-4 text-base not-italic md:pt-5">
-            <p className="md:border-t md:border-line md:pt-4">
-              {office.address}
-              <br />
-              {[office.city, office.region].filter(Boolean).join(", ")} {office.zipCode}
-              <br />
-              {COUNTRIES.of(office.country)}
-            </p>
+            <p className="whitespace-pre-line md:border-t md:border-line md:pt-4">{postalAddress(office).join("\n")}</p>
             <Link
               href={telephoneHref(office.phone)}
               className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"

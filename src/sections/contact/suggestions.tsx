@@ -14,8 +14,8 @@ const LINES = {
  * style sheet, so that nothing moves when they arrive.
  */
 export const Suggestions = ({ texts, phase }: { texts: Queries.SuggestionsFragment; phase: SuggestionPhase }) => (
-  <div role="status" className="assistant" data-phase={phase}>
-    <p className="assistant-line">
+  <div role="status" className="suggestions" data-phase={phase}>
+    <p className="suggestions-line">
       <span className="suggestions-lamp" />
       <span className="stack flex-1">
         <span id="suggestions-heading">{texts[LINES[phase]]}</span>
@@ -25,13 +25,13 @@ export const Suggestions = ({ texts, phase }: { texts: Queries.SuggestionsFragme
       </span>
     </p>
     <div className="stack">
-      <ol aria-hidden="true" className="assistant-room">
+      <ol aria-hidden="true" className="suggestions-room">
         {texts.suggestions.map((suggestion) => (
           <li key={suggestion} data-reserve={suggestion} />
         ))}
       </ol>
       {phase === "ready" && (
-        <ul aria-labelledby="suggestions-heading" className="assistant-suggestions">
+        <ul aria-labelledby="suggestions-heading" className="suggestions-list">
           {texts.suggestions.map((suggestion) => (
             <li key={suggestion}>{suggestion}</li>
           ))}

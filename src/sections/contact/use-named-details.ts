@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 
 /**
- * Opens the `<details>` that the address names after its #, and scrolls to it: browsers open only those that hold
- * the named element. Works for links, Back and Forward, and for a visit with a #.
+ * Opens the `<details>` that the address names after its #: browsers open only those that hold the named
+ * element. Works for links, Back and Forward, and for a visit with a #.
  *
  * @returns the ref of the element that holds them
  */

@@ -15,8 +15,8 @@ export const MAX_PASTE_LENGTH = 50_000;
 export type CheckedField = "name" | "email" | "message";
 
 /**
- * Whether a text has a least length, in characters as a person counts them: an emoji is one. As each takes two units
- * of the text at most, the beginning decides, and a megabyte costs no more than a line.
+ * Whether a text has a least length, in Unicode code points: a simple emoji is one. As each takes two units of
+ * the text at most, the beginning decides, and a megabyte costs no more than a line.
  */
 const isAtLeast = (minimum: number, text: string): boolean => [...text.trim().slice(0, 2 * minimum)].length >= minimum;
 

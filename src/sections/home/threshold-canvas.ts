@@ -34,13 +34,13 @@ const onTheWay = ({ from, to, score }: Bead, share: number): Point => {
 };
 
 /**
- * Draws on a canvas what the gate decides, and lets cases fall into their lane when it passes them. Frames are drawn
+ * Draws what the gate decides, and lets cases fall into their lane when it passes them. Frames are drawn
  * only while something moves and the canvas is in view. Colors are the canvas's own (home.css).
  *
  * @returns `show` to draw another state, and `stop` to end
  */
-export const drawOn = (canvas: HTMLCanvasElement) => {
-  const context = canvas.getContext("2d");
+export const drawOn = (context: CanvasRenderingContext2D) => {
+  const { canvas } = context;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let beads: Bead[] = [];
   let shown: Counts | undefined;
@@ -50,7 +50,6 @@ export const drawOn = (canvas: HTMLCanvasElement) => {
 
   const paint = (now: number): void => {
     frame = 0;
-    if (!context) return;
     const { color, outlineColor, textDecorationColor } = getComputedStyle(canvas);
     const scale = canvas.width / FIELD.width;
     context.setTransform(scale, 0, 0, scale, 0, 0);

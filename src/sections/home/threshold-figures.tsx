@@ -8,7 +8,7 @@ export const ThresholdFigures = ({ figures }: { figures: readonly Figure[] }) =>
         <dt>{label}</dt>
         <dd>
           {value}
-          {of && <small> {of}</small>}
+          <small> {of}</small>
         </dd>
       </div>
     ))}

@@ -14,10 +14,10 @@ export const formatThreshold = (threshold: number): string => (threshold / 100).
 const phraseFor = ({ none, one, many }: Phrase, n: number): string =>
   n === 0 ? none : n === 1 ? one : fillText(many, { n });
 
-const labelFor = ({ one, many }: Queries.DecisionLabelFragment, n: number): string => (n === 1 ? one : many);
-
 /** A numeral with its label; `of` says how many there are in all. */
-export type Figure = { value: number; of?: string; label: string };
+export type Figure = { value: number; of: string; label: string };
+
+const casesOfDay = ({ volume: { wanted, other } }: Decision): number => wanted + other;
 
 /**
  * What a threshold means, in words and numerals.
@@ -33,6 +33,7 @@ export const wordsAt = (
   threshold: number,
 ): { sentence: string; figures: readonly [Figure, Figure, Figure] } => {
   const { outcomes } = decision;
+  const of = (n: number): string => fillText(texts.total, { n });
   const [caught = 0, stopped = 0, perDay = 0] = [outcomes.caught, outcomes.stopped, outcomes.perDay].map(
     (counts) => counts[threshold],
   );
@@ -44,13 +45,16 @@ export const wordsAt = (
   return {
     sentence: fillText(texts.sentence, parts),
     figures: [
-      { value: caught, of: fillText(texts.total, { n: CASES }), label: decision.caughtLabel },
-      { value: stopped, label: labelFor(decision.stoppedLabel, stopped) },
-      // At 0.00 every case of the day is held.
-      { value: perDay, of: fillText(texts.total, { n: outcomes.perDay[0] ?? 0 }), label: decision.perDayLabel },
+      { value: caught, of: of(CASES), label: decision.caughtLabel },
+      { value: stopped, of: of(CASES), label: decision.stoppedLabel },
+      { value: perDay, of: of(casesOfDay(decision)), label: decision.perDayLabel },
     ],
   };
 };
 
 /** What the score measures: "Fraud score of 200 card payments". */
 export const scoreOf = ({ score }: Decision): string => fillText(score, { n: 2 * CASES });
+
+/** Says that the figures are made up, and what a day's are made of: "Illustrative; 20 of 332 are fraud". */
+export const noteOn = (note: string, decision: Decision): string =>
+  fillText(note, { mix: fillText(decision.mix, { n: decision.volume.wanted, all: casesOfDay(decision) }) });

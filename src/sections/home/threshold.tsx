@@ -6,7 +6,7 @@ import { keepSetting, keptSetting } from "./kept-setting";
 import { ThresholdFigures } from "./threshold-figures";
 import { ThresholdIndustries } from "./threshold-industries";
 import { ThresholdScale, ThresholdStill } from "./threshold-still";
-import { formatThreshold, scoreOf, START, wordsAt } from "./threshold-words";
+import { formatThreshold, noteOn, scoreOf, START, wordsAt } from "./threshold-words";
 import { useThresholdCanvas } from "./use-threshold-canvas";
 
 export type ThresholdProps = {
@@ -117,7 +117,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
         />
       </div>
       <p className="threshold-caption">
-        <span>{texts.note}</span> <span>{decision.pass}</span>
+        <span>{noteOn(texts.note, decision)}</span> <span>{decision.pass}</span>
       </p>
       <p data-slot="sentence" className="threshold-sentence">
         {sentence}
@@ -152,10 +152,6 @@ export const query = graphql`
     one
     many
   }
-  fragment DecisionLabel on NumberLabel {
-    one
-    many
-  }
   fragment HomeDecision on Industry {
     slug
     name
@@ -172,10 +168,13 @@ export const query = graphql`
         ...DecisionPhrase
       }
       caughtLabel
-      stoppedLabel {
-        ...DecisionLabel
-      }
+      stoppedLabel
       perDayLabel
+      mix
+      volume {
+        wanted
+        other
+      }
       outcomes {
         caught
         stopped

@@ -18,8 +18,10 @@ export const useThresholdCanvas = (
   const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
-    if (!canvas.current) return;
-    const begun = drawOn(canvas.current);
+    const context = canvas.current?.getContext("2d");
+    // Where the browser refuses it, the still drawing stays.
+    if (!context) return;
+    const begun = drawOn(context);
     setDrawing(begun);
     return begun.stop;
   }, []);

@@ -1,6 +1,7 @@
 import { nearestName } from "../../lib/nearest";
 
-const normalize = (path: string): string => path.toLowerCase().replace(/\/+$/, "");
+/** An address as the site writes it, whatever a visitor typed. */
+export const normalizePath = (path: string): string => path.toLowerCase().replace(/\/+$/, "");
 
 type Detour = { readonly from: readonly string[] };
 
@@ -12,7 +13,7 @@ type Detour = { readonly from: readonly string[] };
  * @returns the detour; undefined where the content has none
  */
 export const detourFor = <T extends Detour>(path: string, detours: readonly T[]): T | undefined =>
-  detours.find(({ from }) => from.includes(normalize(path)));
+  detours.find(({ from }) => from.includes(normalizePath(path)));
 
 /**
  * The page that an address lies below.
@@ -22,7 +23,7 @@ export const detourFor = <T extends Detour>(path: string, detours: readonly T[])
  * @returns undefined where it lies below none
  */
 export const pageAbove = <T extends { readonly path: string }>(path: string, pages: readonly T[]): T | undefined =>
-  pages.find((page) => normalize(path).startsWith(`${page.path}/`));
+  pages.find((page) => normalizePath(path).startsWith(`${page.path}/`));
 
 /**
  * The real page that an unknown address was most likely meant for.
@@ -33,7 +34,7 @@ export const pageAbove = <T extends { readonly path: string }>(path: string, pag
  *   where neither exists
  */
 export const nearestPage = (path: string, pages: readonly string[]): string | undefined => {
-  const wanted = normalize(path);
+  const wanted = normalizePath(path);
   const [above] = pages.filter((page) => wanted.startsWith(`${page}/`)).sort((a, b) => b.length - a.length);
   // "/services/finanse" lies below "/services", but is spelled like "/services/finance".
   return nearestName(wanted, pages) ?? above;

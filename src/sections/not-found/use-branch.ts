@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchJson } from "../../lib/fetch-json";
 import { pageDataPath } from "../../lib/paths";
+import { normalizePath } from "./nearest-page";
 import type { Branch, PlannedBranch } from "./planned-branch";
 
 /** The part of an industry's page data that is read here. */
@@ -31,8 +32,7 @@ export const useBranch = (industry: string | undefined, path: string | undefined
   const [found, setFound] = useState<{ Panel: typeof PlannedBranch; branch: Branch }>();
   useEffect(() => {
     if (industry === undefined || path === undefined) return;
-    const address = path.toLowerCase().replace(/\/+$/, "");
-    Promise.all([import("./planned-branch"), fetchBranch(industry, address)])
+    Promise.all([import("./planned-branch"), fetchBranch(industry, normalizePath(path))])
       .then(([{ PlannedBranch: Panel }, branch]) => {
         if (branch) setFound({ Panel, branch });
       })

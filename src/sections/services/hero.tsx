@@ -40,7 +40,9 @@ export const query = graphql`
         ...LinkParts
       }
       secondary {
-        ...LinkParts
+        label
+        href
+        planned
         topic
       }
       footnote

@@ -28,6 +28,14 @@ describe("one mistake between files gives one issue", () => {
       "subIndustries.items[1].slug",
       undefined,
     ],
+    [
+      "a topic that the contact page does not know",
+      "pages/services.json",
+      ["hero", "secondary", "topic"],
+      "demos",
+      "hero.secondary.topic",
+      "demo",
+    ],
     ["an unknown category", POST, ["category"], "trend", "category", "trends"],
     ["an unknown industry", POST, ["industry"], "first-industri", "industry", "first-industry"],
     ["the category for all", POST, ["category"], "all", "category", undefined],
@@ -253,6 +261,13 @@ describe("a text that says how many there are", () => {
     const figure = { value: "7", label: "industries in production" };
     expect(await fixedIssuesOf(edited(files, INDUSTRY, ["hero", "metrics", 0], figure))).toMatchObject([
       { path: "hero.metrics[0].value", found: '"7 industries"' },
+    ]);
+  });
+
+  it("is named once where a label says it by itself", async () => {
+    const figure = { value: "60%", label: "across seven industries" };
+    expect(await fixedIssuesOf(edited(files, INDUSTRY, ["hero", "metrics", 0], figure))).toMatchObject([
+      { path: "hero.metrics[0].label", found: '"seven industries"' },
     ]);
   });
 

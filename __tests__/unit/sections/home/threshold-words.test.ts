@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { formatThreshold, scoreOf, START, wordsAt } from "../../../../src/sections/home/threshold-words";
+import { formatThreshold, noteOn, scoreOf, START, wordsAt } from "../../../../src/sections/home/threshold-words";
 import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
 
 const { decision } = decisionOf("x");
@@ -36,10 +36,10 @@ describe("the sentence has the form of its numbers", () => {
   });
 });
 
-test("the figures are the counts at the threshold, with labels in their form", () => {
+test("the figures are the counts at the threshold, each of how many", () => {
   expect(at(98).figures).toEqual([
     { value: 3, of: "of 100", label: "caught" },
-    { value: 1, label: "case stopped" },
+    { value: 1, of: "of 100", label: "cases stopped" },
     { value: 0, of: "of 10", label: "reviewed a day" },
   ]);
   expect(at(0).figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
@@ -51,6 +51,7 @@ test("the figures are the counts at the threshold, with labels in their form", (
 
 test("the score says of how many cases", () => {
   expect(scoreOf(decision)).toBe("Score of 200 x cases");
+  expect(noteOn(thresholdTexts.note, decision)).toBe("Note; 4 of 10 wanted");
 });
 
 test("the style sheet has the gate where it starts", () => {

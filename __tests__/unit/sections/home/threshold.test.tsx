@@ -11,7 +11,14 @@ jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
 const industries = [decisionOf("one"), decisionOf("two"), decisionOf("three")];
 const first = industries[0]!;
 
-beforeEach(() => saveForTab("threshold", ""));
+/** What the canvas gives out: jsdom draws nothing. */
+const giveContext = (context: CanvasRenderingContext2D | null) =>
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as null);
+
+beforeEach(() => {
+  saveForTab("threshold", "");
+  giveContext({} as CanvasRenderingContext2D);
+});
 
 const show = (list = industries) => render(<Threshold texts={thresholdTexts} first={first} industries={list} />);
 const gate = () => screen.getByRole<HTMLInputElement>("slider", { name: thresholdTexts.slider });
@@ -24,7 +31,11 @@ test("begins at 0.72 with the first industry, in words, numerals and a drawing",
   expect([gate().min, gate().max, gate().step]).toEqual(["0", "1", "0.01"]);
   expect(gate()).toHaveAttribute("aria-valuetext", words(72).sentence);
   expect(sentence(container)).toHaveTextContent(words(72).sentence);
-  expect(screen.getAllByRole("definition").map((entry) => entry.textContent)).toEqual(["29 of 100", "27", "2 of 10"]);
+  expect(screen.getAllByRole("definition").map((entry) => entry.textContent)).toEqual([
+    "29 of 100",
+    "27 of 100",
+    "2 of 10",
+  ]);
 });
 
 test("a hundred dots and a hundred rings are drawn, and the canvas takes their place", async () => {
@@ -34,6 +45,15 @@ test("a hundred dots and a hundred rings are drawn, and the canvas takes their p
   // No policy lets a built page hold inline styles.
   expect(container.innerHTML).not.toContain("style=");
   await waitFor(() => expect(container.querySelector(".threshold-still")).toBeNull());
+});
+
+test("where the browser refuses a canvas, the still drawing stays and follows the gate", async () => {
+  giveContext(null);
+  const { container } = show();
+  fireEvent.input(gate(), { target: { value: "0.4" } });
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+  expect(container.querySelector(".threshold-still")).not.toBeNull();
+  expect(sentence(container)).toHaveTextContent(words(40).sentence);
 });
 
 test("moving the gate changes sentence, numerals, value and what is spoken", () => {

@@ -115,10 +115,7 @@ export const contentType = <Type extends string, Fields extends Shape>({
 const pageFields = {
   $schema: schemaFile,
   path: derived("the file's place", z.string().meta({ description: "Address of the page." })),
-  template: derived(
-    "the file's place",
-    z.string().meta({ description: "Template that renders it.", graphqlEnum: "TemplateName" }),
-  ),
+  template: derived("the file's place", z.string().meta({ description: "Template that renders it." })),
   share: derived("the page's own headline", shareCard),
   seo,
 };

@@ -82,6 +82,11 @@ export const consultation = z
   })
   .meta({ id: "Consultation", description: "The dialog in which visitors choose a time." });
 
+export const topicName = z
+  .string()
+  .regex(/^[a-z]+$/, "one word in lower-case letters")
+  .max(30);
+
 export const topics = z
   .strictObject({
     industry: line(
@@ -92,11 +97,7 @@ export const topics = z
       .array(
         z
           .strictObject({
-            topic: z
-              .string()
-              .regex(/^[a-z]+$/, "one word in lower-case letters")
-              .max(30)
-              .meta({ description: 'Name of the topic in the address: "/contact?topic=demo".' }),
+            topic: topicName.meta({ description: 'Name of the topic in the address: "/contact?topic=demo".' }),
             message: line("Begins the message; a whole sentence."),
           })
           .meta({ id: "ContactTopic", description: "A topic that a link to the contact page may carry." }),

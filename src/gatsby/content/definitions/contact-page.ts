@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
+import { postalAddress } from "../../../lib/postal-address";
 import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { consultation, topics } from "./consultation";
@@ -10,8 +11,6 @@ import { office } from "./office";
 import { question } from "./question";
 import { site } from "./site-settings";
 import { label, line, sentence } from "./text";
-
-const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 
 const fieldTexts = {
   label: label("Label."),
@@ -178,18 +177,18 @@ export const contactPage = singlePage({
           page.offices.intro,
         ),
       ),
-      ...offices.map(({ slug, city, address, region, zipCode, country, phone, hours, note }) =>
+      ...offices.map((place) =>
         found(
           "office address phone number hours",
           entry(
             "office",
-            at(officeId(slug)),
-            city,
+            at(officeId(place.slug)),
+            place.city,
             page.offices.heading,
-            `${address}, ${[city, region].filter(Boolean).join(", ")} ${zipCode}, ${COUNTRIES.of(country) ?? country}`,
+            postalAddress(place).join(", "),
             // One sentence: whoever asks for the number or for the hours is told both.
-            `${phone}, ${hoursInWords(hours, page.offices.hours)}`,
-            note,
+            `${place.phone}, ${hoursInWords(place.hours, page.offices.hours)}`,
+            place.note,
           ),
         ),
       ),

@@ -14,10 +14,6 @@ const phrase = z
     description: 'Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds".',
   });
 
-const numberLabel = z
-  .strictObject({ one: label("Beside the number 1."), many: label("Beside any other number.") })
-  .meta({ id: "NumberLabel", description: 'Label of a numeral: "good payment stopped", "good payments stopped".' });
-
 const perThreshold = (description: string) => z.array(z.int()).meta({ description: `${description}, by threshold.` });
 
 const perDay = (description: string) => z.int().min(0).max(100_000).meta({ description });
@@ -30,8 +26,13 @@ export const decision = z
     caught: phrase,
     stopped: phrase,
     caughtLabel: label('Label of the first numeral, which reads "96 of 100": "frauds caught".'),
-    stoppedLabel: numberLabel,
+    stoppedLabel: label('Label of the second numeral, which reads "7 of 100": "good payments stopped".'),
     perDayLabel: label('Label of the third numeral, which reads "41 of 332": "reviewed a day".'),
+    mix: label(
+      'Below the drawing, of a day’s cases: "{n} of {all} are fraud"; both follow from the volume.',
+      "{n}",
+      "{all}",
+    ),
     scores: z
       .strictObject({
         wanted: z.int().min(5).max(95).meta({ description: "Median score of the cases to hold, in hundredths." }),

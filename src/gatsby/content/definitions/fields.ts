@@ -30,14 +30,6 @@ export const link = z
   .strictObject({
     label: label("What the link says."),
     href: href("Where it leads."),
-    topic: z
-      .string()
-      .regex(/^[a-z]+$/, "one word in lower-case letters")
-      .optional()
-      .meta({
-        description:
-          'Topic that a link to "/contact" carries: one of "topics" in data/pages/contact.json. Read for the second link of the first screen of Services.',
-      }),
     planned: z.boolean().optional().meta({
       description:
         "True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there.",

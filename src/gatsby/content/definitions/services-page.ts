@@ -3,6 +3,7 @@ import { SERVICES_IDS } from "../../../lib/page-ids";
 import { SERVICES_PATH } from "../../../lib/paths";
 import { entry, list, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
+import { topicName } from "./consultation";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
 import { homePage } from "./home-page";
 import { table } from "./table";
@@ -39,7 +40,13 @@ export const servicesPage = singlePage({
       .strictObject({
         ...pageHero,
         primary: link,
-        secondary: link,
+        secondary: link
+          .extend({
+            topic: topicName.optional().meta({
+              description: 'What the message begins with at "/contact": one of "topics" in data/pages/contact.json.',
+            }),
+          })
+          .meta({ id: "TopicLink", description: "A link to the contact page, which may carry a topic." }),
         footnote: line("What the figures beside it are: one of each industry."),
       })
       .meta({ id: "ServicesHero", description: "First screen of the page Services." }),

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useSiteFrame } from "./use-site-frame";
+import { useSiteFrame } from "../use-site-frame";
 
 /** The three themes with their names and icons, in the order of `.theme-now` in header.css. */
 export const useThemes = () => {
