@@ -25,8 +25,12 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
         bodyClass="grow flex-col pb-2 sm:flex sm:pb-0"
       >
         <p className="mt-2 text-base text-muted">{service.description}</p>
-        <FeatureList features={service.features} tone={service.tone} className="mt-4 mb-2 text-sm sm:my-5" />
-        <ArrowLink {...service.link} className="mt-auto self-start text-(--mark)! sm:after:absolute sm:after:inset-0">
+        <FeatureList
+          features={service.features}
+          tone={service.tone}
+          className="mt-4 mb-2 text-sm sm:mt-auto sm:mb-5 sm:pt-5"
+        />
+        <ArrowLink {...service.link} className="self-start text-(--mark)! sm:after:absolute sm:after:inset-0">
           {service.link.label}
           <span className="sr-only">: {service.title}</span>
         </ArrowLink>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
@@ -12,12 +13,12 @@ type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> 
 
 /**
  * The tab Overview: the argument on one side, what stands in the way on the other. In one column the problems come right
- * after the argument's first paragraph, so that no wall of text stands before them.
+ * after the argument's first paragraph, so that no wall of text stands before them; on phones as rows that open.
  */
 export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewProps) => {
   const [lead, ...others] = overview.paragraphs;
   return (
-    <Section space="flush" className="pt-14 md:pt-20">
+    <Section space="flush" className="pt-10 md:pt-12">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
         <div>
           <Heading>{overview.heading}</Heading>
@@ -27,14 +28,19 @@ export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewPro
           <p className="pb-4 text-label text-pair-text">{labels.challenges}</p>
           <ul className="border-b border-line">
             {overview.challenges.map(({ icon, title, description }) => (
-              <li key={title} className="grid gap-x-5 gap-y-2 xs:grid-cols-[auto_1fr] border-t border-line py-6">
-                <Icon drawing={icon} size="1.5rem" className="mt-1 text-pair-text" />
-                <div>
-                  <Heading as="h3" size="small">
-                    {title}
-                  </Heading>
-                  <p className="mt-1.5 text-muted">{description}</p>
-                </div>
+              <li
+                key={title}
+                className="border-t border-line sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
+              >
+                <Fold
+                  mark={<Icon drawing={icon} size="1.5rem" className="shrink-0 text-pair-text sm:mt-0.5" />}
+                  title={title}
+                  titleClass="text-lg"
+                  headClass="sm:contents"
+                  bodyClass="pb-5 sm:col-start-2 sm:pb-0"
+                >
+                  <p className="text-muted">{description}</p>
+                </Fold>
               </li>
             ))}
           </ul>

@@ -6,16 +6,16 @@ import { Link } from "../../ui/link";
 const MAX_ROWS = 6;
 
 const ROW = [
-  "grid h-full items-center gap-x-4 rounded-sm px-3 py-2.5 hover:bg-hover",
+  "grid h-full items-center gap-x-4 rounded-sm px-3 py-2.5 hover:bg-hover max-sm:content-start max-sm:gap-y-1",
   "sm:grid-cols-[15rem_1fr] sm:px-4 lg:max-xl:grid-cols-1",
 ].join(" ");
 
 /**
- * What a first project in each industry aims at, each row a link to its page. Where large text leaves no room for
+ * What a first project in each industry aims at, each row a link to its page; on phones tiles. Where large text leaves no room for
  * it, the list of industries that follows stands alone.
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
-  <ul className="scheme-dark grid rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:p-3">
+  <ul className="scheme-dark grid grid-cols-2 rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:grid-cols-1 sm:p-3">
     {industries.slice(0, MAX_ROWS).map(
       ({
         slug,
@@ -27,18 +27,18 @@ export const IndustryFigures = ({ industries }: { industries: readonly Queries.S
           metrics: [figure],
         },
       }) => (
-        <li key={slug} data-gradient={gradient} className="border-line not-first:border-t">
+        <li key={slug} data-gradient={gradient} className="border-line max-sm:nth-[n+3]:border-t sm:not-first:border-t">
           <Link href={path} className={ROW}>
-            <span className="flex items-center gap-3 leading-snug max-sm:text-base xl:whitespace-nowrap">
+            <span className="flex gap-2 leading-snug max-sm:text-sm sm:items-center sm:gap-3 xl:whitespace-nowrap">
               <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
               {name}
             </span>
             {figure && (
-              <span className="flex items-center gap-x-3 max-sm:pl-8 lg:max-xl:pl-8">
-                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text sm:w-24 sm:flex-none">
+              <span className="sm:flex sm:items-center sm:gap-x-3 lg:max-xl:pl-8">
+                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text max-sm:block sm:w-24 sm:flex-none">
                   {figure.value}
                 </span>{" "}
-                <span className="text-sm leading-snug text-on-night-muted">{figure.label}</span>
+                <span className="text-sm leading-snug text-on-night-muted max-sm:block">{figure.label}</span>
               </span>
             )}
           </Link>
