@@ -12,8 +12,8 @@ const ENCODED = `/services%2F${INDUSTRY?.split("/").at(-1)}`;
 
 const ADDRESSES = 2000;
 /** How many of them are tried every time, and not at night alone: a hundred take eight seconds. */
-const EVERY_TIME = 200;
-const BATCH = 100;
+const EVERY_TIME = 50;
+const BATCH = 50;
 
 /** Every sign of ASCII, some beyond it, and pieces that hosts, routers and mail programs trip over. */
 const PIECES = [

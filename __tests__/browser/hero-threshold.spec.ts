@@ -76,6 +76,21 @@ const frames = (page: Page, count: number): Promise<void> =>
 const canvasPicture = (page: Page): Promise<string> =>
   page.locator(".threshold-canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
+/** The color of most of a picture's opaque pixels. */
+const mostColor = async (picture: string): Promise<string | undefined> => {
+  const data = await sharp(Buffer.from(picture.split(",")[1] ?? "", "base64"))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] !== 255) continue;
+    const color = `rgb(${[...data.subarray(at, at + 3)].join(", ")})`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+};
+
 test("the gate follows the mouse, and the numbers are those of the cases", async ({ page }) => {
   await play(page);
   await expectDecision(page, first, START);
@@ -134,6 +149,18 @@ test("the choice of industries is one group for the arrow keys", async ({ page }
 });
 
 test.describe("the drawing", () => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    test(`has the color of the chosen industry, with the motion setting ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await play(page);
+      for (const industry of industries) {
+        await choose(page, industry);
+        const color = await page.locator(".threshold-canvas").evaluate((canvas) => getComputedStyle(canvas).color);
+        await expect.poll(async () => mostColor(await canvasPicture(page))).toBe(color);
+      }
+    });
+  }
+
   test("cases that the gate passed come to rest", async ({ page }) => {
     await play(page);
     const before = await canvasPicture(page);
@@ -477,7 +504,7 @@ test("nothing is at odds with the rules of accessibility, whatever was chosen", 
   await play(page);
   for (const industry of industries) {
     await choose(page, industry);
-    expect(await axeViolations(page), industry.slug).toEqual([]);
+    expect(await axeViolations(page, "[data-slot=threshold]"), industry.slug).toEqual([]);
   }
 });
 

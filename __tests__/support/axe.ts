@@ -11,13 +11,13 @@ const OPTIONS: axe.RunOptions = {
   rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
 };
 
-/** Checks the page as it stands with all rules of axe, best practice included: one line for each violation. */
-const violations = async (page: Page): Promise<string[]> => {
+/** Checks the page as it stands, or a part, with all rules of axe, best practice included: one line for each violation. */
+const violations = async (page: Page, part: string | undefined): Promise<string[]> => {
   // Evaluated by the debugger, so the Content-Security-Policy stays as it is.
   await page.evaluate(`window.axe || (() => { ${source} })()`);
-  const results = await page.evaluate<axe.AxeResults, axe.RunOptions>(
-    (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
-    OPTIONS,
+  const results = await page.evaluate<axe.AxeResults, [string | undefined, axe.RunOptions]>(
+    ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
+    [part, OPTIONS],
   );
   return results.violations.map(
     ({ id, help, nodes }) =>
@@ -28,9 +28,10 @@ const violations = async (page: Page): Promise<string[]> => {
 /**
  * Checks the page in both color schemes.
  *
+ * @param part selector of the part of the page that is checked; all of it where left out
  * @returns one line for each violation, with the scheme and the elements; none where all is well
  */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page, part?: string): Promise<string[]> => {
   const found: string[] = [];
   // What is not rendered yet keeps the colors of the scheme before.
   await page.evaluate(() => {
@@ -51,7 +52,7 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
           .map(({ finished }) => finished),
       );
     });
-    found.push(...(await violations(page)).map((violation) => `${colorScheme}: ${violation}`));
+    found.push(...(await violations(page, part)).map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;
 };

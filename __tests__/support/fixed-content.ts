@@ -17,16 +17,25 @@ export const fixedFiles = async (): Promise<ContentFile[]> =>
 /** A library of the images that content asks for, as if `copyFixedContent` had drawn them. */
 const drawnImages = (files: readonly ContentFile[]): ImageLibrary => {
   const images = imagesIn(files.map(({ bytes }) => Buffer.from(bytes).toString("utf8")));
+  const folders = new Map<string, string[]>();
+  for (const image of images) {
+    const folder = path.resolve(FIXTURE_CONTENT, path.dirname(image));
+    folders.set(folder, [...(folders.get(folder) ?? []), path.basename(image)]);
+  }
   return {
-    names: (folder) =>
-      Promise.resolve(
-        images
-          .filter((image) => path.resolve(FIXTURE_CONTENT, path.dirname(image)) === folder)
-          .map((image) => path.basename(image)),
-      ),
+    names: (folder) => Promise.resolve(folders.get(folder) ?? []),
     size: () => Promise.resolve(DRAWING_SIZE),
     isWhole: () => Promise.resolve(true),
   };
+};
+
+/** Most versions are of one content, whose images are the same each time. */
+const LIBRARIES = new WeakMap<readonly ContentFile[], ImageLibrary>();
+
+const libraryOf = (files: readonly ContentFile[]): ImageLibrary => {
+  const library = LIBRARIES.get(files) ?? drawnImages(files);
+  LIBRARIES.set(files, library);
+  return library;
 };
 
 let fixed: Promise<ContentFile[]> | undefined;
@@ -42,5 +51,5 @@ export const fixedIssuesOf = async (
   sound?: readonly ContentFile[],
 ): Promise<ContentIssue[]> => {
   fixed ??= fixedFiles();
-  return issuesOf(files, { folder: path.resolve(FIXTURE_CONTENT), library: drawnImages(sound ?? (await fixed)) });
+  return issuesOf(files, { folder: path.resolve(FIXTURE_CONTENT), library: libraryOf(sound ?? (await fixed)) });
 };

@@ -1,6 +1,6 @@
 /** Texts that say how many there are, such as "six industries": the number is that of the files. */
 import type { TypeName } from "./collections";
-import { formatValue } from "./content-issue";
+import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
 
 const WORDS = [
@@ -49,28 +49,34 @@ const textsOf = ({ value }: Entity): Text[] =>
         : []),
     ]);
 
+const STATED = new RegExp(
+  `(?<![\\w.,-])(\\d+|${WORDS.slice(2).join("|")}) (${COUNTED.map(({ noun }) => noun).join("|")})(?![\\w-])`,
+  "gi",
+);
+
 /** Numbers that stand before what they count are those of the files (docs/product.md, section 3). */
-export const statedCounts: Rule = (content) =>
-  COUNTED.flatMap(({ noun, type, folder, except }) => {
-    const count = entitiesOf(content, type).length;
-    // A kind without any file, or with a broken one, is an issue of its own: the number waits for it.
-    if (count === 0 || count !== namesOf(content, type).length) return [];
-    const right = [String(count), WORDS[count]];
-    const stated = new RegExp(`(?<![\\w.,-])(\\d+|${WORDS.slice(2).join("|")}) ${noun}(?![\\w-])`, "gi");
-    return content.entities
-      .filter((entity) => !except.includes(entity.type))
-      .flatMap((entity) =>
-        textsOf(entity).flatMap(({ path, text }) =>
-          Array.from(text.matchAll(stated))
-            .filter(([, number = ""]) => !right.includes(number.toLowerCase()))
-            .map(([found]) =>
-              issueAt(
-                entity,
-                path,
-                formatValue(found),
-                `${right[1] ?? count} ${noun}: data/${folder} holds ${count} files`,
-              ),
-            ),
+export const statedCounts: Rule = (content) => {
+  const countOf = new Map(
+    COUNTED.map(({ noun, type }) => {
+      const count = entitiesOf(content, type).length;
+      // A kind without any file, or with a broken one, is an issue of its own: the number waits for it.
+      return [noun, count === 0 || count !== namesOf(content, type).length ? undefined : count];
+    }),
+  );
+  return content.entities.flatMap((entity) =>
+    textsOf(entity).flatMap(({ path, text }) =>
+      Array.from(text.matchAll(STATED)).flatMap(([found, number = "", what = ""]) =>
+        COUNTED.filter(({ noun }) => noun === what.toLowerCase()).flatMap(
+          ({ noun, folder, except }): ContentIssue[] => {
+            const count = countOf.get(noun);
+            if (count === undefined || except.includes(entity.type)) return [];
+            const word = WORDS[count];
+            if ([String(count), word].includes(number.toLowerCase())) return [];
+            const expected = `${word ?? count} ${noun}: data/${folder} holds ${count} files`;
+            return [issueAt(entity, path, formatValue(found), expected)];
+          },
         ),
-      );
-  });
+      ),
+    ),
+  );
+};

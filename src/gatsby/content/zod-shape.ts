@@ -34,6 +34,15 @@ type Definition = { type: string; innerType?: z.ZodType; element?: z.ZodType; sh
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def;
 
+const METADATA = new WeakMap<z.ZodType, FieldMeta>();
+
+/** Zod puts a schema's metadata together anew whenever it is asked: a third of the time that a check of all content took. */
+const metadataOf = (schema: z.ZodType): FieldMeta => {
+  const metadata = METADATA.get(schema) ?? ((schema.meta() ?? {}) as FieldMeta);
+  METADATA.set(schema, metadata);
+  return metadata;
+};
+
 /**
  * Unwraps a schema.
  *
@@ -42,7 +51,7 @@ const definitionOf = (schema: z.ZodType): Definition => schema.def;
  */
 export const describeField = (schema: z.ZodType): Field => {
   const definition = definitionOf(schema);
-  const { derived, filledIn, ...meta } = (schema.meta() ?? {}) as FieldMeta;
+  const { derived, filledIn, ...meta } = metadataOf(schema);
   if (derived) return describeField(derived);
   if (definition.type === "optional" && definition.innerType) {
     const inner = describeField(definition.innerType);
@@ -56,8 +65,7 @@ export const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   definitionOf(describeField(schema).schema).shape ?? {};
 
 /** Whether the build adds a field, so that no file holds it. */
-export const isDerived = (schema: z.ZodType): boolean =>
-  (schema.meta() as FieldMeta | undefined)?.derived !== undefined;
+export const isDerived = (schema: z.ZodType): boolean => metadataOf(schema).derived !== undefined;
 
 /** The fields that a file may hold. */
 export const fileFieldsOf = (schema: z.ZodType): Record<string, z.ZodType> =>

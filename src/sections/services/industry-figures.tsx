@@ -15,7 +15,7 @@ const ROW = [
  * it, the list of industries that follows stands alone.
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
-  <ul className="scheme-dark grid grid-cols-2 rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:grid-cols-1 sm:p-3">
+  <ul className="scheme-dark grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:grid-cols-1 sm:p-3">
     {industries.slice(0, MAX_ROWS).map(
       ({
         slug,
