@@ -140,6 +140,17 @@ test.describe("on a phone", () => {
     }
   });
 
+  for (const width of [320, 360, 375])
+    test(`no card cuts its excerpt, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, blog.path);
+      for (const { excerpt } of posts) {
+        const text = page.locator("main li").getByText(excerpt, { exact: true });
+        const hidden = await text.evaluate((element) => element.scrollHeight - element.clientHeight);
+        expect(hidden, excerpt).toBeLessThanOrEqual(1);
+      }
+    });
+
   test("the categories stand in one row", async ({ page }) => {
     await open(page, blog.path);
     const tops = await page
@@ -150,7 +161,7 @@ test.describe("on a phone", () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test("covers of cards are fetched as the visitor begins to scroll, as squares beside the links, and nothing moves", async ({
+  test("covers of cards are fetched as the visitor begins to scroll, as squares above the titles, and nothing moves", async ({
     page,
   }) => {
     await open(page, blog.path);
@@ -165,11 +176,13 @@ test.describe("on a phone", () => {
     await cards.nth(1).scrollIntoViewIfNeeded();
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const box = (await cover.boundingBox())!;
+    const card = (await cards.nth(1).boundingBox())!;
     const link = (await cards.nth(1).getByRole("link").boundingBox())!;
     const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
-    expect([box.width, box.height]).toEqual([88, 88]);
-    expect(box.x).toBeGreaterThan(link.x + link.width);
-    expect(box.x + box.width, "the title has the whole width").toBeCloseTo(title.x + title.width, 0);
+    expect([box.width, box.height]).toEqual([72, 72]);
+    expect(box.y + box.height).toBeLessThan(title.y);
+    expect(title.width, "the title has the whole width").toBeCloseTo(card.width, 0);
+    expect(link.x + link.width, "the link ends at the edge").toBeCloseTo(card.x + card.width, 0);
     expect(await place()).toEqual(before);
   });
 

@@ -243,6 +243,8 @@ test("at 1280 px the contents stand beside the text, stay in sight, lead to head
   await expect(article(page).locator("footer")).toBeAttached();
   const contents = article(page).getByRole("navigation", { name: blog.reader.contentsLabel });
   await expect(contents.getByRole("link")).toHaveText(headings);
+  // At its beginning too.
+  await expect(contents.locator("[aria-current]")).toHaveText(headings[0] ?? "");
   const target = headings[2] ?? "";
   await contents.getByRole("link", { name: target, exact: true }).click();
   await expect(article(page).getByRole("heading", { name: target, exact: true })).toBeInViewport();

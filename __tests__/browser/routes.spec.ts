@@ -49,6 +49,20 @@ test("an unknown address answers 404 and says where to go", async ({ page, pageE
   expect(pageErrors.seen).toContain(`console error: ${notFound.consoleMessage.replace("{path}", MISSPELLED)}`);
 });
 
+test("on wide screens both columns of the 404 page end alike", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, UNKNOWN_PATH);
+  const links = page.locator("main").getByRole("link");
+  const ends = await Promise.all(
+    [links.filter({ hasText: notFound.home.label }), links.last()].map(async (link) => {
+      const { y, height } = (await link.first().boundingBox())!;
+      return y + height;
+    }),
+  );
+  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThanOrEqual(16);
+});
+
 test("the built 404 page holds its texts before any script runs", async ({ request }) => {
   const elements = elementsOf(await (await request.get(UNKNOWN_PATH)).text());
   expect(elements.map(({ text }) => text.trim())).toEqual(

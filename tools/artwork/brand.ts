@@ -1,11 +1,13 @@
 /** Brand files: logo, favicons, app icons, and the default share image. */
+import { drawText, textWidth } from "./lettering";
 import { MARK_SIZE, drawInkMark, drawMark, markPaths, type MarkColors } from "./mark";
 import type { Picture } from "./output";
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createWave } from "./random";
 import { createStage, glowing, renderStage } from "./stage";
 import { curve, document, el, group, linearGradient, path, radialGradient, type Point } from "./svg";
-import { drawWordmark, wordmarkWidth } from "./wordmark";
+
+const NAME = "Novalith AI";
 
 /** Slate blue, above 4:1 on white and on ink alike: pages give it the ink of their theme (src/frame/header/header.css). */
 const SLATE = "#5A78B0";
@@ -15,10 +17,10 @@ const ON_INK: MarkColors = { stems: "#4B8DF8", light: ["#5BB4FA", "#22D3EE"] };
 function drawLogo(): string {
   const [height, mark, cap, gap] = [96, 78, 56, 24];
   const top = (height - mark) / 2;
-  const width = Math.ceil(mark + gap + wordmarkWidth(cap)) + 2;
+  const width = Math.ceil(mark + gap + textWidth(NAME, cap)) + 2;
   return document(width, height, [
     drawInkMark([1, top], mark, SLATE),
-    drawWordmark([mark + gap + 1, (height + cap) / 2], cap, SLATE),
+    drawText(NAME, [mark + gap + 1, (height + cap) / 2], cap, SLATE),
   ]);
 }
 
@@ -116,7 +118,7 @@ function drawShareImage(slug: string): string {
       group({ stroke: "url(#ramp)" }, lines),
       quiet,
       glowing(drawMark([left, 138], mark, ON_INK), 0.45),
-      drawWordmark([left, 492], cap, PAPER),
+      drawText(NAME, [left, 492], cap, PAPER),
     ],
     defs,
   );

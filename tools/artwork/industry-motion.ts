@@ -23,6 +23,11 @@ const GROUND = 1075;
 /** Pixels from a step to the same step again. */
 export const STRIDE = 1330;
 const SIZE = 1.42;
+/** Radius of the head, pixels. */
+const HEAD = 40;
+/** Poses behind the last one, and the pixels between two of them. */
+const GHOSTS = 5;
+const GHOST_STEP = 236;
 
 /** A point at `length` from `from`, `angle` radians from straight down, forward positive. */
 function limb(from: Point, angle: number, length: number): Point {
@@ -31,7 +36,8 @@ function limb(from: Point, angle: number, length: number): Point {
 
 function leg(hip: Point, phase: number): [Point, Point, Point] {
   const thigh = 0.22 + 0.8 * Math.sin(phase);
-  const bend = 0.2 + 1.62 * (0.5 + 0.5 * Math.cos(phase + 0.5)) ** 1.35;
+  // Most where the leg swings forward from behind: there the foot is above the knee.
+  const bend = 0.2 + 1.85 * (0.5 + 0.5 * Math.cos(phase + 0.85));
   const knee = limb(hip, thigh, 178);
   const ankle = limb(knee, thigh - bend, 172);
   return [knee, ankle, limb(ankle, thigh - bend + 1.25, 58)];
@@ -53,7 +59,7 @@ export function poseAt(x: number, shift: number): Pose {
   const [elbow, wrist] = arm(neck, phase + Math.PI);
   const [farElbow, farWrist] = arm(neck, phase);
   return {
-    head: limb(neck, Math.PI - 0.42, 46),
+    head: limb(neck, Math.PI - 0.42, 50),
     neck,
     hip,
     elbow,
@@ -75,6 +81,7 @@ const BONES: readonly (readonly Joint[])[] = [
   ["neck", "hip"],
   ["hip", "knee", "ankle", "toe"],
   ["neck", "elbow", "wrist"],
+  ["neck", "head"],
 ];
 
 /** The limbs of a pose as lines. */
@@ -100,17 +107,14 @@ export function drawMotion(slug: string): string {
   const { focus, weight } = stage;
   const finish = focus[0];
   const shift = finish - STRIDE * 0.19;
-  const instants = Array.from({ length: 96 }, (_, index) => -420 + (index / 96) * (finish + 420));
-  const ghosts = instants.map((x, index) => {
-    const age = index / instants.length;
-    const key = index % 8 === 4;
-    return bones(poseAt(x, shift), {
-      stroke: tint(stage, age),
-      "stroke-width": key ? weight.line : weight.hair * 0.9,
-      opacity: (key ? 0.28 : 0.1) + (key ? 0.5 : 0.26) * age ** 1.5,
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    });
+  const ghosts = Array.from({ length: GHOSTS }, (_, index) => {
+    const age = index / (GHOSTS - 1);
+    const pose = poseAt(finish - (GHOSTS - index) * GHOST_STEP, shift);
+    const ink = { stroke: tint(stage, age), "stroke-width": weight.bold };
+    return group({ opacity: 0.12 + 0.23 * age, "stroke-linecap": "round", "stroke-linejoin": "round" }, [
+      bones(pose, ink),
+      circle(pose.head, HEAD, { ...ink, fill: INK }),
+    ]);
   });
   const trail = (joint: Joint, bold: number, opacity: number): string => {
     const points: Point[] = [];
@@ -128,7 +132,7 @@ export function drawMotion(slug: string): string {
   const joints = (Object.keys(last) as Joint[]).map((joint) =>
     circle(
       last[joint],
-      joint === "head" ? 40 : 10,
+      joint === "head" ? HEAD : 10,
       joint === "head"
         ? { fill: mix(INK, stage.pair[0], 0.22), stroke: PAPER, "stroke-width": weight.bold }
         : { fill: stage.pair[1], stroke: PAPER, "stroke-width": weight.line },

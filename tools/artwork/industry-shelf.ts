@@ -6,6 +6,10 @@ import { circle, el, group, line, path, type Point } from "./svg";
 const LEVELS = [190, 426, 662, 898, 1134];
 const GAP_LEVEL = 2;
 const GAP = { from: 1196, to: 1340 };
+/** Demand at least, by shelf: the goods beside the gap are lit, those above and below it less than half as much. */
+const LIT = [0, 0.4, 0.95, 0.4, 0];
+/** Lines of lit goods, pixels: 1.5 where the page shows the picture at a quarter of its size. */
+const LIT_STROKE = 5.6;
 
 export type Shape = "box" | "bottle" | "can" | "jar" | "stack";
 
@@ -88,7 +92,8 @@ function drawGood(stage: Stage, good: Good): string {
   const { focus, weight, width, random } = stage;
   const center: Point = [good.x + good.width / 2, good.base - good.height / 2];
   const distance = Math.hypot((center[0] - focus[0]) / 1.25, center[1] - focus[1]);
-  const demand = Math.exp(-((distance / 440) ** 2)) * random.range(0.6, 1) ** 0.8;
+  const lit = LIT[LEVELS.indexOf(good.base)] as number;
+  const demand = Math.max(lit, Math.exp(-((distance / 440) ** 2))) * random.range(0.6, 1) ** 0.8;
   const color = tint(stage, 0.5 + (center[0] - focus[0]) / 1300);
   const fade = Math.max(0.35, Math.min(1, 0.35 + center[0] / (width * 0.5)));
   const opacity = (0.5 + demand * 0.5) * fade;
@@ -96,7 +101,7 @@ function drawGood(stage: Stage, good: Good): string {
     fill: mix(mix(INK, "#3A1446", 0.35), color, 0.06 + demand * 0.78),
     "fill-opacity": 0.9,
     stroke: demand > 0.5 ? mix(color, PAPER, (demand - 0.5) * 1.1) : color,
-    "stroke-width": weight.hair + demand * weight.hair * 1.3,
+    "stroke-width": lit > 0 ? LIT_STROKE : weight.hair + demand * weight.hair * 1.3,
     "stroke-opacity": opacity,
   });
   const ink = demand > 0.4 ? mix(color, PAPER, 0.5) : color;

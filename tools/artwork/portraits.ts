@@ -1,14 +1,13 @@
-/** Team portraits: initials built from parallel lines over a quiet field. No faces. */
-import { initials, letterform } from "./letterforms";
-import { INK, PAIRS, PAPER, type Pair } from "./palette";
+/** Team portraits: initials over a quiet field. No faces. */
+import { drawText, textWidth } from "./lettering";
+import { PAIRS, PAPER, type Pair } from "./palette";
 import { createWave, hashText } from "./random";
 import { createStage, renderStage, tint, type Stage } from "./stage";
-import { circle, curve, el, group, line, path, type Point } from "./svg";
+import { circle, curve, group, line, path, type Point } from "./svg";
 
 const SIZE = 960;
-const CAP = 300;
-const STROKE = 99;
-const SPACE = 40;
+/** Height of the initials, pixels. */
+const CAP = 270;
 
 type Field = (stage: Stage) => string[];
 
@@ -72,27 +71,11 @@ const LOOKS: Record<string, readonly [field: number, hue: number]> = {
 /** Slugs of the people drawn by default. */
 export const PEOPLE: readonly string[] = Object.keys(LOOKS);
 
-/** Letters side by side, centered; returns the outlines as one transformed group for the given stroke. */
-function monogram(
-  letters: string,
-  attributes: (width: number) => Record<string, string | number>,
-  width: number,
-): string {
-  const forms = [...letters].map(letterform);
-  const scale = CAP / 100;
-  const total = forms.reduce((sum, form) => sum + form.width * scale, 0) + (forms.length - 1) * (STROKE + SPACE);
-  const fit = Math.min(1, (SIZE * 0.82 - STROKE) / total);
-  let x = -total / 2;
-  const drawn = forms.map((form) => {
-    const piece = path(form.d, {
-      transform: `translate(${x.toFixed(2)} ${-CAP / 2}) scale(${scale})`,
-      ...attributes(width / scale),
-    });
-    x += form.width * scale + STROKE + SPACE;
-    return piece;
-  });
-  const place = `translate(${SIZE / 2} ${SIZE / 2}) scale(${fit.toFixed(4)})`;
-  return group({ transform: place }, [group({ "clip-path": "url(#level)" }, drawn)]);
+/** Initials of a slug such as "mara-lindqvist": the first letters of its first and last part. */
+function initials(slug: string): string {
+  const parts = slug.split("-").filter(Boolean);
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  return ends.map((part) => (part as string).charAt(0).toUpperCase()).join("");
 }
 
 /** Draws one portrait as an SVG document of 960 x 960 px; a new slug gets a look from its hash. */
@@ -101,26 +84,9 @@ export function drawPortrait(slug: string): string {
   const [fieldIndex, hueIndex] = LOOKS[slug] ?? [hash % FIELDS.length, (hash >>> 8) % HUES.length];
   const stage = createStage(slug, [SIZE, SIZE], HUES[hueIndex] as Pair, [0.5, 0.5]);
   const letters = initials(slug);
-  const join = (color: string) => (width: number) => ({
-    stroke: color,
-    "stroke-width": width,
-    "stroke-linejoin": "round",
-  });
-  const parts = [9, 7, 5, 3, 1].map((ninths, index) =>
-    monogram(letters, join(index % 2 === 0 ? "#fff" : "#000"), (STROKE * ninths) / 9),
-  );
-  const mask = el("mask", { id: "letters", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: SIZE, height: SIZE }, parts);
-  const half = (CAP + STROKE) / 2;
-  const level = el("clipPath", { id: "level" }, el("rect", { x: -SIZE, y: -half, width: SIZE * 2, height: half * 2 }));
-  return renderStage(
-    stage,
-    [
-      group({ "stroke-width": 3, fill: "none" }, (FIELDS[fieldIndex] as Field)(stage)),
-      el("g", { opacity: 0.86 }, monogram(letters, join(INK), STROKE + 30)),
-      el("g", { filter: "url(#haze)", opacity: 0.35 }, monogram(letters, join(stage.pair[0]), STROKE * 0.8)),
-      el("rect", { width: SIZE, height: SIZE, fill: "url(#rise)", mask: "url(#letters)" }),
-      el("g", { opacity: 0.9 }, monogram(letters, join(PAPER), (STROKE / 9) * 0.7)),
-    ],
-    [level, mask],
-  );
+  const start: Point = [(SIZE - textWidth(letters, CAP)) / 2, (SIZE + CAP) / 2];
+  return renderStage(stage, [
+    group({ "stroke-width": 3, fill: "none", opacity: 0.4 }, (FIELDS[fieldIndex] as Field)(stage)),
+    group({ opacity: 0.92 }, [drawText(letters, start, CAP, PAPER)]),
+  ]);
 }

@@ -5,6 +5,9 @@ import { Section } from "../../ui/section";
 /** Words and figures below the headline, side by side; where the headline leaves room, the figures stand beside it. */
 const COLUMNS = "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-16 xl:grid-cols-[1fr_26rem] xl:gap-x-12";
 
+/** The column of numerals is as wide as the widest of them. */
+const FIGURES = "grid grid-cols-[auto_1fr] gap-x-5 sm:gap-x-6 xl:col-start-2 xl:row-span-2 xl:row-start-1";
+
 /** First screen of the page About: who the company is, and three figures as the lines of a readout. */
 export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
   <Section>
@@ -15,15 +18,15 @@ export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose self-end text-xl text-muted lg:max-xl:self-start">{hero.intro}</p>
-      <dl className="auto-rows-fr border-b border-line-strong xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:grid">
+      <p className="max-w-prose text-xl text-muted lg:max-xl:self-start xl:self-baseline-last">{hero.intro}</p>
+      <dl className={`${FIGURES} xl:self-baseline-last`}>
         {hero.metrics.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-wrap content-start items-baseline gap-x-6 border-t border-line-strong py-3 sm:py-4"
+            className="col-span-2 grid grid-cols-subgrid items-baseline-last border-t border-line-strong py-3 last:pb-0"
           >
-            <dt className="flex-1 basis-[9rem]">{label}</dt>
-            <dd className="order-first min-w-16 text-3xl leading-tight font-medium tracking-display whitespace-nowrap text-primary sm:min-w-24">
+            <dt>{label}</dt>
+            <dd className="order-first text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
               {value}
             </dd>
           </div>

@@ -18,23 +18,23 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
     <PostCover
       image={post.image}
       // On phones a square of a picture of sixteen by nine.
-      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 9.8rem"
+      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 8rem"
     />
     <PostFacts {...post} />
     <Heading as="h3" size="small" className="line-clamp-2">
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
-    <ul className="mt-auto flex flex-wrap gap-2 max-sm:gap-1.5">
+    <ul className="mt-auto flex flex-wrap gap-2">
       {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
-        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted max-sm:px-1.5">
+        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
           {tag}
         </li>
       ))}
     </ul>
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <span>{post.author}</span>
-      <ArrowLink href={`#${post.slug}`} className="card-link text-base max-sm:text-sm">
+      <ArrowLink href={`#${post.slug}`} className="card-link text-base">
         {readLabel}
         <span className="sr-only">{`: ${post.title}`}</span>
       </ArrowLink>

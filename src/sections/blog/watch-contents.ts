@@ -18,9 +18,10 @@ export const watchContents = (list: HTMLElement): (() => void) => {
 
   const mark = () => {
     const line = innerHeight * CURRENT_LINE;
-    const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line).length;
+    // Before the first one the article has begun with it all the same.
+    const current = Math.max(1, headings.filter((heading) => heading.getBoundingClientRect().top <= line).length) - 1;
     links.forEach((link, index) => {
-      if (index === passed - 1) link.setAttribute("aria-current", "true");
+      if (index === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     });
   };

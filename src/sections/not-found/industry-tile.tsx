@@ -19,9 +19,9 @@ export const IndustryTile = ({
       <span className="block overflow-hidden rounded-sm max-sm:hidden">
         <Picture
           image={small}
-          // A square of a picture of eight by five, whose mark stands right of its middle.
-          sizes="(min-width: 64rem) 18.5rem, 30vw"
-          className="block aspect-[8/5] w-full lg:aspect-square object-cover lg:object-[70%] transition-[scale] duration-(--duration-picture) group-hover:scale-105"
+          // Cut from a picture of eight by five, whose mark stands right of its middle.
+          sizes="(min-width: 64rem) 15rem, 30vw"
+          className="block aspect-[8/5] w-full lg:aspect-[5/4] object-cover lg:object-[70%] transition-[scale] duration-(--duration-picture) group-hover:scale-105"
         />
       </span>
       <span className="block py-2 text-base leading-snug font-medium">{name}</span>

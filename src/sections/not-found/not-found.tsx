@@ -5,6 +5,7 @@ import { fillText } from "../../lib/fill-text";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
+import { DottedCode } from "./dotted-code";
 import { IndustryTile } from "./industry-tile";
 import { detourFor, nearestPage, pageAbove } from "./nearest-page";
 import { useBranch } from "./use-branch";
@@ -72,9 +73,10 @@ export const NotFound = ({
     // What arrives later moves nothing that shows: the footer begins where the first screen ends, at the earliest.
     <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
-        <div>
+        <div className="flex flex-col items-start">
           <Heading as="h1">
-            <span className="mb-4 block text-code leading-[0.85] tracking-heading text-signal">{code}</span> {headline}
+            <span className="sr-only">{code}</span>
+            <DottedCode /> {headline}
           </Heading>
           {/* Room for two lines, which every address fills. */}
           <div className="mt-4 min-h-[calc(2lh+0.5rem)] text-lg text-muted">
@@ -88,7 +90,7 @@ export const NotFound = ({
               </p>
             )}
           </div>
-          <ButtonLink {...home} size="lg" className="mt-8" />
+          <ButtonLink {...home} size="lg" className="mt-8 lg:mt-auto" />
         </div>
         {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
         {/* With a branch it is another list, below both. */}

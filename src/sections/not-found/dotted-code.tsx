@@ -1,0 +1,19 @@
+/** Both digits 4, at columns 0 and 12: lines of dots, one to a unit. What is a little longer ends with a dot as well. */
+const FOURS = "M0 5h4.1M4 0v8.1M0 4h.1M1 3h.1M2 2h.1M3 1h.1M12 5h4.1M16 0v8.1M12 4h.1M13 3h.1M14 2h.1M15 1h.1";
+const ZERO = "M7 0h2.1M7 8h2.1M6 1v6.1M10 1v6.1";
+
+/** "404" in the dots of the home page's panel: filled, and hollow for the zero. The text stands beside it. */
+export const DottedCode = () => (
+  <svg
+    viewBox="-.5 -.5 17 9"
+    aria-hidden="true"
+    className="mb-8 w-60 max-w-full stroke-current text-signal sm:w-80 lg:w-full"
+    fill="none"
+    strokeWidth=".76"
+    strokeLinecap="round"
+    strokeDasharray="0 1"
+  >
+    <path d={FOURS + ZERO} />
+    <path d={ZERO} strokeWidth=".48" className="stroke-paper" />
+  </svg>
+);
