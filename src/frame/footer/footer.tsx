@@ -34,9 +34,8 @@ export const Footer = () => {
         </Newsletter>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 border-t border-line-strong py-4 text-legal text-muted">
-        <p>
-          © {year} {settings.legalName.replace(/\.$/, "")}. {copyright}
-        </p>
+        {/* As one text: between several, React puts comments. */}
+        <p>{`© ${year} ${settings.legalName.replace(/\.$/, "")}. ${copyright}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {legal.map((link) => (
             <li key={link.href}>

@@ -23,7 +23,7 @@ const ROW = [
 export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
   <li className={ROW}>
     <div>
-      <Heading as="h3" size="card">
+      <Heading as="h3" size="card" className="max-xs:tracking-heading">
         <Link href={branch.path} planned className="card-link">
           {branch.name}
         </Link>
