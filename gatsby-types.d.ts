@@ -7991,6 +7991,7 @@ type Query_searchDialogArgs = {
 
 type Query_searchSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  figures: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8888,6 +8889,8 @@ type SearchKeysSortInput = {
 /** What the search and the assistant know of words. */
 type SearchSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Stands before figures of solutions and case studies, which answers quote: what kind of figures they are. */
+  readonly figures: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8942,6 +8945,7 @@ type SearchSettingsEdge = {
 
 type SearchSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8950,6 +8954,7 @@ type SearchSettingsFieldSelector = {
 
 type SearchSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9003,6 +9008,7 @@ type SearchSettingsGroupConnection_sumArgs = {
 
 type SearchSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly figures: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
