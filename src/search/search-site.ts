@@ -45,8 +45,8 @@ const LONGEST = { text: 1000, words: 24 } as const;
 const MARKUP = /<\/?[a-z!]/i;
 
 /*
- * Tuned on the questions and searches of `__tests__/fixtures/questions`; beside each stands how many of the 373 questions
- * it decides, compared with a value of 1 (docs/decisions.md, "Few weights, each worth its questions").
+ * Tuned on the questions and searches of `__tests__/fixtures/questions`; beside each stands how many of its first 373
+ * questions it decides, compared with a value of 1 (docs/decisions.md, "Few weights, each worth its questions").
  */
 
 /** What a word in the text alone counts beside 1 for one in a title, a context or the words that find it: 4 questions. */
