@@ -490,6 +490,8 @@ type Assistant = Node & {
   readonly parent: Maybe<Node>;
   /** Example shown in the empty field. */
   readonly placeholder: Scalars['String'];
+  /** What visitors say that is no question, such as greetings and thanks, and a friendly line for each. */
+  readonly pleasantries: ReadonlyArray<Pleasantry>;
   /** Label of the field. */
   readonly question: Scalars['String'];
   /** Button that tries again. */
@@ -580,6 +582,7 @@ type AssistantFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly pleasantries: InputMaybe<PleasantryFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly send: InputMaybe<FieldSelectorEnum>;
@@ -612,6 +615,7 @@ type AssistantFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly pleasantries: InputMaybe<PleasantryFilterListInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly send: InputMaybe<StringQueryOperatorInput>;
@@ -689,6 +693,7 @@ type AssistantSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly pleasantries: InputMaybe<PleasantrySortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly send: InputMaybe<SortOrderEnum>;
@@ -6843,6 +6848,33 @@ type PlannedLink = {
   readonly place: Scalars['String'];
 };
 
+/** Greetings, or thanks. */
+type Pleasantry = {
+  /** What the assistant says to it. */
+  readonly reply: Scalars['String'];
+  /** What consists of these words alone, in any order, asks nothing. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type PleasantryFieldSelector = {
+  readonly reply: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type PleasantryFilterInput = {
+  readonly reply: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PleasantryFilterListInput = {
+  readonly elemMatch: InputMaybe<PleasantryFilterInput>;
+};
+
+type PleasantrySortInput = {
+  readonly reply: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 /** An article of the blog. */
 type Post = Node & {
   /** Who wrote it. */
@@ -7600,6 +7632,7 @@ type Query_assistantArgs = {
   more: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
+  pleasantries: InputMaybe<PleasantryFilterListInput>;
   question: InputMaybe<StringQueryOperatorInput>;
   retry: InputMaybe<StringQueryOperatorInput>;
   send: InputMaybe<StringQueryOperatorInput>;
@@ -7991,6 +8024,7 @@ type Query_searchDialogArgs = {
 
 type Query_searchSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  figures: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8888,6 +8922,8 @@ type SearchKeysSortInput = {
 /** What the search and the assistant know of words. */
 type SearchSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Stands before figures of solutions and case studies, which answers quote: what kind of figures they are. */
+  readonly figures: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -8942,6 +8978,7 @@ type SearchSettingsEdge = {
 
 type SearchSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8950,6 +8987,7 @@ type SearchSettingsFieldSelector = {
 
 type SearchSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9003,6 +9041,7 @@ type SearchSettingsGroupConnection_sumArgs = {
 
 type SearchSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly figures: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;

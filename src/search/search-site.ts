@@ -45,8 +45,8 @@ const LONGEST = { text: 1000, words: 24 } as const;
 const MARKUP = /<\/?[a-z!]/i;
 
 /*
- * Tuned on the questions and searches of `__tests__/fixtures/questions`; beside each stands how many of the 373 questions
- * it decides, compared with a value of 1 (docs/decisions.md, "Few weights, each worth its questions").
+ * Tuned on the questions and searches of `__tests__/fixtures/questions`; beside each stands how many of its first 373
+ * questions it decides, compared with a value of 1 (docs/decisions.md, "Few weights, each worth its questions").
  */
 
 /** What a word in the text alone counts beside 1 for one in a title, a context or the words that find it: 4 questions. */
@@ -68,6 +68,8 @@ const WHOLE_PAGE = 1.5;
 type Wanted = {
   own: readonly string[];
   meant: readonly string[];
+  /** How many words it has; a phrase has no terms of its own. */
+  words: number;
   /** Whether it says what, not how. */
   isSubject: boolean;
   /** Whether it asks for what holds for all that is offered. */
@@ -83,7 +85,9 @@ const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 
 
 /** Of four letters, another one makes another word as often as not: there one may only miss, or change places. */
 const mayMean = (term: string, known: string): boolean =>
-  known[0] === term[0] && (term.length > 4 || known.length > term.length || lettersOf(term) === lettersOf(known));
+  known[0] === term[0] &&
+  (known.length < term.length + 2 || !known.startsWith(term)) &&
+  (term.length > 4 || known.length > term.length || lettersOf(term) === lettersOf(known));
 
 /** A word of the query. */
 type Word = {
@@ -132,13 +136,17 @@ const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
     if (said.length === 0) continue;
     wanted.push({
       own: length > 1 ? [] : said,
+      words: length,
       meant: said.flatMap((key) => meanings.get(key) ?? []),
       asks: said.some((key) => questions.has(key)),
       isSubject: !said.every((key) => isLight(key) && !meanings.has(key)),
       isLast: start >= words.length,
     });
   }
-  return wanted.slice(0, LONGEST.words);
+  // "How much does it cost" asks for the cost once.
+  const isSaidAlready = ({ own }: Wanted): boolean =>
+    own.length > 0 && wanted.some(({ words: count, meant }) => count > 1 && own.every((term) => meant.includes(term)));
+  return wanted.filter((word) => !isSaidAlready(word)).slice(0, LONGEST.words);
 };
 
 /** Looks for a word or phrase: as it is, and as the content calls it. */
@@ -187,17 +195,17 @@ export const searchSite = (
   const wantedWords = wantedIn(query, index);
   const isAsked = wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
-    const { asks } = wanted;
+    const { asks, words } = wanted;
     const finds = look(index, wanted, typing);
     const weight = importance(finds.size, entries.length);
     // What holds for all that is offered is said without its names.
     const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
-    return { finds, asks, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
+    return { finds, asks, words, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
   });
   const hits = new Map<number, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number }>();
-  const allSubjects = looks.filter(({ isSubject }) => isSubject).length;
+  const allSubjects = looks.reduce((sum, { isSubject, words }) => sum + (isSubject ? words : 0), 0);
   const whole = looks.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { finds, asks, isSubject, weight } of looks) {
+  for (const { finds, asks, words, isSubject, weight } of looks) {
     for (const [id, { score, isNamed, terms }] of finds) {
       const before = hits.get(id) ?? {
         score: 0,
@@ -209,7 +217,7 @@ export const searchSite = (
       };
       hits.set(id, {
         score: before.score + score * (isSubject ? 1 : LIGHT),
-        subjects: before.subjects + Number(isSubject),
+        subjects: before.subjects + (isSubject ? words : 0),
         isNamed: before.isNamed || (isSubject && isNamed),
         isToThePoint: before.isToThePoint || asks,
         found: before.found + weight * (isNamed ? 1 : MENTIONED),

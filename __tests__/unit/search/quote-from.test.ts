@@ -37,10 +37,19 @@ test.each([
   ["One that covers countries is long.", "A contract may be short. One that covers countries is long."],
   ["This is so in all countries.", "Prices are fixed. This is so in all countries."],
   ["This contract covers countries.", "This contract covers countries."],
+  ["Every phase that follows covers countries.", "The first call is free. Every phase that follows covers countries."],
+  ["For these we cover countries.", "Some products are cleared. For these we cover countries."],
 ])("a quote of %j begins with what it refers to", (sentence, quote) => {
   const before = quote.replace(sentence, "").trim();
   const text = `Nothing of it. ${before || "Something else."} ${sentence}`;
   expect(quoteFrom(entry(text), termsOf("countries"))).toBe(quote);
+});
+
+test("a list is quoted where what stands before it is asked for", () => {
+  const list = "Target figures: 99% fraud found; 50 ms.";
+  const text = entry(`We find fraud. ${list}`);
+  expect(quoteFrom(text, termsOf("fraud target"))).toBe(list);
+  expect(quoteFrom(text, termsOf("fraud found"))).toBe("We find fraud.");
 });
 
 test("a word that says what decides over one that says how", () => {

@@ -192,3 +192,44 @@ test("an article answers a question to the company only where nothing else does"
   expect(answerQuestion(both, "do you like turtles")?.sources[0]).toEqual(page);
   expect(answerQuestion(await indexWith(article), "do you have turtles")?.sources[0]).toEqual(article);
 });
+
+test("an offer that mentions the only word of a question does not answer it", () => {
+  expect(answerQuestion(index, "do you use cameras")).toBeUndefined();
+  expect(answerQuestion(index, "cameras in stores")).toBeDefined();
+});
+
+test("a word that begins another one is not that one misspelled", async () => {
+  const [entry] = SEARCH_FILE.entries;
+  const text = "The manufacturer is named.";
+  const ofIt = await makeIndex({ ...SEARCH_FILE, entries: [{ ...entry!, kind: "page", title: "Devices", text }] });
+  expect(searchSite(ofIt, "manufacturing")).toEqual([]);
+  expect(searchSite(ofIt, "manufacturor")).toHaveLength(1);
+});
+
+test("what a phrase means counts once, though a word says it again", () => {
+  const covers = (query: string) => searchSite(index, query)[0]?.coverage;
+  expect(covers("how much does zebra cost")).toBe(covers("how much does zebra"));
+});
+
+test("a second question that refers to the first is read with it, and is left out where its answer answers both", async () => {
+  const page = (title: string, text: string, href: string): SearchEntry => ({ kind: "page", title, text, href });
+  const ofIt = await makeIndex({
+    ...SEARCH_FILE,
+    entries: [
+      page("Workshops", "Workshops are safe and last two days.", "/workshops"),
+      page("Agents", "Agents wait for a person.", "/agents"),
+      { ...page("Limits of agents", "Payments wait.", "/limits"), words: "safe agents" },
+      page("Safe data", "Data is safe.", "/data"),
+    ],
+  });
+  const quotes = (question: string) => {
+    const answer = answerQuestion(ofIt, question);
+    return [answer?.quote, answer?.further?.quote];
+  };
+  expect(quotes("do you have workshops and are they safe?")).toEqual([
+    "Workshops are safe and last two days.",
+    undefined,
+  ]);
+  expect(quotes("do you have agents and is data safe?")).toEqual(["Agents wait for a person.", "Data is safe."]);
+  expect(quotes("do you have agents and are they safe?")[1]).not.toBe("Data is safe.");
+});

@@ -21,7 +21,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const questions = turns.map(({ question }) => question);
+  const questions = questionsToPass(turns);
   const waits = turns.some(({ answer }) => answer === undefined);
 
   /** In a small window the keyboard of the screen would cover what the assistant says first. */
@@ -53,7 +53,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
 
   const link = { replace: fillsWindow, onClick: makeRoom };
   const handOver = () => {
-    addToMessage([texts.handOverIntro, ...questionsToPass(turns)]);
+    addToMessage([texts.handOverIntro, ...questions]);
     leave();
   };
 
@@ -108,12 +108,14 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
         {turns.length > 0 && (
           <p className="mt-5 flex flex-wrap gap-2">
             {failed && waits && <Button onClick={() => void answerAll()}>{texts.retry}</Button>}
-            <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>
-              {texts.handOver}
-            </ButtonLink>
+            {questions.length > 0 && (
+              <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>
+                {texts.handOver}
+              </ButtonLink>
+            )}
           </p>
         )}
-        <Suggestions path={path} asked={questions} onAsk={(question) => void ask(question)} />
+        <Suggestions path={path} turns={turns} onAsk={(question) => void ask(question)} />
       </div>
       <QuestionForm field={field} onAsk={(question) => void ask(question)} />
     </dialog>

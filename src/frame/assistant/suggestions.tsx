@@ -1,33 +1,47 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import texts from "../../../data/site/assistant.json";
+import { answerQuestion } from "../../search/answer-question";
 import { loadIndex } from "../../search/load-index";
 import type { SiteIndex } from "../../search/site-index";
+import type { Turn } from "./talk";
 
 type SuggestionsProps = {
   /** Path of the page that one is on. */
   path: string;
-  /** Questions that were asked already. */
-  asked: readonly string[];
+  /** What was asked already. */
+  turns: readonly Turn[];
   onAsk: (question: string) => void;
 };
 
 /** What one could ask on this page. */
-export const Suggestions = ({ path, asked, onAsk }: SuggestionsProps) => {
+export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   const [index, setIndex] = useState<SiteIndex>();
   useEffect(() => {
     // Where it fails, the next question says so.
     loadIndex().then(setIndex, () => undefined);
-  }, [asked.length]);
+  }, [turns.length]);
 
-  const questions = (index?.suggestions[path] ?? index?.suggestions["/"] ?? []).filter(
-    (question) => !asked.includes(question),
+  const suggested = useMemo(
+    () =>
+      (index?.suggestions[path] ?? index?.suggestions["/"] ?? []).map((question) => ({
+        question,
+        answer: index && answerQuestion(index, question)?.sources[0],
+      })),
+    [index, path],
+  );
+  const given = turns.flatMap(({ answer }) => [answer?.sources[0], answer?.further?.sources[0]]);
+  // It may have been asked in other words, too.
+  const questions = suggested.filter(
+    ({ question, answer }) =>
+      !turns.some((turn) => turn.question === question) &&
+      !given.some((source) => source && source.title === answer?.title && source.href === answer.href),
   );
   if (questions.length === 0) return null;
   return (
     <div className="mt-6">
       <p className="text-sm text-muted">{texts.suggestionsHeading}</p>
       <ul className="mt-2 flex flex-col items-start gap-2">
-        {questions.map((question) => (
+        {questions.map(({ question }) => (
           <li key={question}>
             <button
               type="button"

@@ -1,7 +1,9 @@
 /** The conversation with the assistant. It is kept for the tab, whatever page shows. */
+import texts from "../../../data/site/assistant.json";
 import { answerQuestion, type Answer } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadIndex } from "../../search/load-index";
+import { plainWords } from "../../search/terms";
 import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 
@@ -14,6 +16,12 @@ export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: 
 export type Turn = {
   question: string;
   answer?: KeptAnswer | null;
+};
+
+/** What is said to a greeting or to thanks, which ask nothing; undefined for anything else. */
+export const replyTo = (said: string): string | undefined => {
+  const words = plainWords(said).split(" ");
+  return texts.pleasantries.find((pleasantry) => words.every((word) => pleasantry.words.includes(word)))?.reply;
 };
 
 export type Talk = {
@@ -101,10 +109,11 @@ export const restoreTalk = (): Promise<void> => {
 };
 
 /**
- * What goes into a message to the company: all questions in their order, each once. A quote may have been beside the point.
+ * What goes into a message to the company: all questions in their order, each once, without greetings. A quote may have
+ * been beside the point.
  *
  * @param turns the conversation
  */
 export const questionsToPass = (turns: readonly Turn[]): string[] => [
-  ...new Set(turns.map(({ question }) => question)),
+  ...new Set(turns.map(({ question }) => question).filter((question) => !replyTo(question))),
 ];

@@ -1,7 +1,7 @@
 import texts from "../../../data/site/assistant.json";
 import { targetHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
-import type { KeptAnswer, Turn as TurnOfTalk } from "./talk";
+import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
 
 /** What following a link does besides. */
 type LinkBehavior = { replace: boolean; onClick: () => void };
@@ -60,7 +60,7 @@ export const Turn = ({ turn: { question, answer }, failed, link }: TurnProps) =>
       {question}
     </p>
     {answer && <AnswerText answer={answer} link={link} />}
-    {answer === null && <p>{texts.unknown}</p>}
+    {answer === null && <p>{replyTo(question) ?? texts.unknown}</p>}
     {answer === undefined && (failed ? <p className="text-danger">{texts.failed}</p> : <p>{texts.waiting}</p>)}
   </div>
 );

@@ -6,6 +6,8 @@ import { splitSentences } from "../../search/split-sentences";
 import type { post } from "../content/definitions/post";
 import { entry, found, sentences } from "./entries";
 
+type Post = z.output<typeof post.definition>;
+
 /** Characters of an article that are indexed, so that one costs visitors at most a kilobyte (docs/product.md, section 11). */
 const ARTICLE_LENGTH = 1900;
 
@@ -25,6 +27,17 @@ const shortened = (sections: readonly string[]): string[] => {
   return kept;
 };
 
+type Section = { heading: string | undefined; text: string };
+
+/** What stands below each heading, without tables: a row makes no sentence that an answer could quote. */
+const sectionsOf = (body: Post["body"]): Section[] =>
+  body.reduce<Section[]>((sections, { heading, paragraphs, points = [] }) => {
+    const text = sentences(...paragraphs, ...points);
+    const before = sections.at(-1);
+    if (heading || !before) return [...sections, { heading, text }];
+    return [...sections.slice(0, -1), { ...before, text: sentences(before.text, text) }];
+  }, []);
+
 /**
  * What is found of an article: the whole, and each section. One of the blog's archive is found by its title, its excerpt
  * and its tags alone: the index has no room for its text.
@@ -32,27 +45,15 @@ const shortened = (sections: readonly string[]): string[] => {
  * @param post the article
  * @param place how many come before it in the blog
  */
-export const articleEntries = (
-  { slug, title, excerpt, author, tags, body }: z.output<typeof post.definition>,
-  place: number,
-): SearchEntry[] => {
+export const articleEntries = ({ slug, title, excerpt, author, tags, body }: Post, place: number): SearchEntry[] => {
   const href = articlePath(slug);
   const whole = { ...found(tags.join(", "), entry("article", href, title, author, excerpt)), teaser: true };
   if (place >= NEWEST_POSTS) return [whole];
-  const texts = shortened(
-    body.map(({ paragraphs: [first, ...others], points, table }) =>
-      sentences(
-        first,
-        table?.caption,
-        ...(table?.rows ?? []).map((row) => row.join(", ")),
-        ...others,
-        ...(points ?? []),
-      ),
-    ),
-  );
+  const sections = sectionsOf(body);
+  const texts = shortened(sections.map(({ text }) => text));
   return [
     whole,
-    ...body.flatMap(({ heading }, section) => {
+    ...sections.flatMap(({ heading }, section) => {
       const text = texts[section] ?? "";
       return text === "" ? [] : [entry("article", href, heading ?? title, heading ? title : author, text)];
     }),

@@ -1,5 +1,7 @@
 /** Makes entries of the search index from content. */
 import type { EntryKind, SearchEntry } from "../../search/entry";
+import type { ContentsOf } from "../content/definitions/collection";
+import { searchSettings } from "../content/definitions/search-settings";
 
 type Part = string | undefined;
 
@@ -13,9 +15,11 @@ export const sentences = (...parts: readonly Part[]): string =>
 /** A list as a sentence: "Fraud scores; customer segments; recommendations." */
 export const list = (items: readonly string[]): string => sentences(items.join("; "));
 
-/** Figures with their labels, as a sentence. */
-export const figures = (metrics: readonly { value: string; label: string }[] = []): string =>
-  list(metrics.map(({ value, label }) => `${value} ${label}`));
+/** Figures with their labels, as a sentence that says what kind of figures they are: a quote stands without its page. */
+export const figures = (contentsOf: ContentsOf, metrics: readonly { value: string; label: string }[] = []): string =>
+  metrics.length === 0
+    ? ""
+    : `${contentsOf(searchSettings)[0]?.figures}: ${metrics.map(({ value, label }) => `${value} ${label}`).join("; ")}`;
 
 /**
  * An entry of the index.

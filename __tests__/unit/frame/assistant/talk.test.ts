@@ -1,3 +1,4 @@
+import { pleasantries } from "../../../../data/site/assistant.json";
 import type * as TalkModule from "../../../../src/frame/assistant/talk";
 import { makeIndex } from "../../../../src/search/site-index";
 import { SEARCH_FILE } from "../../../fixtures/search-file";
@@ -104,6 +105,15 @@ test("all questions are passed on in their order, answered or not, each once", (
   ];
   expect(talk.questionsToPass(turns)).toEqual(["one", "two", "three", "four", "five"]);
   expect(talk.questionsToPass([])).toEqual([]);
+});
+
+test("a greeting asks nothing: it has a reply and is not passed on", () => {
+  const { words, reply } = pleasantries[0]!;
+  const [first = "", second = ""] = words;
+  expect(talk.replyTo(`${first.toUpperCase()} ${second}!`)).toBe(reply);
+  expect(talk.replyTo(`${first}, what are your fees?`)).toBeUndefined();
+  expect(talk.replyTo("")).toBeUndefined();
+  expect(talk.questionsToPass([{ question: first, answer: null }, { question: "one" }])).toEqual(["one"]);
 });
 
 test.each(["{", "null", "[1]", '[{"question":1}]'])("a storage that holds %s is an empty talk", async (kept) => {

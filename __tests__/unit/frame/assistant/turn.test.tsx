@@ -1,5 +1,14 @@
 import { render, screen } from "@testing-library/react";
+import texts from "../../../../data/site/assistant.json";
 import { Turn } from "../../../../src/frame/assistant/turn";
+
+test("a greeting gets its reply, and what has no answer the way to one", () => {
+  const link = { replace: false, onClick: () => undefined };
+  const { rerender } = render(<Turn turn={{ question: "Hello!", answer: null }} failed={false} link={link} />);
+  expect(screen.getByText(texts.pleasantries[0]!.reply)).toBeVisible();
+  rerender(<Turn turn={{ question: "zebra", answer: null }} failed={false} link={link} />);
+  expect(screen.getByText(texts.unknown)).toBeVisible();
+});
 
 test("the answers to both halves of a question are shown, each with its source", () => {
   const further = { quote: "In London.", sources: [{ title: "Offices", href: "/contact#offices" }] };

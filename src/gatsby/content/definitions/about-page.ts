@@ -105,7 +105,7 @@ export const aboutPage = singlePage({
       entry("page", at("mission"), vision.heading, name, vision.text),
       entry("page", at("timeline"), timeline.heading, name, timeline.intro),
       ...timeline.entries.map((event) =>
-        entry("page", at("timeline"), `${event.year}: ${event.title}`, name, event.description),
+        entry("page", at("timeline"), `${event.year}: ${event.title}`, name, `${event.year}: ${event.description}`),
       ),
       entry(
         "page",
@@ -122,9 +122,9 @@ export const aboutPage = singlePage({
           at("size"),
           size.heading,
           name,
-          size.intro,
-          size.groups.map((group) => `${group.people} ${group.label}`).join(", "),
+          `${size.heading}: ${size.groups.map((group) => `${group.people} ${group.label}`).join(", ")}`,
           size.footnote,
+          size.intro,
         ),
       ),
       ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),

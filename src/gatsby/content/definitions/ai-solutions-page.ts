@@ -99,7 +99,7 @@ export const aiSolutionsPage = singlePage({
   }),
   anchors: () => Object.values(AI_SOLUTIONS_IDS),
   share: ({ hero }) => hero,
-  search: (page) => {
+  search: (page, contentsOf) => {
     const { path, hero, capabilities, demo, report, workflow, stories } = page;
     const name = hero.eyebrow;
     const at = (part: keyof typeof AI_SOLUTIONS_IDS): string => `${path}#${AI_SOLUTIONS_IDS[part]}`;
@@ -118,7 +118,7 @@ export const aiSolutionsPage = singlePage({
         entry("case-study", at("stories"), stories.heading, name, stories.intro, stories.footnote),
       ),
       ...stories.items.map(({ title, description, industry, metrics }) =>
-        entry("case-study", at("stories"), title, industry, description, figures(metrics)),
+        entry("case-study", at("stories"), title, industry, description, figures(contentsOf, metrics)),
       ),
     ];
   },

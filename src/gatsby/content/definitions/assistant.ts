@@ -29,6 +29,24 @@ export const assistant = contentType({
     empty: sentence("Shown when the field is empty."),
     tooLong: line("Shown when the question is too long; {n} stands for the limit, in characters.", "{n}"),
     unknown: sentence("Answer to a question that the site does not answer."),
+    pleasantries: z
+      .array(
+        z
+          .strictObject({
+            words: z
+              .array(label("A word of one."))
+              .min(1)
+              .max(40)
+              .meta({ description: "What consists of these words alone, in any order, asks nothing." }),
+            reply: sentence("What the assistant says to it."),
+          })
+          .meta({ id: "Pleasantry", description: "Greetings, or thanks." }),
+      )
+      .max(6)
+      .meta({
+        description:
+          "What visitors say that is no question, such as greetings and thanks, and a friendly line for each.",
+      }),
     failed: sentence("Shown when the search index could not be fetched."),
     retry: label("Button that tries again."),
     handOver: label("Button that carries the visitor's words to the contact form."),

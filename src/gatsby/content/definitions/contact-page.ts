@@ -158,7 +158,10 @@ export const contactPage = singlePage({
       entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
       ...contentsOf(site).flatMap(({ next, promise }) => [
         entry("page", at(NEXT_ID), next.heading, name, next.intro),
-        ...next.steps.map(({ title, description }) => entry("page", at(NEXT_ID), title, next.heading, description)),
+        // Some go on from their title: "Reply within 24 hours. Weekends included."
+        ...next.steps.map(({ title, description }) =>
+          entry("page", at(NEXT_ID), title, next.heading, title, description),
+        ),
         entry("page", at(DATA_ANCHOR), promise.heading, name, promise.intro, promise.questionnaire),
         ...promise.points.map(({ title, text }) => entry("page", at(DATA_ANCHOR), title, promise.heading, text)),
       ]),
@@ -166,7 +169,7 @@ export const contactPage = singlePage({
         entry("question", at(questionId(slug)), asked, undefined, answer),
       ),
       found(
-        "office address",
+        "office address, visit on Saturday or Sunday",
         entry(
           "page",
           at(officeId(offices[0]?.slug ?? "")),
@@ -187,7 +190,7 @@ export const contactPage = singlePage({
             page.offices.heading,
             postalAddress(place).join(", "),
             // One sentence: whoever asks for the number or for the hours is told both.
-            `${place.phone}, ${hoursInWords(place.hours, page.offices.hours)}`,
+            `${place.city}: ${place.phone}, ${hoursInWords(place.hours, page.offices.hours)}`,
             place.note,
           ),
         ),

@@ -156,7 +156,7 @@ export const industry = pageType({
   }),
   anchors: (page) => page && industryTabs({ workflow: page.workflow }),
   share: ({ name, hero: { headline }, artwork }) => ({ headline, eyebrow: name, artwork }),
-  search: (page) => {
+  search: (page, contentsOf) => {
     const { path, name, description, hero, overview, solutions, workflow, caseStudies, subIndustries } = page;
     const tab = (id: IndustryTab): string => `${path}#${id}`;
     return [
@@ -175,7 +175,7 @@ export const industry = pageType({
             name,
             offer.description,
             list(offer.features),
-            figures(offer.metrics),
+            figures(contentsOf, offer.metrics),
           ),
         ),
       ),
@@ -205,7 +205,7 @@ export const industry = pageType({
           study.title,
           `${name}, ${study.organization}`,
           study.description,
-          figures(study.results),
+          figures(contentsOf, study.results),
         ),
       ),
       ...subIndustries.items.map((branch) =>

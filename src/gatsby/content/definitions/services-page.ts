@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SERVICES_IDS } from "../../../lib/page-ids";
 import { SERVICES_PATH } from "../../../lib/paths";
-import { entry, list, pageEntry } from "../../search/entries";
+import { entry, found, list, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { topicName } from "./consultation";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -142,9 +142,22 @@ export const servicesPage = singlePage({
         entry("service", at("technologies"), title, technologies.heading, description, list(uses)),
       ),
       entry("page", at("technologies"), technologies.deliverables.heading, name, ...technologies.deliverables.points),
-      entry("service", at("automation"), automation.heading, name, automation.intro, automation.footnote),
+      entry("service", at("automation"), automation.heading, name, automation.intro),
+      found(
+        "agents safe, safety, control, supervised",
+        entry("service", at("automation"), automation.heading, name, automation.footnote),
+      ),
       ...automation.table.rows.map(([title = "", ...cells]) =>
-        entry("service", at("automation"), title, automation.heading, ...cells),
+        found(
+          "cost",
+          entry(
+            "service",
+            at("automation"),
+            title,
+            automation.heading,
+            ...cells.map((cell, place) => `${automation.table.head[place + 1]}: ${cell}`),
+          ),
+        ),
       ),
       entry("service", at("consulting"), consulting.heading, name, consulting.intro),
       ...consulting.items.map((item) =>

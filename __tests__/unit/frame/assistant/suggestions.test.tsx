@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { Suggestions } from "../../../../src/frame/assistant/suggestions";
+import { makeIndex } from "../../../../src/search/site-index";
+import { SEARCH_FILE } from "../../../fixtures/search-file";
+
+const mockLoadIndex = jest.fn();
+jest.mock("../../../../src/search/load-index", () => ({ loadIndex: () => mockLoadIndex() as unknown }));
+
+beforeEach(() => mockLoadIndex.mockImplementation(() => makeIndex(SEARCH_FILE)));
+
+const [SUGGESTED = ""] = SEARCH_FILE.suggestions["/"] ?? [];
+const OTHER = { quote: "In London.", sources: [{ title: "London", href: "/contact#london" }] };
+const SAME = { quote: "It is free.", sources: [{ title: "What does a project cost?", href: "/contact#cost" }] };
+
+const offersIt = async (turns: Parameters<typeof Suggestions>[0]["turns"]): Promise<boolean> => {
+  const { unmount } = render(<Suggestions path="/" turns={turns} onAsk={() => undefined} />);
+  const button = await screen.findByRole("button", { name: SUGGESTED }).catch(() => undefined);
+  unmount();
+  return button !== undefined;
+};
+
+test("what the talk has answered already is not suggested, however it was asked", async () => {
+  expect(await offersIt([])).toBe(true);
+  expect(await offersIt([{ question: "where are you?", answer: OTHER }])).toBe(true);
+  expect(await offersIt([{ question: SUGGESTED }])).toBe(false);
+  expect(await offersIt([{ question: "any fees?", answer: SAME }])).toBe(false);
+  expect(
+    await offersIt([{ question: "where are you and what are the fees?", answer: { ...OTHER, further: SAME } }]),
+  ).toBe(false);
+});
