@@ -49,9 +49,9 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
     const target = event.target as Element;
     const element = target.closest<HTMLElement>("[data-replay]");
     if (!element || (event.type === "click") === (element.localName === "form")) return;
-    const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const click = event as MouseEvent;
     // A link in another tab, or a download: the browser's own.
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
     event.preventDefault();
     kept.push(element);
   };

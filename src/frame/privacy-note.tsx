@@ -6,7 +6,8 @@ export type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFrag
 /** Beside a form that asks for personal data: what it is used for, and where the whole statement stands. */
 export const PrivacyNote = ({ text, link }: PrivacyNoteProps) => (
   <p className="text-sm text-muted">
-    {text} <Link {...link} className="text-primary underline underline-offset-4" />
+    {`${text} `}
+    <Link {...link} className="text-primary underline underline-offset-4" />
   </p>
 );
 
