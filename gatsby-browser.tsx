@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchDrafts } from "./src/ui/form/draft";
-import { focusHeading } from "./src/ui/focus-heading";
+import { focusHeading, openNamedRow } from "./src/ui/focus-heading";
 import { KeepPage } from "./src/browser/keep-page";
 import { appendLateLinks } from "./src/browser/late-links";
 import { guardNavigation } from "./src/browser/site-navigation";
@@ -73,6 +73,7 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 const ROUTER_FOCUS_TIME = 500;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  openNamedRow(location.hash);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const focus = () => focusHeading(location.hash);
   focus();

@@ -1824,12 +1824,16 @@ type Consultation = {
   readonly day: Scalars['String'];
   /** Shown between the choice of a day and that of a time. */
   readonly dayChosen: Scalars['String'];
+  /** Said where another office has no opening on the day that was chosen: "{city} … {day}". */
+  readonly dayClosed: Scalars['String'];
   /** Said where the day that was chosen has no opening of another length: "{day} … {n}-minute …". */
   readonly dayLost: Scalars['String'];
   /** Below the days, where some have no opening of the length: "… {n}-minute …". */
   readonly dayUnfit: Scalars['String'];
   /** How many days ahead times are offered. */
   readonly daysAhead: Scalars['Int'];
+  /** Said where the message keeps a sentence about an earlier time, because the visitor has edited it. */
+  readonly edited: Scalars['String'];
   /** The entry for the visitor’s calendar. */
   readonly event: ConsultationEvent;
   /** Link beside it: an entry for the visitor’s calendar. */
@@ -1868,6 +1872,8 @@ type Consultation = {
   readonly slotInOffice: Scalars['String'];
   /** Name of the choice of a time. */
   readonly time: Scalars['String'];
+  /** Said where another office is closed at the time that was chosen: "{city} … {time}". */
+  readonly timeClosed: Scalars['String'];
   /** Said where the time that was chosen is not available for another length: "{time} … {n} minutes". */
   readonly timeLost: Scalars['String'];
   /** Title of the dialog. */
@@ -1909,9 +1915,11 @@ type ConsultationFieldSelector = {
   readonly confirm: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly dayChosen: InputMaybe<FieldSelectorEnum>;
+  readonly dayClosed: InputMaybe<FieldSelectorEnum>;
   readonly dayLost: InputMaybe<FieldSelectorEnum>;
   readonly dayUnfit: InputMaybe<FieldSelectorEnum>;
   readonly daysAhead: InputMaybe<FieldSelectorEnum>;
+  readonly edited: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<ConsultationEventFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -1931,6 +1939,7 @@ type ConsultationFieldSelector = {
   readonly slot: InputMaybe<FieldSelectorEnum>;
   readonly slotInOffice: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly timeClosed: InputMaybe<FieldSelectorEnum>;
   readonly timeLost: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly write: InputMaybe<FieldSelectorEnum>;
@@ -1945,9 +1954,11 @@ type ConsultationFilterInput = {
   readonly confirm: InputMaybe<StringQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly dayChosen: InputMaybe<StringQueryOperatorInput>;
+  readonly dayClosed: InputMaybe<StringQueryOperatorInput>;
   readonly dayLost: InputMaybe<StringQueryOperatorInput>;
   readonly dayUnfit: InputMaybe<StringQueryOperatorInput>;
   readonly daysAhead: InputMaybe<IntQueryOperatorInput>;
+  readonly edited: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<ConsultationEventFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -1967,6 +1978,7 @@ type ConsultationFilterInput = {
   readonly slot: InputMaybe<StringQueryOperatorInput>;
   readonly slotInOffice: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly timeClosed: InputMaybe<StringQueryOperatorInput>;
   readonly timeLost: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly write: InputMaybe<StringQueryOperatorInput>;
@@ -2004,9 +2016,11 @@ type ConsultationSortInput = {
   readonly confirm: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly dayChosen: InputMaybe<SortOrderEnum>;
+  readonly dayClosed: InputMaybe<SortOrderEnum>;
   readonly dayLost: InputMaybe<SortOrderEnum>;
   readonly dayUnfit: InputMaybe<SortOrderEnum>;
   readonly daysAhead: InputMaybe<SortOrderEnum>;
+  readonly edited: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<ConsultationEventSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -2026,6 +2040,7 @@ type ConsultationSortInput = {
   readonly slot: InputMaybe<SortOrderEnum>;
   readonly slotInOffice: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
+  readonly timeClosed: InputMaybe<SortOrderEnum>;
   readonly timeLost: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly write: InputMaybe<SortOrderEnum>;
@@ -2133,6 +2148,8 @@ type ContactForm = {
   readonly optional: Scalars['String'];
   /** A notification. */
   readonly pasteTooLong: Confirmation;
+  /** A link with its text. */
+  readonly schedule: ContentLink;
   /** What stands in the form's place once it was sent. */
   readonly sent: MessageSent;
   /** Button. */
@@ -2160,6 +2177,7 @@ type ContactFormFieldSelector = {
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly pasteTooLong: InputMaybe<ConfirmationFieldSelector>;
+  readonly schedule: InputMaybe<ContentLinkFieldSelector>;
   readonly sent: InputMaybe<MessageSentFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ConfirmationFieldSelector>;
@@ -2181,6 +2199,7 @@ type ContactFormFilterInput = {
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly pasteTooLong: InputMaybe<ConfirmationFilterInput>;
+  readonly schedule: InputMaybe<ContentLinkFilterInput>;
   readonly sent: InputMaybe<MessageSentFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ConfirmationFilterInput>;
@@ -2202,6 +2221,7 @@ type ContactFormSortInput = {
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly pasteTooLong: InputMaybe<ConfirmationSortInput>;
+  readonly schedule: InputMaybe<ContentLinkSortInput>;
   readonly sent: InputMaybe<MessageSentSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ConfirmationSortInput>;
@@ -8009,6 +8029,7 @@ type Query_searchDialogArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keys: InputMaybe<SearchKeysFilterInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
+  message: InputMaybe<StringQueryOperatorInput>;
   none: InputMaybe<StringQueryOperatorInput>;
   noneHint: InputMaybe<StringQueryOperatorInput>;
   oneResult: InputMaybe<StringQueryOperatorInput>;
@@ -8647,6 +8668,8 @@ type SearchDialog = Node & {
   readonly keys: SearchKeys;
   /** Shown while the index is fetched. */
   readonly loading: Scalars['String'];
+  /** Begins the message there; "{words}" stands for what was typed. The rest is a message by itself, of ten characters. */
+  readonly message: Scalars['String'];
   /** Says that nothing was found; "{words}" stands for what was typed. */
   readonly none: Scalars['String'];
   /** What to do then. */
@@ -8726,6 +8749,7 @@ type SearchDialogFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keys: InputMaybe<SearchKeysFieldSelector>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly noneHint: InputMaybe<FieldSelectorEnum>;
   readonly oneResult: InputMaybe<FieldSelectorEnum>;
@@ -8751,6 +8775,7 @@ type SearchDialogFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keys: InputMaybe<SearchKeysFilterInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly noneHint: InputMaybe<StringQueryOperatorInput>;
   readonly oneResult: InputMaybe<StringQueryOperatorInput>;
@@ -8821,6 +8846,7 @@ type SearchDialogSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keys: InputMaybe<SearchKeysSortInput>;
   readonly loading: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly noneHint: InputMaybe<SortOrderEnum>;
   readonly oneResult: InputMaybe<SortOrderEnum>;
@@ -11208,11 +11234,11 @@ type CheckedFieldFragment = { readonly label: string, readonly placeholder: stri
 
 type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
-type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
+type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly edited: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly consultation: { readonly requested: string, readonly file: string, readonly event: { readonly summary: string, readonly description: string } } };
+type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly requested: string, readonly file: string, readonly event: { readonly summary: string, readonly description: string } } };
 
 type ContactOptionFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -11223,7 +11249,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly heading: string, readonly intro: string, readonly scheduleMessage: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly scheduleMessage: string, readonly heading: string, readonly intro: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly edited: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } }, readonly questions: { readonly heading: string, readonly intro: string } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly phone: string, readonly note: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly holidays: ReadonlyArray<{ readonly date: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 

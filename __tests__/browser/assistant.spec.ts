@@ -396,6 +396,25 @@ test("axe finds nothing in it, in light and dark", async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test.describe("at 400 % zoom", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("the talk has more than half of the window, and an answer begins in sight", async ({ page }) => {
+    await openAssistant(page);
+    const long = `${QUESTION} ${"Please tell me all that you know of it. ".repeat(8)}`;
+    for (const question of [QUESTION, long]) {
+      await field(page).fill(question);
+      await expect(panel(page).getByRole("button", { name: assistant.send })).toBeInViewport({ ratio: 1 });
+      await field(page).fill("");
+      expect((await panel(page).getByRole("region").boundingBox())?.height).toBeGreaterThan(128);
+    }
+    await ask(page, QUESTION);
+    await expect(quote(page)).toBeInViewport();
+    const [room, answer] = [await panel(page).getByRole("region").boundingBox(), await quote(page).boundingBox()];
+    expect(answer?.y).toBeLessThan((room?.y ?? 0) + 24);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 

@@ -271,21 +271,57 @@ test("what the visitor has written stays; another time takes the place of the fi
   await expect(requested(page)).toBeHidden();
 });
 
+test("a sentence that was edited gives way; one that says more stays, and that is told", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await confirm(page).click();
+  const edit = async (from: RegExp, to: string) =>
+    message(page).fill((await message(page).inputValue()).replace(from, to));
+  await edit(/30 minutes/, "half an hour");
+  await requested(page).getByRole("button", { name: texts.change }).click();
+  await time(page, "2026-11-24T18:00:00Z").check();
+  await confirm(page).click();
+  await expect(message(page)).toHaveValue(/^[^\n]*10:00 – 10:30 AM[^\n]*$/);
+  await expect(page.getByText(texts.edited)).toHaveCount(0);
+  await edit(/\.\s*$/, ", with my colleague Anna who knows the data.");
+  await requested(page).getByRole("button", { name: texts.remove }).click();
+  await expect(message(page)).toHaveValue(/10:00 – 10:30 AM.*colleague Anna/);
+  await expect(requested(page)).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: texts.edited })).toBeVisible();
+  await message(page).fill("Another message.");
+  await expect(page.getByText(texts.edited)).toHaveCount(0);
+});
+
 test("the calendar file is what another parser takes for a request at that time", async ({ page }) => {
   await visit(page);
   await choose(page);
   await confirm(page).click();
   const city = await field(page, "office").inputValue();
   const file = requested(page).getByRole("link", { name: texts.file });
-  const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  const event = new ICAL.Component(
-    ICAL.parse(readFileSync(await download.path(), "utf8")) as unknown[],
-  ).getFirstSubcomponent("vevent");
+  const download = async () => {
+    const [{ suggestedFilename, path }] = await Promise.all([
+      page.waitForEvent("download").then((download) => ({
+        suggestedFilename: download.suggestedFilename(),
+        path: download.path(),
+      })),
+      file.click(),
+    ]);
+    expect(suggestedFilename).toMatch(/\.ics$/);
+    return new ICAL.Component(ICAL.parse(readFileSync(await path, "utf8")) as unknown[]).getFirstSubcomponent("vevent");
+  };
+  const event = await download();
   expect(String(event?.getFirstPropertyValue("dtstart"))).toBe(TUESDAY);
   expect(event?.getFirstPropertyValue("status")).toBe("TENTATIVE");
   expect(event?.getFirstPropertyValue("summary")).toBe(fillText(texts.event.summary, { brand: site.brand, city }));
   expect(page.url()).toMatch(/\/contact$/);
+  const uid = event?.getFirstPropertyValue("uid");
+  await page.clock.setFixedTime(NOW.getTime() + 60_000);
+  await page.reload();
+  expect((await download())?.getFirstPropertyValue("uid"), "a second file takes the place of the first").toBe(uid);
+  await requested(page).getByRole("button", { name: texts.change }).click();
+  await minutes(page, 45).click();
+  await confirm(page).click();
+  expect((await download())?.getFirstPropertyValue("uid"), "another request has a place of its own").not.toBe(uid);
 });
 
 /** How far the clocks of an office are from Kathmandu's, in hours. */
@@ -506,6 +542,29 @@ for (const width of [375, 320]) {
     });
   });
 }
+
+test.describe("at 400 % zoom", () => {
+  test.use({ ...PHONE, viewport: { width: 320, height: 256 } });
+
+  test("what was chosen comes into sight with its button, below a low title", async ({ page }) => {
+    await visit(page);
+    await day(page, "2026-11-24").tap();
+    await time(page).tap();
+    await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+    await expect(outcome(page)).toBeInViewport({ ratio: 1 });
+    expect((await dialog(page).locator(".dialog-bar").boundingBox())?.height).toBeLessThan(52);
+  });
+
+  test("a time that is chosen by a key stays in sight", async ({ page }) => {
+    await visit(page);
+    await day(page, "2026-11-24").tap();
+    await time(page).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(group(page, texts.time).locator("input:focus")).toBeChecked();
+    await expect(group(page, texts.time).locator("input:focus")).toBeInViewport();
+  });
+});
 
 test("the room of the scroll bar is as dark as the page beside it, and nothing moves", async ({ page }) => {
   await open(page, contact.path);

@@ -1,5 +1,5 @@
 import { escapeRegExp } from "../../src/lib/escape-reg-exp";
-import { expect, open, test, type Page } from "../support/browser";
+import { expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
 import { notifications as toast, suggestions } from "../support/page-parts";
 import { shortestText } from "../support/shortest-text";
@@ -90,6 +90,43 @@ test.describe("the panel after sending", () => {
     await panel(page).getByRole("link", { name: link.label }).click();
     await expect(page).toHaveURL(link.href);
     await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport])
+    test(`lies below the notification, which is below the bar, ${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await sendAll(page);
+      const bar = await page.getByRole("banner").boundingBox();
+      const card = await toast(page).locator(".notification").boundingBox();
+      const title = await panel(page).getByRole("heading", { name: form.success.title }).boundingBox();
+      const edge = (box: typeof bar) => (box ? box.y + box.height : Number.NaN);
+      expect(card?.y).toBeGreaterThanOrEqual(edge(bar));
+      expect(card?.y).toBeLessThan(edge(bar) + 32);
+      expect(title?.y).toBeGreaterThanOrEqual(edge(card));
+      const room = await page.evaluate(() => document.documentElement.clientWidth);
+      if (room < 640) expect(card?.width).toBe(room - 32);
+    });
+
+  test("is there after a reload, takes no focus then, and stays away once the form is back", async ({ page }) => {
+    await sendAll(page);
+    await page.reload();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator("body")).toBeFocused();
+    await panel(page).getByRole("button", { name: form.sent.again }).click();
+    await expect(field(page, "name")).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await expect(send(page)).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("does not stand before what another page puts into the message", async ({ page }) => {
+    await sendAll(page);
+    await page.evaluate(() => sessionStorage.setItem("draft contact message", "From elsewhere, with words"));
+    await open(page, "/about");
+    await open(page, "/contact");
+    await expect(field(page, "message")).toHaveValue("From elsewhere, with words");
+    await expect(field(page, "message")).toBeVisible();
   });
 
   test("gives the form back, empty", async ({ page }) => {

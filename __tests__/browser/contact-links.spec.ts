@@ -6,6 +6,7 @@ const message = (page: Page) => page.locator("#message");
 
 /** Links that open the choice of a time (consultation.spec.ts). */
 const SCHEDULING = [
+  contact.form.schedule.label,
   contact.meeting.schedule.label,
   ...contact.options.filter(({ schedules }) => schedules).map(({ link }) => link.label),
 ];
@@ -31,6 +32,13 @@ test("each link that schedules opens the choice of a time", async ({ page }) => 
     await expect(page.getByRole("link", { name })).toBeFocused();
   }
   await expect(message(page)).toHaveValue("");
+});
+
+test("one of them stands at the head of the form, in sight without scrolling", async ({ page }) => {
+  await open(page, "/contact");
+  const link = page.locator("form").getByRole("link", { name: contact.form.schedule.label });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toHaveAttribute("href", "#message");
 });
 
 test("mail and telephone open with what the page says", async ({ page }) => {

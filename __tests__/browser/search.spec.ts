@@ -14,6 +14,7 @@ import {
   posts,
   questions,
   searchDialog,
+  services,
   site,
 } from "../support/site";
 
@@ -303,6 +304,7 @@ test("where nothing is found, the words go along to the contact form, from any p
     await arrived(page, "/contact");
     await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING} ${from.slice(1)}`));
   }
+  await expect(page.locator("#message")).toHaveAttribute("aria-invalid", "false");
   // What the first search has begun is still there.
   await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING} about`));
 });
@@ -366,6 +368,29 @@ test.describe("without scripts", () => {
 
 test.describe("on a phone", () => {
   test.use(PHONE);
+
+  for (const from of ["/ai-solutions", "/about"])
+    test(`a person's row is open, from ${from}`, async ({ page }) => {
+      await open(page, from);
+      await openSearch(page, person.name);
+      await result(page, `/about#${personId(person.slug)}`).tap();
+      await arrived(page, "/about");
+      await expect(page.getByText(person.bio)).toBeInViewport();
+    });
+
+  test("a row that an address names is open on a visit", async ({ page }) => {
+    await open(page, `/about#${personId(person.slug)}`);
+    await expect(page.getByText(person.bio)).toBeVisible();
+  });
+
+  test("a service's row is open", async ({ page }) => {
+    const [offer] = services.services.items;
+    await open(page, "/about");
+    await openSearch(page, offer?.title);
+    await result(page, "/services#services").tap();
+    await arrived(page, "/services");
+    await expect(page.locator("#services details[open]")).toHaveCount(1);
+  });
 
   test("it fills the screen, finds and opens by touch", async ({ page }) => {
     await open(page, "/about");

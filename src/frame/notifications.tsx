@@ -50,7 +50,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
     // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="notification pointer-events-auto flex w-[min(100%,26rem)] gap-3.5 rounded-sm border border-line-strong bg-raised px-5 py-4.5"
+      className="notification pointer-events-auto flex w-full gap-3.5 rounded-lg border border-line-strong bg-raised ms-auto sm:max-w-104 px-5 py-4.5"
       data-tone={tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -79,11 +79,39 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
   );
 };
 
+/** Distance between a notification and what has the focus, in pixels. */
+const GAP = 16;
+
+/** Scrolls the page where a notification covers what has the focus. */
+const uncoverFocus = (card: Element | null | undefined): void => {
+  const focused = document.activeElement;
+  if (!card || !focused?.closest("main, footer")) return;
+  const over = card.getBoundingClientRect();
+  const { top, right, bottom, left } = focused.getBoundingClientRect();
+  if (top >= over.bottom || bottom <= over.top || left >= over.right || right <= over.left) return;
+  window.scrollBy({ top: top - over.bottom - GAP, behavior: "instant" });
+};
+
 /** The region that notifications appear in and are read out from; one of a failure says where to write instead. */
 export const Notifications = ({ label, ...props }: Props & { label: string }) => {
   const notifications = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NO_NOTIFICATIONS);
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const uncover = () => uncoverFocus(region.current?.firstElementChild);
+    uncover();
+    document.addEventListener("focusin", uncover);
+    return () => document.removeEventListener("focusin", uncover);
+  }, [notifications]);
+
   return (
-    <div role="status" aria-label={label} className="notifications">
+    <div
+      ref={region}
+      role="status"
+      aria-label={label} // Without it, no built page holds its rules.
+      className={notifications.length > 0 ? "notifications" : undefined}
+    >
       {notifications.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} {...props} />
       ))}

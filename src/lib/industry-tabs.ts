@@ -12,3 +12,15 @@ export type IndustryTab = (typeof TABS)[number];
  */
 export const industryTabs = (industry: { workflow: unknown }): IndustryTab[] =>
   TABS.filter((tab) => tab !== "workflow" || Boolean(industry.workflow));
+
+/**
+ * Label of a tab: its id with hyphens as spaces, each word capitalized
+ * (docs/product.md, section 2).
+ *
+ * @param id lower-case words joined by hyphens, such as "case-studies"
+ */
+export const tabLabel = (id: string): string =>
+  id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");

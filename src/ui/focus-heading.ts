@@ -25,6 +25,19 @@ const showHeading = (heading: HTMLElement): void => {
   if (top < 0 || bottom > innerHeight * 0.75) heading.scrollIntoView({ block: "center" });
 };
 
+/** On phones a heading may be the title of a row that is closed (ui/fold): what it leads to shows. */
+const openRow = (heading: Element | null | undefined): void =>
+  heading?.closest(".fold-head")?.querySelector("details")?.setAttribute("open", "");
+
+/**
+ * Opens the row that an address names, also where the focus is not moved: on a visit with it, and on the way back.
+ *
+ * @param hash fragment of the address with its "#", or an empty text
+ */
+export const openNamedRow = (hash: string): void => {
+  if (hash) openRow(document.getElementById(idFromHash(hash))?.querySelector("h2, h3"));
+};
+
 const forget = (): void => {
   targetTitle = "";
 };
@@ -51,6 +64,7 @@ export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
     else forget();
     return;
   }
+  openRow(target);
   // A field keeps its place among what the keyboard reaches.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

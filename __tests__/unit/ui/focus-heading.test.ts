@@ -1,4 +1,4 @@
-import { focusHeading, targetHeading } from "../../../src/ui/focus-heading";
+import { focusHeading, openNamedRow, targetHeading } from "../../../src/ui/focus-heading";
 
 const heading = (text: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")].find(
@@ -106,4 +106,24 @@ test("nothing in a dialog takes the focus from it", () => {
   document.body.insertAdjacentHTML("beforeend", "<dialog open><h2 id=inside tabindex=-1>Inside</h2></dialog>");
   focusHeading("#inside");
   expect(document.body).toHaveFocus();
+});
+
+describe("a row that is closed", () => {
+  const isOpen = () => document.querySelector("details")!.open;
+  beforeEach(() => {
+    document.querySelector("main")!.innerHTML =
+      "<section id=rows><h2>Rows</h2><div id=row><div class=fold-head><h3>Row</h3><details></details></div></div></section>";
+  });
+
+  test("opens for its own address, or where its heading was named, and not for the part that it stands in", () => {
+    openNamedRow("#rows");
+    focusHeading("#rows");
+    expect(isOpen()).toBe(false);
+    openNamedRow("#row");
+    expect(isOpen()).toBe(true);
+    document.querySelector("details")!.open = false;
+    targetHeading("Row");
+    focusHeading("#rows");
+    expect(isOpen()).toBe(true);
+  });
 });

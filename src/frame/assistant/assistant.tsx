@@ -13,6 +13,9 @@ import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subsc
 import { Turn } from "./turn";
 import { isSmall, usePanel } from "./use-panel";
 
+/** Part of the room, as its divisor, from which a question is left above what shows. */
+const LARGE = 4;
+
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const { turns, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
@@ -48,7 +51,12 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
 
   useLayoutEffect(() => {
     const last = [...(scroller.current?.querySelectorAll<HTMLElement>("[data-slot=turn]") ?? [])].at(-1);
-    if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - scroller.current.offsetTop;
+    const room = scroller.current;
+    const [question, answer] = last?.children ?? [];
+    if (!room || !last || !question || !answer) return;
+    // A question that takes much of the room, as in a low window, would hide what is said to it.
+    const first = question.clientHeight > room.clientHeight / LARGE ? answer : last;
+    room.scrollTop += first.getBoundingClientRect().top - room.getBoundingClientRect().top;
   }, [turns]);
 
   const link = { replace: fillsWindow, onClick: makeRoom };
@@ -59,8 +67,8 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
 
   return (
     <dialog ref={ref} aria-labelledby={titleId} data-folded={isFolded || undefined} className="chat">
-      <div className="flex items-center gap-2 border-b border-line py-2 ps-5 pe-2">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="me-auto text-lg">
+      <div className="chat-bar">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="me-auto">
           {texts.title}
         </h2>
         {isFolded ? (
@@ -89,13 +97,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
           <X aria-hidden="true" size="1.25rem" />
         </Button>
       </div>
-      <div
-        ref={scroller}
-        role="region"
-        aria-labelledby={titleId}
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 text-base"
-      >
+      <div ref={scroller} role="region" aria-labelledby={titleId} tabIndex={0} className="chat-talk text-base">
         <p className="text-muted">{texts.greeting}</p>
         <p role="status" className="mt-4 empty:mt-0">
           {cleared.length > 0 && texts.cleared}

@@ -55,11 +55,11 @@ export const QuestionForm = ({
   };
 
   return (
-    <form ref={form} data-draft={DRAFT} onSubmit={onSubmit} className="border-t border-line px-5 pt-3 pb-4">
-      <label htmlFor={id} className="text-sm font-medium">
+    <form ref={form} data-draft={DRAFT} onSubmit={onSubmit} className="chat-form">
+      <label htmlFor={id} className="mb-1.5 inline-block text-sm font-medium">
         {texts.question}
       </label>
-      <div className="mt-1.5 flex flex-wrap items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <textarea
           ref={field}
           id={id}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import texts from "../../../data/site/search-dialog.json";
+import { fillText } from "../../lib/fill-text";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { loadIndex } from "../../search/load-index";
 import { Dialog } from "../../ui/dialog";
@@ -82,7 +83,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     });
 
   const write = (): void => {
-    addToMessage([wanted]);
+    addToMessage([wanted ? fillText(texts.message, { words: wanted }) : ""]);
     leave(() => followLink(MESSAGE_PATH));
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent, type ReactNode } from "react";
 import texts from "../../../data/site/search-dialog.json";
+import { tabLabel } from "../../lib/industry-tabs";
 import type { EntryKind } from "../../search/entry";
 import { markTerms, type MarkedPart } from "../../search/mark-terms";
 import type { SearchHit } from "../../search/search-site";
@@ -28,21 +29,30 @@ const headingOf = (kind: EntryKind): string => texts.groups[kind === "case-study
 const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
   parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 
-const Hit = ({ hit: { entry, terms } }: { hit: SearchHit }) => (
-  <>
-    <span className="block font-medium">
-      <Marked parts={markTerms(entry.title, terms)} />
-    </span>
-    {entry.context && (
-      <span className="block text-sm text-faint">
-        <Marked parts={markTerms(entry.context, terms)} />
+/** Name of the tab that an address opens, on the page of an industry; the rest of an industry's path is its own. */
+const tabOf = (href: string): string | undefined => {
+  const [, tab] = /^\/services\/[^/#]+#(.+)$/.exec(href) ?? [];
+  return tab && tabLabel(tab);
+};
+
+const Hit = ({ hit: { entry, terms } }: { hit: SearchHit }) => {
+  const context = [entry.context, tabOf(entry.href)].filter(Boolean).join(" · ");
+  return (
+    <>
+      <span className="block font-medium">
+        <Marked parts={markTerms(entry.title, terms)} />
       </span>
-    )}
-    <span className="line-clamp-2 text-sm text-muted">
-      <Marked parts={snippetOf(entry.text, terms)} />
-    </span>
-  </>
-);
+      {context && (
+        <span className="block text-sm text-faint">
+          <Marked parts={markTerms(context, terms)} />
+        </span>
+      )}
+      <span className="line-clamp-2 text-sm text-muted">
+        <Marked parts={snippetOf(entry.text, terms)} />
+      </span>
+    </>
+  );
+};
 
 const Group = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
   <div role="group" aria-labelledby={id}>

@@ -29,19 +29,20 @@ const sentence = ({ words, index, hasFailed, count, hasAll }: SearchStateProps):
 };
 
 /**
- * How many results there are; where there are none, or no index, ways to go on with what was typed; and before anything
- * is typed, the way to the assistant and to what was asked there, from every page.
+ * How many results there are; where there are none, none with all words, or no index, ways to go on with what was
+ * typed; and before anything is typed, the way to the assistant and to what was asked there, from every page.
  */
 export const SearchState = (props: SearchStateProps) => {
-  const { words, index, hasFailed, count, onRetry, onAsk, onWrite } = props;
+  const { words, index, hasFailed, count, hasAll, onRetry, onAsk, onWrite } = props;
   const isNothing = Boolean(index && words) && count === 0;
+  const isPartly = count > 0 && !hasAll;
   return (
     <>
       <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
         {sentence(props)}
       </p>
-      {!hasFailed && !words && (
-        <Button variant="outline" className="mt-4" onClick={onAsk}>
+      {!hasFailed && (!words || isPartly) && (
+        <Button variant="outline" size={isPartly ? "sm" : "default"} className="mt-4" onClick={onAsk}>
           {texts.assistant}
         </Button>
       )}

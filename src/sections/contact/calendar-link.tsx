@@ -23,10 +23,10 @@ const useCalendarFile = (
   const { brand, email, siteUrl } = useSiteFacts();
   const [address, setAddress] = useState("");
   useEffect(() => {
-    const stamp = Date.now();
     const file = calendarFile({
-      uid: `${start}-${stamp}@${new URL(siteUrl).hostname}`,
-      stamp,
+      // The same for the same request: in a calendar that has it, the file takes its place.
+      uid: `${start}-${length}-${encodeURIComponent(office)}@${new URL(siteUrl).hostname}`,
+      stamp: Date.now(),
       start,
       end: start + length * MINUTE,
       summary: fillText(event.summary, { brand, city: office }),

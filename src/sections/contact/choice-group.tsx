@@ -17,7 +17,8 @@ export type ChoiceGroupProps = {
   choices: readonly Choice[];
   /** Value of what is chosen, if anything is. */
   chosen: string | undefined;
-  onChoose: (value: string) => void;
+  /** Called with the value, and whether it was chosen by a pointer: the focus of the keyboard has to stay in sight. */
+  onChoose: (value: string, byPointer: boolean) => void;
   /** How wide a choice is. */
   size: "narrow" | "wide";
   /** Stand above the columns, for the eye: each choice says the same of itself to a screen reader. */
@@ -53,7 +54,7 @@ export const ChoiceGroup = ({
       ({ place, isDisabled }) => place?.column === from.column && (place.row - from.row) * step > 0 && !isDisabled,
     );
     if (!next) return;
-    onChoose(next.value);
+    onChoose(next.value, false);
     event.currentTarget.closest("fieldset")?.querySelector<HTMLElement>(`[value="${next.value}"]`)?.focus();
   };
   const columns = heads.length > 0 ? { gridTemplateColumns: `repeat(${heads.length}, minmax(0, 1fr))` } : {};
@@ -80,7 +81,8 @@ export const ChoiceGroup = ({
               checked={value === chosen}
               disabled={isDisabled}
               aria-describedby={isDisabled ? `${name}-note` : undefined}
-              onChange={() => onChoose(value)}
+              // The click of a key has no detail.
+              onChange={({ nativeEvent }) => onChoose(value, (nativeEvent as UIEvent).detail > 0)}
               onKeyDown={onKeyDown}
               {...(takesFocus && value === chosen ? { "data-autofocus": "" } : {})}
             />

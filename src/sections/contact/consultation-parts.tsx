@@ -23,6 +23,8 @@ export const ConsultationParts = ({
   opener,
 }: ConsultationPartsProps) => {
   const [request, setRequest] = useState<SlotRequest>();
+  /** Whether the message holds a sentence of an earlier request that the visitor has edited. */
+  const [isStale, setStale] = useState(false);
   const leadsToMessage = useRef(false);
 
   const readRequest = useCallback(() => {
@@ -34,9 +36,19 @@ export const ConsultationParts = ({
   useEffect(() => {
     readRequest();
     const form = messageField()?.form;
-    const onReset = () => queueMicrotask(readRequest);
+    const onReset = () => {
+      setStale(false);
+      queueMicrotask(readRequest);
+    };
+    const onInput = ({ target }: Event) => {
+      if (target === messageField()) setStale(false);
+    };
     form?.addEventListener("reset", onReset);
-    return () => form?.removeEventListener("reset", onReset);
+    form?.addEventListener("input", onInput);
+    return () => {
+      form?.removeEventListener("reset", onReset);
+      form?.removeEventListener("input", onInput);
+    };
   }, [readRequest]);
 
   // The dialog gives the focus back first.
@@ -53,7 +65,7 @@ export const ConsultationParts = ({
   };
   const confirm = (chosen: SlotRequest) => {
     const field = messageField();
-    if (field) requestSlot(field, texts.message, chosen);
+    if (field) setStale(requestSlot(field, texts.message, chosen));
     readRequest();
     closeToMessage();
   };
@@ -65,14 +77,14 @@ export const ConsultationParts = ({
   const remove = () => {
     const field = messageField();
     if (!field) return;
-    withdrawSlot(field, texts.message);
+    setStale(withdrawSlot(field, texts.message));
     readRequest();
     focusMessage(field);
   };
 
   return (
     <>
-      {request && <RequestedSlot texts={texts} request={request} onChange={open} onRemove={remove} />}
+      <RequestedSlot texts={texts} request={request} isStale={isStale} onChange={open} onRemove={remove} />
       {isOpen && (
         <Dialog title={texts.title} closeLabel={texts.close} opener={opener} onClose={close}>
           <TimePicker texts={texts} offices={offices} onConfirm={confirm} onWrite={write} />

@@ -68,6 +68,8 @@ export const query = graphql`
       dayUnfit
       dayLost
       timeLost
+      dayClosed
+      timeClosed
       chosen
       chosenInOffice
       confirm
@@ -86,6 +88,7 @@ export const query = graphql`
       requested
       change
       remove
+      edited
       file
       event {
         summary

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PrivacyNote } from "../../frame/privacy-note";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { ContactLink } from "./contact-link";
 import { MessageForm } from "./message-form";
 import { Options } from "./options";
 
@@ -11,7 +12,14 @@ type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.Contac
  * First screen of the contact page: on wide screens the ways to get in touch on one side and the message form on the
  * other, on phones the form first.
  */
-export const ContactHero = ({ hero, options, form, consultation, settings: { promise, next } }: ContactHeroProps) => (
+export const ContactHero = ({
+  hero,
+  options,
+  form,
+  meeting,
+  consultation,
+  settings: { promise, next },
+}: ContactHeroProps) => (
   <Section space="tight" className="lg:pt-8">
     <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 xl:gap-x-16">
       <div className="lg:pt-6">
@@ -22,7 +30,20 @@ export const ContactHero = ({ hero, options, form, consultation, settings: { pro
         <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
       </div>
       <div className="lg:row-span-2">
-        <MessageForm form={form} steps={next.steps} calendar={consultation}>
+        <MessageForm
+          form={form}
+          lead={
+            <ContactLink
+              schedules
+              link={form.schedule}
+              message={meeting.scheduleMessage}
+              variant="link"
+              className="min-h-11"
+            />
+          }
+          steps={next.steps}
+          calendar={consultation}
+        >
           <PrivacyNote text={promise.formNote} link={promise.link} />
         </MessageForm>
       </div>
@@ -42,7 +63,13 @@ export const query = graphql`
       ...ContactOption
     }
     form {
+      schedule {
+        ...LinkParts
+      }
       ...MessageForm
+    }
+    meeting {
+      scheduleMessage
     }
     ...SentCalendar
   }

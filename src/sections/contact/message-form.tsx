@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useRef, useState, type ClipboardEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { fillText } from "../../lib/fill-text";
 import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
@@ -11,19 +11,27 @@ import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { Heading } from "../../ui/heading";
 import { notify } from "../../ui/notifications";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { REQUESTED_SLOT } from "./consultation-context";
 import { MessageFields } from "./message-fields";
 import type { MessageSent, MessageSentProps } from "./message-sent";
-import { SlotFields } from "./slot-fields";
+import { messageField } from "./prefill-message";
+import { SLOT_FIELDS, SlotFields } from "./slot-fields";
+import type { SentFields } from "./slot-request";
 import { Suggestions } from "./suggestions";
 import { useSuggestions } from "./use-suggestions";
 import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-contact";
 
 type MessageFormProps = Pick<MessageSentProps, "steps" | "calendar"> & {
   form: Queries.MessageFormFragment;
+  /** Stands below the intro. */
+  lead?: ReactNode;
   /** Stands between the fields and the button. */
   children?: ReactNode;
 };
+
+/** Says for the tab that the form was sent, and for which time; the message itself is not kept. */
+const SENT = "sent contact";
 
 /** What takes the form's place; asked for as soon as somebody writes. */
 const loadSent = () => import("./message-sent");
@@ -32,16 +40,16 @@ const loadSent = () => import("./message-sent");
  * The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. Once it
  * was sent it stays in the page, unseen: whoever puts something into it brings it back.
  */
-export const MessageForm = ({ form, steps, calendar, children }: MessageFormProps) => {
+export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFormProps) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>
       isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
     [form],
   );
   const { phase, follow } = useSuggestions();
-  const [sent, setSent] = useState<{ Panel: typeof MessageSent; fields: FormData }>();
+  const [sent, setSent] = useState<{ Panel: typeof MessageSent; fields: SentFields; isNew: boolean }>();
   /** What was sent, until somebody writes again. */
-  const latest = useRef<FormData>();
+  const latest = useRef<SentFields>();
 
   const onSettle = useCallback(
     (element: HTMLFormElement) => {
@@ -55,20 +63,34 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
     if (control.name === MESSAGE_FIELD) follow(control.value);
     loadSent().catch(() => undefined);
     latest.current = undefined;
+    saveForTab(SENT, "");
     // At once: whoever put it there may want to lead the visitor to it.
     if (sent) flushSync(() => setSent(undefined));
   };
-  const onSent = useCallback((fields: FormData) => {
+  const showSent = useCallback((fields: SentFields, isNew: boolean) => {
     latest.current = fields;
     loadSent()
       .then(({ MessageSent: Panel }) => {
-        if (latest.current === fields) setSent({ Panel, fields });
+        if (latest.current === fields) setSent({ Panel, fields, isNew });
       })
       // Without it, the notification alone says that the message was sent.
       .catch(() => undefined);
   }, []);
+  const onSent = useCallback(
+    (fields: FormData) => {
+      saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((name) => [name, String(fields.get(name))])).toString());
+      showSent(fields, true);
+    },
+    [showSent],
+  );
   const checked = useCheckedForm({ name: CONTACT_FORM, errorOf, texts: form, onSettle, onSent, onType });
+  // Until somebody writes again, or comes to do so.
+  useEffect(() => {
+    const kept = readForTab(SENT);
+    if (kept && !location.hash && !messageField()?.value) showSent(new URLSearchParams(kept), false);
+  }, [showSent]);
   const writeAgain = () => {
+    saveForTab(SENT, "");
     flushSync(() => setSent(undefined));
     document.getElementById("name")?.focus();
   };
@@ -82,7 +104,16 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
 
   return (
     <>
-      {sent && <sent.Panel texts={form} steps={steps} calendar={calendar} fields={sent.fields} onAgain={writeAgain} />}
+      {sent && (
+        <sent.Panel
+          texts={form}
+          steps={steps}
+          calendar={calendar}
+          fields={sent.fields}
+          isNew={sent.isNew}
+          onAgain={writeAgain}
+        />
+      )}
       <form
         {...formAttributes(CONTACT_FORM)}
         {...checked.form}
@@ -98,6 +129,7 @@ export const MessageForm = ({ form, steps, calendar, children }: MessageFormProp
             {form.heading}
           </Heading>
           <p className="mt-2 text-base text-muted">{form.intro}</p>
+          {lead}
         </div>
         {!isDelivered() && (
           <noscript>

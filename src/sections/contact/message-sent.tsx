@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { CalendarLink } from "./calendar-link";
 import { fittingArticle } from "./fitting-article";
-import { requestSent } from "./slot-request";
+import { requestSent, type SentFields } from "./slot-request";
 
 export type MessageSentProps = {
   texts: Pick<Queries.MessageFormFragment, "success" | "sent">;
@@ -15,8 +15,10 @@ export type MessageSentProps = {
   steps: Queries.SentStepsFragment["next"]["steps"];
   /** Texts of a requested time. */
   calendar: Queries.SentCalendarFragment["consultation"];
-  /** The fields as they were sent. */
-  fields: FormData;
+  /** The fields as they were sent, or what is kept of them. */
+  fields: SentFields;
+  /** Whether they were sent just now: it takes the focus. */
+  isNew: boolean;
   /** Called where the visitor wants the form back. */
   onAgain: () => void;
 };
@@ -31,16 +33,25 @@ const Check = () => (
   </svg>
 );
 
-/** Takes the place of the message form once it was sent: what happens next, and what to read until then. Takes the focus. */
-export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields, onAgain }: MessageSentProps) => {
+/** Takes the place of the message form once it was sent: what happens next, and what to read until then. */
+export const MessageSent = ({
+  texts: { success, sent },
+  steps,
+  calendar,
+  fields,
+  isNew,
+  onAgain,
+}: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
   const request = requestSent(fields);
   const article = fittingArticle(String(fields.get(MESSAGE_FIELD) ?? ""), sent.articles, sent.otherwise);
 
   useEffect(() => {
-    head.current?.querySelector("h2")?.focus({ preventScroll: true });
+    if (!isNew) return;
     head.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+    // Afterwards: a notification gives way to what takes the focus.
+    head.current?.querySelector("h2")?.focus({ preventScroll: true });
+  }, [isNew]);
 
   /** The second click of a double click was meant for the form's button. */
   const onClickCapture = (event: MouseEvent) => {
@@ -52,7 +63,7 @@ export const MessageSent = ({ texts: { success, sent }, steps, calendar, fields,
   return (
     <section
       aria-labelledby={HEADING}
-      className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8"
+      className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:pt-21"
       onClickCapture={onClickCapture}
     >
       <div ref={head} className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -8,36 +8,48 @@ import type { SlotRequest } from "./slot-request";
 
 type RequestedSlotProps = {
   texts: Queries.ConsultationFragment["consultation"];
-  request: SlotRequest;
+  /** Undefined where no time is requested. */
+  request: SlotRequest | undefined;
+  /** Whether the message holds a sentence of an earlier request that the visitor has edited. */
+  isStale: boolean;
   /** Called with the button that was pressed. */
   onChange: (pressed: HTMLElement) => void;
   onRemove: () => void;
 };
 
 /** The requested time below the message: its calendar file, and the ways to change one's mind. */
-export const RequestedSlot = ({ texts, request, onChange, onRemove }: RequestedSlotProps) => {
+export const RequestedSlot = ({ texts, request, isStale, onChange, onRemove }: RequestedSlotProps) => {
   const place = document.getElementById(REQUESTED_SLOT);
   return (
     place &&
     createPortal(
-      <div role="group" aria-labelledby={`${REQUESTED_SLOT}-title`} className="requested-slot">
-        <CalendarClock aria-hidden="true" size="1.375rem" strokeWidth={1.6} className="mt-0.5 text-primary" />
-        <div>
-          <p id={`${REQUESTED_SLOT}-title`} className="text-label text-muted">
-            {fillText(texts.requested, { city: request.office })}
+      <>
+        {isStale && (
+          <p role="alert" className="text-base font-medium">
+            {texts.edited}
           </p>
-          <p className="mt-1 text-base">{request.words}</p>
-          <div className="mt-1 flex flex-wrap gap-x-6">
-            <CalendarLink texts={texts} request={request} />
-            <Button variant="link" className="min-h-11" onClick={({ currentTarget }) => onChange(currentTarget)}>
-              {texts.change}
-            </Button>
-            <Button variant="link" className="min-h-11" onClick={onRemove}>
-              {texts.remove}
-            </Button>
+        )}
+        {request && (
+          <div role="group" aria-labelledby={`${REQUESTED_SLOT}-title`} className="requested-slot">
+            <CalendarClock aria-hidden="true" size="1.375rem" strokeWidth={1.6} className="mt-0.5 text-primary" />
+            <div>
+              <p id={`${REQUESTED_SLOT}-title`} className="text-label text-muted">
+                {fillText(texts.requested, { city: request.office })}
+              </p>
+              <p className="mt-1 text-base">{request.words}</p>
+              <div className="mt-1 flex flex-wrap gap-x-6">
+                <CalendarLink texts={texts} request={request} />
+                <Button variant="link" className="min-h-11" onClick={({ currentTarget }) => onChange(currentTarget)}>
+                  {texts.change}
+                </Button>
+                <Button variant="link" className="min-h-11" onClick={onRemove}>
+                  {texts.remove}
+                </Button>
+              </div>
+            </div>
           </div>
-        </div>
-      </div>,
+        )}
+      </>,
       place,
     )
   );

@@ -6,7 +6,7 @@ import { clockTime, longDay, noonOf } from "./zoned-time";
 
 type SlotOutcomeProps = {
   texts: SlotTexts;
-  choice: Pick<SlotChoice, "day" | "length" | "lost" | "zone">;
+  choice: Pick<SlotChoice, "day" | "isClosed" | "length" | "lost" | "zone"> & { office: { city: string } };
   /** The chosen time; undefined as long as there is none. */
   words: ReturnType<typeof slotWords> | undefined;
   /** Whether the visitor has tried to confirm without one. */
@@ -14,9 +14,22 @@ type SlotOutcomeProps = {
 };
 
 /** What is still to be chosen, and why if it was chosen before. */
-const missingWords = (texts: SlotTexts, { day, length, lost, zone }: SlotOutcomeProps["choice"]): string => {
-  if (lost.day) return fillText(texts.dayLost, { day: longDay(noonOf(lost.day), "UTC"), n: length });
-  if (lost.start) return fillText(texts.timeLost, { time: clockTime(lost.start, zone), n: length });
+const missingWords = (
+  texts: SlotTexts,
+  { day, isClosed, length, lost, office: { city }, zone }: SlotOutcomeProps["choice"],
+): string => {
+  if (lost.day)
+    return fillText(isClosed ? texts.dayClosed : texts.dayLost, {
+      day: longDay(noonOf(lost.day), "UTC"),
+      n: length,
+      city,
+    });
+  if (lost.start)
+    return fillText(isClosed ? texts.timeClosed : texts.timeLost, {
+      time: clockTime(lost.start, zone),
+      n: length,
+      city,
+    });
   return day ? texts.dayChosen : texts.nothingChosen;
 };
 

@@ -15,6 +15,9 @@ export type SlotRequest = {
   words: string;
 };
 
+/** Fields of a form that was sent, by their names. */
+export type SentFields = { get: (name: string) => FormDataEntryValue | null };
+
 const EMPTY: Fields = { "slot-utc": "", "slot-words": "", office: "", length: "" };
 
 const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
@@ -48,7 +51,7 @@ export const requestIn = (form: HTMLFormElement): SlotRequest | undefined =>
   readRequest((name) => inputOf(form, name)?.value);
 
 /** The time that a form asked for when it was sent; undefined where there was none. */
-export const requestSent = (fields: FormData): SlotRequest | undefined =>
+export const requestSent = (fields: SentFields): SlotRequest | undefined =>
   readRequest((name) => {
     const value = fields.get(name);
     return typeof value === "string" ? value : undefined;
@@ -56,6 +59,38 @@ export const requestSent = (fields: FormData): SlotRequest | undefined =>
 
 const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
   fillText(template, { city: office, slot: words });
+
+const wordsIn = (text: string): string[] => text.match(/\d+:\d+|[\p{L}\p{N}’']+/gu) ?? [];
+
+const sentencesIn = (message: string): string[] => message.split(/(?<=[.!?])\s+|\n/).map((part) => part.trim());
+
+/**
+ * A request's sentence as it stands in a message: the visitor may have edited it. One that has most of its words counts,
+ * unless it says more than they did: that would be lost with it.
+ *
+ * @returns empty where there is none
+ */
+const findSentence = (message: string, sentence: string): string => {
+  if (!sentence || message.includes(sentence)) return sentence;
+  const wanted = wordsIn(sentence);
+  return (
+    sentencesIn(message).find((candidate) => {
+      const words = wordsIn(candidate);
+      const added = words.filter((word) => !wanted.includes(word)).length;
+      const missing = wanted.filter((word) => !words.includes(word)).length;
+      return missing < wanted.length / 2 && (added === 0 || (missing > 0 && added <= missing + 1));
+    }) ?? ""
+  );
+};
+
+/** Whether a message still names a request's time: two of its numbers in one sentence, such as a day and an hour. */
+const namesTime = (message: string, sentence: string): boolean => {
+  const numbers = [...new Set(wordsIn(sentence).filter((word) => /\d/.test(word)))];
+  return sentencesIn(message).some((candidate) => {
+    const words = wordsIn(candidate);
+    return numbers.filter((number) => words.includes(number)).length > 1;
+  });
+};
 
 /** Whether a text ends a sentence, so that another one may follow. */
 const isWhole = (text: string): boolean => /[.!?]\s*$/.test(text);
@@ -70,7 +105,8 @@ const isWhole = (text: string): boolean => /[.!?]\s*$/.test(text);
  * @param earlier sentence of the earlier request; empty where there is none
  */
 export const withSentence = (message: string, begun: string, earlier: string, sentence: string): string => {
-  if (earlier && message.includes(earlier)) return message.replace(earlier, () => sentence);
+  const found = findSentence(message, earlier);
+  if (found) return message.replace(found, () => sentence);
   if (message.trim() === "" || (message === begun && !isWhole(begun))) return `${sentence} `;
   return `${message.trimEnd()}\n\n${sentence} `;
 };
@@ -79,18 +115,16 @@ export const withSentence = (message: string, begun: string, earlier: string, se
  * Asks for a time: sets the form's fields and puts the sentence into its message.
  *
  * @param template the sentence, with "{city}" and "{slot}"
+ * @returns whether an edited sentence of an earlier request stays
  */
-export const requestSlot = (message: HTMLTextAreaElement, template: string, request: SlotRequest): void => {
+export const requestSlot = (message: HTMLTextAreaElement, template: string, request: SlotRequest): boolean => {
   const { form } = message;
-  if (!form) return;
+  if (!form) return false;
   const earlier = requestIn(form);
+  const before = earlier ? sentenceOf(template, earlier) : "";
+  const stays = !findSentence(message.value, before) && namesTime(message.value, before);
   const sentence = sentenceOf(template, request);
-  const text = withSentence(
-    message.value,
-    message.dataset.prefill ?? "",
-    earlier ? sentenceOf(template, earlier) : "",
-    sentence,
-  );
+  const text = withSentence(message.value, message.dataset.prefill ?? "", before, sentence);
   setFields(form, {
     "slot-utc": new Date(request.start).toISOString().replace(".000", ""),
     "slot-words": request.words,
@@ -100,21 +134,23 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
   // A time that was chosen is the visitor's own word: no other button may take its place.
   delete message.dataset.prefill;
   setField(message, text);
+  return stays;
 };
 
-/** Takes a request back: its fields, and its sentence where the visitor has not changed it. */
-export const withdrawSlot = (message: HTMLTextAreaElement, template: string): void => {
+/**
+ * Takes a request back: its fields, and its sentence.
+ *
+ * @returns whether a sentence stays, because the visitor has said more in it
+ */
+export const withdrawSlot = (message: HTMLTextAreaElement, template: string): boolean => {
   const { form } = message;
   const earlier = form && requestIn(form);
-  if (!earlier) return;
-  const rest = message.value.split(sentenceOf(template, earlier));
+  if (!earlier) return false;
+  const sentence = sentenceOf(template, earlier);
+  const found = findSentence(message.value, sentence);
   setFields(form, EMPTY);
-  if (rest.length > 1)
-    setField(
-      message,
-      rest
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .join("\n\n"),
-    );
+  if (!found) return namesTime(message.value, sentence);
+  const rest = message.value.split(found).map((part) => part.trim());
+  setField(message, rest.filter(Boolean).join("\n\n"));
+  return false;
 };

@@ -32,17 +32,22 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   const { length, office, ownZone, zone, now, days, day, start, choose } = choice;
   const words = start === undefined ? undefined : slotWords(texts, { office, zone, start, length });
 
-  /** The times come into view below the days; the focus stays where it is. */
+  /** What follows a choice comes into view; the focus stays where it is. */
+  const show = (selector: string) => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    form.current?.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+  };
   const chooseDay = (value: string) => {
     flushSync(() => {
       choose({ day: value });
       // What is missing now was not asked for yet.
       setIncomplete(false);
     });
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    form.current
-      ?.querySelector('[data-choices="wide"] > legend')
-      ?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+    show('[data-choices="wide"] > legend');
+  };
+  const chooseTime = (value: string, byPointer: boolean) => {
+    flushSync(() => choose({ start: value }));
+    if (byPointer) show(".time-picker-end");
   };
 
   const submit = (event: FormEvent) => {
@@ -114,7 +119,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
               }))}
               isMissing={start === undefined}
               chosen={start === undefined ? undefined : String(start)}
-              onChoose={(value) => choose({ start: value })}
+              onChoose={chooseTime}
             />
           )}
           <SlotOutcome texts={texts} choice={choice} words={words} isIncomplete={isIncomplete} />

@@ -61,6 +61,12 @@ export const useSlotChoice = <Office extends NamedOffice>(
     day: isLost && !day?.starts.length ? choice.day : undefined,
     start: isLost && day?.starts.length && isOfDay ? wanted : undefined,
   };
+  // The office's hours have it for no length: it was another office's.
+  const isClosed =
+    isLost &&
+    !slotDays({ office, zone, now, length: LENGTHS[0], noticeHours: 0, daysAhead }).some((open) =>
+      lost.day ? open.day === lost.day : open.starts.includes(wanted),
+    );
 
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
@@ -77,7 +83,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
     return found;
   };
 
-  return { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, choose, isStillOffered };
+  return { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, isClosed, choose, isStillOffered };
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;

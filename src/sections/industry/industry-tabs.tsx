@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { industryTabs, type IndustryTab } from "../../lib/industry-tabs";
+import { industryTabs, tabLabel, type IndustryTab } from "../../lib/industry-tabs";
 import { IndustryCaseStudies } from "./case-studies";
 import { HashTabs, type Tab } from "./hash-tabs";
 import { IndustryOverview } from "./overview";
 import { IndustrySolutions } from "./solutions";
 import { IndustrySubIndustries } from "./sub-industries";
-import { tabLabel } from "./tab-rules";
 import { IndustryWorkflow } from "./workflow";
 
 type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queries.IndustryTabLabelsFragment };

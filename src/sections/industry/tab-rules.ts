@@ -2,18 +2,6 @@
 import { idFromHash } from "../../lib/id-from-hash";
 
 /**
- * Label of a tab: its id with hyphens as spaces, each word capitalized
- * (docs/product.md, section 2).
- *
- * @param id lower-case words joined by hyphens, such as "case-studies"
- */
-export const tabLabel = (id: string): string =>
-  id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-
-/**
  * The tab that an address names.
  *
  * @param hash the address from its #, or an empty text

@@ -83,6 +83,12 @@ test("results stand in groups below their headings, with the words marked, and a
   expect(Array.from(articles.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(["apples", "Apples"]);
 });
 
+test("a part of an industry's page says in which tab it stands", async () => {
+  await openSearch("apple");
+  expect(within(screen.getByRole("group", { name: texts.groups.caseStudy })).getByText("Case Studies")).toBeVisible();
+  expect(within(screen.getByRole("group", { name: texts.groups.article })).getByText("A. Writer")).toBeVisible();
+});
+
 test("the field is a combobox that names the list and the active option", async () => {
   const { user } = await openSearch();
   expect(field()).toHaveFocus();
@@ -121,6 +127,7 @@ test("where no result has all words, that is said, and none is chosen until the 
   const { user } = await openSearch("apple zebra");
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
   expect(screen.getByRole("status")).toHaveTextContent(texts.partly);
+  expect(screen.getByRole("button", { name: texts.assistant })).toBeInTheDocument();
   expect(activeOption()).toBeNull();
   await user.keyboard("{Enter}");
   expect(navigate).not.toHaveBeenCalled();
@@ -130,6 +137,7 @@ test("where no result has all words, that is said, and none is chosen until the 
   await user.clear(field());
   await user.type(field(), "apple");
   expect(screen.getByRole("status")).not.toHaveTextContent(texts.partly);
+  expect(screen.queryByRole("button", { name: texts.assistant })).toBeNull();
   expect(activeOption()).toBe(options()[0]);
 });
 
@@ -229,7 +237,7 @@ test("or to the contact form", async () => {
   const { user } = await openSearch("zebra");
   await user.click(screen.getByRole("button", { name: texts.contact }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/contact#message", { replace: false }));
-  expect(sessionStorage.getItem("draft contact message")).toBe("zebra");
+  expect(sessionStorage.getItem("draft contact message")).toBe(fillText(texts.message, { words: "zebra" }));
   saveForTab("draft contact message", "");
 });
 

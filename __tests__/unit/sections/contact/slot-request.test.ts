@@ -92,3 +92,53 @@ test.each([
 test("a sentence is put in as it is, whatever signs it holds", () => {
   expect(withSentence("Mine. Old.", "", "Old.", "From $& to $1.")).toBe("Mine. From $& to $1.");
 });
+
+describe("a sentence that the visitor has edited", () => {
+  const template = "I would like a talk with {city}: {slot}.";
+  const tuesday = {
+    ...FIRST,
+    length: 30,
+    words: "30 minutes on Tuesday, December 1, 2026, 9:00 – 9:30 AM Pacific Time",
+  };
+  const wednesday = { ...tuesday, words: "30 minutes on Wednesday, December 2, 2026, 9:00 – 9:30 AM Pacific Time" };
+  const NEXT = `I would like a talk with London: ${wednesday.words}.`;
+  const before = (edit: (text: string) => string) => {
+    message.value = "Mine.";
+    requestSlot(message, template, tuesday);
+    message.value = edit(message.value);
+  };
+
+  test.each([
+    ["other words for some", (text: string) => text.replace("30 minutes", "half an hour")],
+    ["another hour", (text: string) => text.replace("9:00", "10:00").replace("9:30", "10:30")],
+    ["fewer words", (text: string) => text.replace(" Pacific Time", "")],
+    ["another beginning", (text: string) => text.replace("I would", "We’d")],
+  ])("counts with %s: it gives way, and what stands beside it stays", (_, edit) => {
+    before((text) => `${edit(text)}Thank you.`);
+    expect(requestSlot(message, template, wednesday)).toBe(false);
+    expect(message.value).toBe(`Mine.\n\n${NEXT} Thank you.`);
+    before(edit);
+    expect(withdrawSlot(message, template)).toBe(false);
+    expect(message.value).toBe("Mine.");
+  });
+
+  test.each([
+    ["says more", (text: string) => text.replace("Time.", "Time, with Anna from the lab.")],
+    ["says one thing more", (text: string) => text.replace("30 minutes", "urgent 30 minutes")],
+    ["is another one by now", () => "Mine.\n\nCall on December 1 at 9:00?"],
+  ])("stays where it %s, which is told", (_, edit) => {
+    before(edit);
+    const kept = message.value.trim();
+    expect(requestSlot(message, template, wednesday)).toBe(true);
+    expect(message.value).toBe(`${kept}\n\n${NEXT} `);
+    before(edit);
+    expect(withdrawSlot(message, template)).toBe(true);
+    expect(message.value.trim()).toBe(kept);
+  });
+
+  test("that is gone is not spoken of", () => {
+    before(() => "Mine. In 2026 we opened.");
+    expect(withdrawSlot(message, template)).toBe(false);
+    expect(message.value).toBe("Mine. In 2026 we opened.");
+  });
+});

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fillText } from "../../../../src/lib/fill-text";
 import { TimePicker } from "../../../../src/sections/contact/time-picker";
 import contact from "../../../fixtures/content/pages/contact.json";
 
@@ -50,4 +51,25 @@ test("with a clock that cannot be right, it offers to write and nothing else", (
   expect(screen.queryByRole("radio")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: texts.write }));
   expect(onWrite).toHaveBeenCalledTimes(1);
+});
+
+test("where the office was changed, its hours and not the length are why a day or a time is gone", () => {
+  jest.spyOn(Date, "now").mockReturnValue(NOW);
+  const hours = (day: "WEDNESDAY" | "THURSDAY", opens: string, closes: string) => ({ day, opens, closes });
+  const other = { ...office, slug: "other", city: "B City", hours: [hours("WEDNESDAY", "10:00", "11:00")] };
+  const third = { ...office, slug: "third", city: "C City", hours: [hours("THURSDAY", "09:00", "11:00")] };
+  render(<TimePicker texts={texts} offices={[office, other, third]} onConfirm={jest.fn()} onWrite={jest.fn()} />);
+  const choose = (slug: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value: slug } });
+  fireEvent.click(firstOf(texts.day));
+  fireEvent.click(firstOf(texts.time));
+  fireEvent.click(within(group(texts.length)).getAllByRole("radio").at(-1)!);
+  choose("other");
+  const said = screen.getByRole("status").textContent;
+  expect(said).toMatch(
+    new RegExp(`^${fillText(texts.timeClosed, { time: "\\d+:00.[AP]M", city: "B City" }).replace(/\.$/, "")}`),
+  );
+  choose("third");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    fillText(texts.dayClosed, { day: "Wednesday, November 25, 2026", city: "C City" }),
+  );
 });

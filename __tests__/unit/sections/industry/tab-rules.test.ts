@@ -1,17 +1,6 @@
-import { tabFromHash, tabFromKey, tabLabel } from "../../../../src/sections/industry/tab-rules";
+import { tabFromHash, tabFromKey } from "../../../../src/sections/industry/tab-rules";
 
 const IDS = ["overview", "solutions", "case-studies"];
-
-describe("tabLabel", () => {
-  test.each([
-    ["overview", "Overview"],
-    ["case-studies", "Case Studies"],
-    ["sub-industries", "Sub Industries"],
-    ["a-b-c", "A B C"],
-  ])("%s is shown as %s", (id, label) => {
-    expect(tabLabel(id)).toBe(label);
-  });
-});
 
 describe("tabFromHash", () => {
   test.each([

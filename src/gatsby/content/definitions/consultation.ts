@@ -33,6 +33,16 @@ export const consultation = z
       "{time}",
       "{n}",
     ),
+    dayClosed: line(
+      'Said where another office has no opening on the day that was chosen: "{city} … {day}".',
+      "{city}",
+      "{day}",
+    ),
+    timeClosed: line(
+      'Said where another office is closed at the time that was chosen: "{city} … {time}".',
+      "{city}",
+      "{time}",
+    ),
     chosen: line('The choice: "{day}, {time} {zone}".', "{day}", "{time}", "{zone}"),
     chosenInOffice: line(
       'The choice in the office’s time, where it is another: "In {city}: {time}".',
@@ -62,6 +72,7 @@ export const consultation = z
     requested: label('Name of the chosen time below the message: "Time you request from our {city} office".', "{city}"),
     change: label("Button beside it: opens the dialog again."),
     remove: label("Button beside it: takes the time out of the message."),
+    edited: line("Said where the message keeps a sentence about an earlier time, because the visitor has edited it."),
     file: label("Link beside it: an entry for the visitor’s calendar."),
     event: z
       .strictObject({

@@ -78,6 +78,8 @@ export const contactPage = singlePage({
     form: z
       .strictObject({
         ...sectionIntro,
+        // Below the intro: opens the choice of a time.
+        schedule: link,
         name: checkedField,
         email: checkedField,
         company: field,

@@ -36,6 +36,10 @@ export const searchDialog = contentType({
     retry: label("Button that fetches it again."),
     assistant: label("Button that asks the assistant."),
     contact: label("Button that carries the words to the contact form."),
+    message: line(
+      'Begins the message there; "{words}" stands for what was typed. The rest is a message by itself, of ten characters.',
+      "{words}",
+    ),
     keys: z
       .strictObject({
         move: label("What the arrow keys do."),
