@@ -4,6 +4,9 @@ import { hasModifier } from "../../ui/has-modifier";
 /** A heading is the current one when it has passed this share of the window's height, from above. */
 const CURRENT_LINE = 0.3;
 
+/** More than the height of any article, pixels. */
+const FAR_ABOVE = 100_000;
+
 /**
  * Marks in an article's list of headings the one that is being read, and follows its links within the article: the
  * address keeps naming the article.
@@ -25,10 +28,10 @@ export const watchContents = (list: HTMLElement): (() => void) => {
       else link.removeAttribute("aria-current");
     });
   };
-  // Called when a heading crosses the line, and once at the beginning.
+  // Called when a heading crosses the line, in one leap too, and once at the beginning: all above the line is watched.
   const observer = new IntersectionObserver(mark, {
     root: dialog,
-    rootMargin: `0px 0px ${(CURRENT_LINE - 1) * 100}% 0px`,
+    rootMargin: `${FAR_ABOVE}px 0px ${(CURRENT_LINE - 1) * 100}% 0px`,
   });
   headings.forEach((heading) => observer.observe(heading));
 

@@ -73,7 +73,7 @@ export const NotFound = ({
     // What arrives later moves nothing that shows: the footer begins where the first screen ends, at the earliest.
     <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
-        <div className="flex flex-col items-start">
+        <div>
           <Heading as="h1">
             <span className="sr-only">{code}</span>
             <DottedCode /> {headline}
@@ -90,7 +90,7 @@ export const NotFound = ({
               </p>
             )}
           </div>
-          <ButtonLink {...home} size="lg" className="mt-8 lg:mt-auto" />
+          <ButtonLink {...home} size="lg" className="mt-8" />
         </div>
         {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
         {/* With a branch it is another list, below both. */}
