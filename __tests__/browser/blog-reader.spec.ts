@@ -132,8 +132,12 @@ test("the keyboard opens it, stays inside and scrolls it", async ({ page }) => {
     ).toBe(true);
   }
   await article(page).getByRole("link", { name: blog.reader.close }).focus();
-  await page.keyboard.press("PageDown");
-  await expect.poll(() => article(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("PageDown");
+      return article(page).evaluate((dialog) => dialog.scrollTop);
+    })
+    .toBeGreaterThan(100);
 });
 
 test("the filter and the address's query stay while an article is read", async ({ page }) => {

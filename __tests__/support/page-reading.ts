@@ -15,8 +15,8 @@ export const hiddenText = (): string[] => {
     if (!element || !text) continue;
     if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .scripted, option")) continue;
     // The bar's links give way to the menu of small screens and the other way around; the way to a call at the foot of a
-    // phone's screen is one of the page's links once more; the assistant is nothing without scripts.
-    if (element.closest(".site-header, .phone-bar, .assistant, #gatsby-announcer")) continue;
+    // phone's screen is one of the page's links once more; suggestions are nothing without scripts.
+    if (element.closest(".site-header, .phone-bar, .suggestions, #gatsby-announcer")) continue;
     // A row that only phones have.
     if (element.closest(".fold-head.sm\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))

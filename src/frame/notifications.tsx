@@ -50,7 +50,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
     // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="notification pointer-events-auto flex w-full gap-3.5 rounded-lg border border-line-strong bg-raised ms-auto sm:max-w-104 px-5 py-4.5"
+      className="notification"
       data-tone={tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -58,11 +58,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
     >
-      <Icon
-        aria-hidden="true"
-        size="1.375rem"
-        className={`mt-[0.15rem] flex-none ${tone === "failure" ? "text-danger" : "text-running"}`}
-      />
+      <Icon aria-hidden="true" size="1.375rem" className="notification-icon" />
       <div className="grow">
         <p className="font-semibold">{title}</p>
         <p className="text-base text-muted">{text}</p>
@@ -86,10 +82,11 @@ const GAP = 16;
 const uncoverFocus = (card: Element | null | undefined): void => {
   const focused = document.activeElement;
   if (!card || !focused?.closest("main, footer")) return;
-  const over = card.getBoundingClientRect();
-  const { top, right, bottom, left } = focused.getBoundingClientRect();
-  if (top >= over.bottom || bottom <= over.top || left >= over.right || right <= over.left) return;
-  window.scrollBy({ top: top - over.bottom - GAP, behavior: "instant" });
+  const { bottom, left } = card.getBoundingClientRect();
+  const covered = focused.getBoundingClientRect();
+  // It stands at the top of the window, and on wide screens at its right.
+  if (covered.bottom > 0 && covered.top < bottom && covered.right > left)
+    window.scrollBy({ top: covered.top - bottom - GAP, behavior: "instant" });
 };
 
 /** The region that notifications appear in and are read out from; one of a failure says where to write instead. */
@@ -109,7 +106,8 @@ export const Notifications = ({ label, ...props }: Props & { label: string }) =>
     <div
       ref={region}
       role="status"
-      aria-label={label} // Without it, no built page holds its rules.
+      aria-label={label}
+      // Named while it shows something alone: no built page holds its rules.
       className={notifications.length > 0 ? "notifications" : undefined}
     >
       {notifications.map((notification) => (

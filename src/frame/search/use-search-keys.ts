@@ -32,12 +32,10 @@ export const useSearchKeys = (): void => {
       event.preventDefault();
       void openOverlay("search");
     };
+    const listening = new AbortController();
     openAtEntry();
-    addEventListener("popstate", openAtEntry);
-    addEventListener("keydown", onKeyDown);
-    return () => {
-      removeEventListener("popstate", openAtEntry);
-      removeEventListener("keydown", onKeyDown);
-    };
+    addEventListener("popstate", openAtEntry, listening);
+    addEventListener("keydown", onKeyDown, listening);
+    return () => listening.abort();
   }, []);
 };
