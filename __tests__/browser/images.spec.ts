@@ -1,5 +1,5 @@
 import { expect, open, PHONE, test, type Page } from "../support/browser";
-import { industries, PAGE_PATHS, tabsOf } from "../support/site";
+import { industries, PAGE_PATHS, tabsOf, tagsOf } from "../support/site";
 
 /** Pixels fetched for each pixel shown, at most. */
 const MOST_PER_PIXEL = 1.5;
@@ -60,12 +60,12 @@ for (const path of PAGE_PATHS) {
   test.describe("on a phone", () => {
     test.use({ ...PHONE, deviceScaleFactor: 1 });
 
-    test(`${path} fetches images that fit`, ({ page }) => expectFitting(page, path));
+    test(`${path} fetches images that fit`, { tag: tagsOf(path) }, ({ page }) => expectFitting(page, path));
   });
 
   // Each in a browser of its own: one that has a larger image shows that rather than fetch a smaller one.
   for (const width of [768, 1280, 1920])
-    test(`${path} fetches images that fit ${width} pixels`, async ({ page }) => {
+    test(`${path} fetches images that fit ${width} pixels`, { tag: tagsOf(path) }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await expectFitting(page, path);
     });
