@@ -2721,7 +2721,7 @@ type Decision = {
   readonly caughtLabel: Scalars['String'];
   /** The lane of cases from the threshold on. */
   readonly hold: Scalars['String'];
-  /** Below the drawing, of a day’s cases: "{n} of {all} are fraud"; both follow from the volume. */
+  /** Below the drawing, of a day’s cases: "{n} frauds in {all} a day"; both follow from the volume. */
   readonly mix: Scalars['String'];
   /** What each threshold from 0.00 to 1.00 makes of the cases. */
   readonly outcomes: DecisionOutcomes;

@@ -75,36 +75,12 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
   );
 };
 
-/** Distance between a notification and what has the focus, in pixels. */
-const GAP = 16;
-
-/** Scrolls the page where a notification covers what has the focus. */
-const uncoverFocus = (card: Element | null | undefined): void => {
-  const focused = document.activeElement;
-  if (!card || !focused?.closest("main, footer")) return;
-  const { bottom, left } = card.getBoundingClientRect();
-  const covered = focused.getBoundingClientRect();
-  // It stands at the top of the window, and on wide screens at its right.
-  if (covered.bottom > 0 && covered.top < bottom && covered.right > left)
-    window.scrollBy({ top: covered.top - bottom - GAP, behavior: "instant" });
-};
-
 /** The region that notifications appear in and are read out from; one of a failure says where to write instead. */
 export const Notifications = ({ label, ...props }: Props & { label: string }) => {
   const notifications = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NO_NOTIFICATIONS);
-  const region = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (notifications.length === 0) return;
-    const uncover = () => uncoverFocus(region.current?.firstElementChild);
-    uncover();
-    document.addEventListener("focusin", uncover);
-    return () => document.removeEventListener("focusin", uncover);
-  }, [notifications]);
 
   return (
     <div
-      ref={region}
       role="status"
       aria-label={label}
       // Named while it shows something alone: no built page holds its rules.

@@ -91,27 +91,3 @@ describe("Notifications", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 });
-
-test("a notification gives way to what takes the focus below it, and to nothing else", () => {
-  const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation();
-  const rect = (element: Element, top: number) =>
-    jest.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 100, 50));
-  render(
-    <>
-      <main>
-        <button>Covered</button>
-        <button>Free</button>
-      </main>
-      <Notifications label="Notifications" dismissLabel="Dismiss" email="hello@acme.example" />
-    </>,
-  );
-  rect(screen.getByText("Covered"), 100);
-  rect(screen.getByText("Free"), 300);
-  show("Hello");
-  rect(screen.getByText("Hello").closest(".notification")!, 80);
-  act(() => screen.getByText("Free").focus());
-  act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
-  expect(scrollBy).not.toHaveBeenCalled();
-  act(() => screen.getByText("Covered").focus());
-  expect(scrollBy).toHaveBeenCalledWith({ top: -46, behavior: "instant" });
-});
