@@ -4452,7 +4452,7 @@ type HomeThreshold = {
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form, around that sentence. */
   readonly message: Scalars['String'];
-  /** Says that the figures are made up: "Illustrative; {mix}". "{mix}" stands for what a day holds. */
+  /** Says that the figures are made up: "Example: {mix}". "{mix}" stands for what a day holds. */
   readonly note: Scalars['String'];
   /** What the visitor decided; {caught} and {stopped} are the industry's own words (decision). */
   readonly sentence: Scalars['String'];
