@@ -2721,7 +2721,7 @@ type Decision = {
   readonly caughtLabel: Scalars['String'];
   /** The lane of cases from the threshold on. */
   readonly hold: Scalars['String'];
-  /** Below the drawing, of a day’s cases: "{n} frauds in {all} a day"; both follow from the volume. */
+  /** Below the drawing, of a day’s cases: "{n} of {all} fraud"; both follow from the volume. */
   readonly mix: Scalars['String'];
   /** What each threshold from 0.00 to 1.00 makes of the cases. */
   readonly outcomes: DecisionOutcomes;
@@ -4452,7 +4452,7 @@ type HomeThreshold = {
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form, around that sentence. */
   readonly message: Scalars['String'];
-  /** Says that the figures are made up: "Example: {mix}". "{mix}" stands for what a day holds. */
+  /** Says that the figures are made up: "Illustrative day: {mix}". "{mix}" stands for what a day holds. */
   readonly note: Scalars['String'];
   /** What the visitor decided; {caught} and {stopped} are the industry's own words (decision). */
   readonly sentence: Scalars['String'];

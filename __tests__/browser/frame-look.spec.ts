@@ -173,3 +173,26 @@ test.describe("on a phone", () => {
     });
   }
 });
+
+test("what the keyboard leads to stands clear of a notification", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, "/about");
+  const { emailLabel, button } = navigation.footer.newsletter;
+  await page.getByLabel(emailLabel).fill("alex@company.example");
+  await page.getByRole("button", { name: button }).click();
+  const card = page.locator(".notification");
+  // It stays while it is pointed at.
+  await card.hover();
+  // Links above the window's upper edge, one after the other.
+  await page.locator("main").getByRole("link").last().focus();
+  const overlaps: number[] = [];
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    overlaps.push(
+      await card.evaluate(
+        (shown) => shown.getBoundingClientRect().bottom - (document.activeElement?.getBoundingClientRect().top ?? 0),
+      ),
+    );
+  }
+  expect(overlaps.filter((pixels) => pixels > 0)).toEqual([]);
+});

@@ -82,7 +82,8 @@ const answerParts = (index: SiteIndex, parts: readonly string[], isToCompany: bo
     if (inContext && inContext.quote !== before.quote) return [...given, inContext];
     // Alone it would be answered in another sense of its words.
     if (refersBack && answers(index, part, before.sources[0])) return given;
-    return [...given, ...[answerOne(index, part, isToCompany) ?? []].flat()];
+    const answer = answerOne(index, part, isToCompany);
+    return answer ? [...given, answer] : given;
   }, []);
 
 /**

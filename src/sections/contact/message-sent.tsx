@@ -48,9 +48,8 @@ export const MessageSent = ({
 
   useEffect(() => {
     if (!isNew) return;
-    head.current?.scrollIntoView({ block: "nearest" });
-    // Afterwards: a notification gives way to what takes the focus.
     head.current?.querySelector("h2")?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: "nearest" });
   }, [isNew]);
 
   /** The second click of a double click was meant for the form's button. */

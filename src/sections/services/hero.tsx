@@ -8,27 +8,30 @@ import { IndustryFigures } from "./industry-figures";
 type ServicesHeroProps = Queries.ServicesHeroFragment & { industries: readonly Queries.ServicesFigureFragment[] };
 
 /** First screen of the services overview: the claim, and beside it one target an industry. */
-export const ServicesHero = ({ hero: { secondary, ...hero }, industries }: ServicesHeroProps) => {
-  const { topic, ...contact } = secondary;
-  return (
-    <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20">
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="display" className="mt-4 lg:text-services-hero">
-            {hero.headline}
-          </Heading>
-          <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
-          <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} className="mt-8" />
-        </div>
-        <div>
-          <IndustryFigures industries={industries} />
-          <p className="mt-3 text-sm text-faint max-xs:hidden">{hero.footnote}</p>
-        </div>
+export const ServicesHero = ({
+  hero: {
+    secondary: { topic, ...contact },
+    ...hero
+  },
+  industries,
+}: ServicesHeroProps) => (
+  <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20">
+    <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="display" className="mt-4 lg:text-services-hero">
+          {hero.headline}
+        </Heading>
+        <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
+        <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} className="mt-8" />
       </div>
-    </Section>
-  );
-};
+      <div>
+        <IndustryFigures industries={industries} />
+        <p className="mt-3 text-sm text-faint max-xs:hidden">{hero.footnote}</p>
+      </div>
+    </div>
+  </Section>
+);
 
 export const query = graphql`
   fragment ServicesHero on ServicesPage {

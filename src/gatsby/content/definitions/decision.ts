@@ -29,7 +29,7 @@ export const decision = z
     stoppedLabel: label('Label of the second numeral, which reads "7 of 100": "good payments stopped".'),
     perDayLabel: label('Label of the third numeral, which reads "41 of 332": "reviewed a day".'),
     mix: label(
-      'Below the drawing, of a day’s cases: "{n} frauds in {all} a day"; both follow from the volume.',
+      'Below the drawing, of a day’s cases: "{n} of {all} fraud"; both follow from the volume.',
       "{n}",
       "{all}",
     ),

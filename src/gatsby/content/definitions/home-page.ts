@@ -42,7 +42,10 @@ const threshold = z
     closing: line("Follows that sentence."),
     link,
     message: line("Beginning of the message that the link puts into the form, around that sentence.", "{sentence}"),
-    note: label('Says that the figures are made up: "Example: {mix}". "{mix}" stands for what a day holds.', "{mix}"),
+    note: label(
+      'Says that the figures are made up: "Illustrative day: {mix}". "{mix}" stands for what a day holds.',
+      "{mix}",
+    ),
   })
   .meta({ id: "HomeThreshold", description: "The decision that visitors try; its cases come from the industries." });
 
