@@ -76,7 +76,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
             <p className="text-muted">
               {texts.success.title}. {texts.success.text}
             </p>
-            <Button variant="link" className="-mx-2 -my-2.5 min-h-11 px-2 -outline-offset-4" onClick={reopen}>
+            <Button variant="link" className="-my-2.5 min-h-11 -outline-offset-4" onClick={reopen}>
               {texts.again}
             </Button>
           </div>
