@@ -487,6 +487,8 @@ type Assistant = Node & {
   readonly log: Scalars['String'];
   /** Line above further pages. */
   readonly more: Scalars['String'];
+  /** The same, above links to up to three places that come nearest. */
+  readonly near: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Example shown in the empty field. */
   readonly placeholder: Scalars['String'];
@@ -580,6 +582,7 @@ type AssistantFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly log: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly pleasantries: InputMaybe<PleasantryFieldSelector>;
@@ -613,6 +616,7 @@ type AssistantFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly log: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly pleasantries: InputMaybe<PleasantryFilterListInput>;
@@ -691,6 +695,7 @@ type AssistantSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly log: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly pleasantries: InputMaybe<PleasantrySortInput>;
@@ -7650,6 +7655,7 @@ type Query_assistantArgs = {
   internal: InputMaybe<InternalFilterInput>;
   log: InputMaybe<StringQueryOperatorInput>;
   more: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   pleasantries: InputMaybe<PleasantryFilterListInput>;

@@ -62,6 +62,11 @@ test("nothing that is published names a path of the machine that built it", () =
     expect(readFileSync(join("public", name), "utf8").includes(process.cwd()), name).toBe(false);
 });
 
+test("no text holds a byte of zero", () => {
+  for (const name of files().filter((file) => /\.(html|js|css|json|txt|xml|svg)$/.test(file)))
+    expect(readFileSync(join("public", name)).includes(0), name).toBe(false);
+});
+
 for (const encoding of ["br", "gzip"]) {
   test(`texts are sent compressed to who accepts ${encoding}, images are not`, async ({ request }) => {
     const texts = ["/", "/about", "/sitemap.xml", "/page-data/index/page-data.json"];

@@ -3,7 +3,7 @@
  * words: these engines hyphenate.
  */
 import { cutText, overlapsInHeader, sidewaysScroll, transitionsEnd } from "../support/page-reading";
-import { ALL_PATHS, industries, tabsOf } from "../support/site";
+import { ALL_PATHS, industries, tabsOf, tagsOf } from "../support/site";
 import { becomes, expect, open, test, type Tab } from "./support/statement";
 
 test.use({ largeText: true });
@@ -38,7 +38,8 @@ const expectWhole = async (tab: Tab, state: string) => {
   }
 };
 
-for (const path of ALL_PATHS) {
+// Other industries differ in their words alone, which Chromium lays out at night.
+for (const path of ALL_PATHS.filter((page) => tagsOf(page).length === 0)) {
   test(`${path} loses nothing with text of 200 percent`, async ({ tab, engineName }) => {
     await tab.resize(375, 800);
     await open(tab, path);

@@ -1,4 +1,4 @@
-import { ODD_ADDRESSES } from "../support/odd-addresses";
+import { HARD_ADDRESSES } from "../support/odd-addresses";
 import { ALL_PATHS, industries } from "../support/site";
 import { becomes, hydrated, open, test } from "./support/statement";
 import { COMPLAINTS } from "./support/watch-page";
@@ -60,7 +60,7 @@ test("what the next pages need is fetched ahead, and the policy allows it", asyn
 });
 
 test("the page that the host sent stays, whatever its address", async ({ tab }) => {
-  for (const address of ODD_ADDRESSES) {
+  for (const address of HARD_ADDRESSES) {
     await test.step(address, async () => {
       await open(tab, address);
       await becomes(tab, () => document.querySelectorAll("main h1").length, null, 1);

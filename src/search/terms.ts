@@ -6,10 +6,10 @@ const STOP_WORDS = new Set(
   (
     "a about actually all also am an and any anybody anyone anything are as at be because been being but by can could did do does doing each for " +
     "from get gets getting give go going got had has have having hello hey hi how i id if im in into is isnt it its ive just kind let " +
-    "like ll lot make makes many may me might much my need needs of off ok on or our ours out over please re really s say " +
-    "shall should so some someone something sort such t tell than thank thanks that thats the their them then there these they thing things this " +
+    "like ll lot make makes many may me might much my myself need needs of off ok on or our ours ourselves out over please re really s say " +
+    "shall should so some someone something sort such t tell than thank thanks that thats the their them themselves then there these they thing things this " +
     "those to too try up us ve very want wants was way we were what whats when where which while who whom whose why will with " +
-    "within would yes you your yours"
+    "within would yes you your yours yourself yourselves"
   ).split(" "),
 );
 

@@ -1,6 +1,6 @@
 /** The conversation with the assistant. It is kept for the tab, whatever page shows. */
 import texts from "../../../data/site/assistant.json";
-import { answerQuestion, type Answer } from "../../search/answer-question";
+import { answerQuestion, nearestPlaces, type Answer } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadIndex } from "../../search/load-index";
 import { plainWords } from "../../search/terms";
@@ -16,6 +16,8 @@ export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: 
 export type Turn = {
   question: string;
   answer?: KeptAnswer | null;
+  /** Where to look for what has no answer. */
+  near?: readonly Source[];
 };
 
 /** What is said to a greeting or to thanks, which ask nothing; undefined for anything else. */
@@ -65,9 +67,12 @@ const change = (part: Partial<Talk>): void => {
   store.set({ ...next, turns });
 };
 
+const keptSources = (entries: readonly SearchEntry[]): Source[] =>
+  entries.map(({ title, context, href }) => ({ title, href, ...(context ? { context } : {}) }));
+
 const keptAnswer = ({ quote, sources, further }: Answer): KeptAnswer => ({
   quote,
-  sources: sources.map(({ title, context, href }) => ({ title, href, ...(context ? { context } : {}) })),
+  sources: keptSources(sources),
   ...(further ? { further: keptAnswer(further) } : {}),
 });
 
@@ -81,7 +86,9 @@ export const answerAll = async (): Promise<void> => {
     const index = await loadIndex();
     const answer = ({ question }: Turn): Turn => {
       const found = answerQuestion(index, question);
-      return { question, answer: found ? keptAnswer(found) : null };
+      return found
+        ? { question, answer: keptAnswer(found) }
+        : { question, answer: null, near: keptSources(nearestPlaces(index, question)) };
     };
     change({ turns: getTalk().turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
   } catch {

@@ -45,6 +45,18 @@ const AnswerText = ({ answer: { quote, sources, further }, link }: { answer: Kep
   );
 };
 
+/** What is said where the site holds no answer. */
+const Unanswered = ({ turn: { question, near = [] }, link }: { turn: TurnOfTalk; link: LinkBehavior }) => {
+  const reply = replyTo(question);
+  if (reply || near.length === 0) return <p>{reply ?? texts.unknown}</p>;
+  return (
+    <div>
+      <p className="mb-2">{texts.near}</p>
+      <Sources sources={near} link={link} />
+    </div>
+  );
+};
+
 type TurnProps = {
   turn: TurnOfTalk;
   /** True where the index did not come. */
@@ -53,14 +65,14 @@ type TurnProps = {
 };
 
 /** A question and its answer. */
-export const Turn = ({ turn: { question, answer }, failed, link }: TurnProps) => (
+export const Turn = ({ turn, failed, link }: TurnProps) => (
   <div className="flex flex-col gap-3" data-slot="turn">
     <p className="ms-10 self-end rounded-lg border border-line-strong bg-primary-soft px-4 py-2.5 whitespace-pre-wrap">
       <span className="sr-only">{texts.you} </span>
-      {question}
+      {turn.question}
     </p>
-    {answer && <AnswerText answer={answer} link={link} />}
-    {answer === null && <p>{replyTo(question) ?? texts.unknown}</p>}
-    {answer === undefined && (failed ? <p className="text-danger">{texts.failed}</p> : <p>{texts.waiting}</p>)}
+    {turn.answer && <AnswerText answer={turn.answer} link={link} />}
+    {turn.answer === null && <Unanswered turn={turn} link={link} />}
+    {turn.answer === undefined && (failed ? <p className="text-danger">{texts.failed}</p> : <p>{texts.waiting}</p>)}
   </div>
 );

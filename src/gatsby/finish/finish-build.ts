@@ -60,6 +60,9 @@ const copyInto = async ({ output, site }: Folders, name: string): Promise<void> 
 /** Where Gatsby would fit slices together on a host that builds pages one by one. */
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
 
+/** What React 18 leaves where a character does not fit into the rest of its buffer (facebook/react#24985): up to two of them. */
+const STRAY_ZERO = "\0";
+
 /** Puts the build's identity in the place of Gatsby's. */
 const identifyPage = (html: string, page: string, { code, build }: BuildIdentity): string => {
   if (!html.includes(code)) throw new Error(`${page} is of another build than its scripts. Run "npm run build:clean".`);
@@ -103,7 +106,7 @@ const finishPages = async (
   const inline: InlineCode[] = [];
   await forEachConcurrent(pages, CONCURRENCY, async (page) => {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
-    const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "");
+    const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "").replaceAll(STRAY_ZERO, "");
     const finished = finishHtml({ ...shared, html, path: page.path, words: await wordsOf(page) });
     await writeInto(site, publishedFile(page.path), finished.html);
     inline.push(finished.inline);

@@ -24,7 +24,7 @@ test("a question gets its answer, or none", async () => {
   await talk.ask("zebra");
   const [fees, zebra] = talk.getTalk().turns;
   expect(fees?.answer?.sources[0]).toEqual({ title: "What does a project cost?", href: "/contact#cost" });
-  expect(zebra).toEqual({ question: "zebra", answer: null });
+  expect(zebra).toEqual({ question: "zebra", answer: null, near: [] });
 });
 
 test("both answers to a question of two halves are kept", async () => {

@@ -10,6 +10,18 @@ test("a greeting gets its reply, and what has no answer the way to one", () => {
   expect(screen.getByText(texts.unknown)).toBeVisible();
 });
 
+test("what has no answer leads to the places that come nearest, and a greeting to none", () => {
+  const link = { replace: false, onClick: () => undefined };
+  const near = [{ title: "Costs", context: "Contact", href: "/contact#costs" }];
+  const { rerender } = render(
+    <Turn turn={{ question: "zebra cost", answer: null, near }} failed={false} link={link} />,
+  );
+  expect(screen.getByText(texts.near)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Costs" })).toHaveAttribute("href", "/contact#costs");
+  rerender(<Turn turn={{ question: "Hello!", answer: null, near }} failed={false} link={link} />);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
 test("the answers to both halves of a question are shown, each with its source", () => {
   const further = { quote: "In London.", sources: [{ title: "Offices", href: "/contact#offices" }] };
   const answer = { quote: "It is free.", sources: [{ title: "Costs", href: "/contact#costs" }], further };

@@ -30,7 +30,7 @@ export const searchSettings = contentType({
     figures: label(
       "Stands before figures of solutions and case studies, which answers quote: what kind of figures they are.",
     ),
-    synonyms: z.array(synonym).min(1).max(200).meta({ description: "Synonyms, from visitors' words to ours." }),
+    synonyms: z.array(synonym).min(1).max(400).meta({ description: "Synonyms, from visitors' words to ours." }),
   },
   derive: () => ({}),
 });
