@@ -43,7 +43,9 @@ const expectPanelShown = async (page: Page) => {
 };
 
 for (const industry of industries) {
-  test(`${industry.path} has the tabs that its content has, one panel at a time`, async ({ page }) => {
+  test(`${industry.path} has the tabs that its content has, one panel at a time, and its hero leads to one`, async ({
+    page,
+  }) => {
     await open(page, industry.path);
     const expected = tabsOf(industry);
     await expect(page.getByRole("tab")).toHaveText(expected.map(tabName));
@@ -52,6 +54,11 @@ for (const industry of industries) {
       await tab(page, id).click();
       await expectActive(page, id);
     }
+    const { label, href } = industry.hero.secondary;
+    await page.getByRole("link", { name: label }).first().click();
+    await expectActive(page, href.slice(1));
+    await expectPanelShown(page);
+    await expect.poll(() => hash(page)).toBe(href);
     const items = (id: string) => page.locator(`#${id} li h3`);
     await expect(items("solutions")).toHaveText(industry.solutions.items.map(({ title }) => title));
     const proven = industry.solutions.items.filter((solution) => "metrics" in solution);
@@ -121,17 +128,6 @@ test("a hash that names no tab leaves the overview", async ({ page }) => {
   await open(page, `${path}#nonsense`);
   await expectActive(page, "overview");
 });
-
-for (const industry of industries) {
-  test(`the second link of ${industry.path}'s hero opens its tab`, async ({ page }) => {
-    await open(page, industry.path);
-    const { label, href } = industry.hero.secondary;
-    await page.getByRole("link", { name: label }).first().click();
-    await expectActive(page, href.slice(1));
-    await expectPanelShown(page);
-    await expect.poll(() => hash(page)).toBe(href);
-  });
-}
 
 test("the tabs begin on the first screen, and a click brings the chosen panel up to them", async ({ page }) => {
   for (const [width, height] of [

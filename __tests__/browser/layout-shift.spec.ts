@@ -1,5 +1,5 @@
 import { expect, hydrated, PHONE, test } from "../support/browser";
-import { ALL_PATHS } from "../support/site";
+import { ALL_PATHS, tagsOf } from "../support/site";
 
 /** Adds up what moves without the visitor's doing. */
 const watchShifts = () => {
@@ -22,20 +22,24 @@ for (const [name, options] of [
     test.use(options);
 
     for (const path of ALL_PATHS) {
-      test(`${path} does not move while it loads and while it is read`, async ({ page, pageErrors }) => {
-        pageErrors.allowNotFound();
-        await page.addInitScript(watchShifts);
-        await page.goto(path);
-        await hydrated(page);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < height; top += 600) {
-          await page.mouse.wheel(0, 600);
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-        }
-        await page.waitForLoadState("networkidle");
-        const { shift = "0", shifted = "" } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-        expect(Number(shift).toFixed(3), shifted).toBe("0.000");
-      });
+      test(
+        `${path} does not move while it loads and while it is read`,
+        { tag: tagsOf(path) },
+        async ({ page, pageErrors }) => {
+          pageErrors.allowNotFound();
+          await page.addInitScript(watchShifts);
+          await page.goto(path);
+          await hydrated(page);
+          const height = await page.evaluate(() => document.documentElement.scrollHeight);
+          for (let top = 0; top < height; top += 600) {
+            await page.mouse.wheel(0, 600);
+            await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+          }
+          await page.waitForLoadState("networkidle");
+          const { shift = "0", shifted = "" } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+          expect(Number(shift).toFixed(3), shifted).toBe("0.000");
+        },
+      );
     }
   });
 }

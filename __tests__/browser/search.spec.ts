@@ -404,23 +404,23 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const width of [320, 375, 639, 640, 1023, 1104, 1280]) {
-  test(`the bar holds its controls beside each other at ${width} px`, async ({ page }) => {
+test("the bar holds its controls beside each other, however wide the window is", async ({ page }) => {
+  await open(page, "/about");
+  for (const width of [320, 375, 639, 640, 1023, 1104, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    await open(page, "/about");
     const boxes = await page
       .locator(".site-header > div > *:visible")
       .evaluateAll((elements) =>
         elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
       );
     for (const [index, { left }] of boxes.entries())
-      if (index > 0) expect(left).toBeGreaterThan(boxes[index - 1]!.right);
+      if (index > 0) expect(left, `${width} px`).toBeGreaterThan(boxes[index - 1]!.right);
     expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
     const { width: w = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
-    for (const side of [w, height]) expect(Math.abs(side - 42)).toBeLessThanOrEqual(2);
+    for (const side of [w, height]) expect(Math.abs(side - 42), `${width} px`).toBeLessThanOrEqual(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-}
+  }
+});
 
 for (const [screen, use] of [
   ["a desktop", {}],

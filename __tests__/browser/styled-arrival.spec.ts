@@ -61,26 +61,27 @@ test("a link that was hovered and then clicked leads to a whole page", async ({ 
   await expectStyled(page, "/blog");
 });
 
-for (const [what, answer] of [
-  ["fails", { status: 500, body: "" }],
-  ["is no style sheet", { status: 200, contentType: "text/html", body: "<!doctype html>" }],
+for (const [what, answer, tag] of [
+  ["fails", { status: 500, body: "" }, []],
+  ["is no style sheet", { status: 200, contentType: "text/html", body: "<!doctype html>" }, ["@nightly"]],
 ] as const) {
-  test(`where the style sheet ${what}, links lead to whole pages, and Back and Forward too`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/status of 500|MIME type/);
-    await page.route(WHOLE_SHEET, (route) => route.fulfill(answer));
-    await page.goto("/about");
-    await hydrated(page);
-    await footerLink(page, "/blog").tap();
-    await expectStyled(page, "/blog");
-    await hydrated(page);
-    await page.goBack();
-    await expectStyled(page, "/about");
-    await page.goForward();
-    await expectStyled(page, "/blog");
-  });
+  test(
+    `where the style sheet ${what}, links lead to whole pages, and Back and Forward too`,
+    { tag: [...tag] },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 500|MIME type/);
+      await page.route(WHOLE_SHEET, (route) => route.fulfill(answer));
+      await page.goto("/about");
+      await hydrated(page);
+      await footerLink(page, "/blog").tap();
+      await expectStyled(page, "/blog");
+      await hydrated(page);
+      await page.goBack();
+      await expectStyled(page, "/about");
+      await page.goForward();
+      await expectStyled(page, "/blog");
+    },
+  );
 }
 
 test("Back within a visit shows a whole page where the style sheet has not come after a reload", async ({ page }) => {
