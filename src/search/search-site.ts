@@ -193,7 +193,8 @@ export const searchSite = (
   if (MARKUP.test(query)) return [];
   const { entries, offers } = index;
   const wantedWords = wantedIn(query, index);
-  const isAsked = wantedWords.some(({ asks }) => asks);
+  // Who types looks for words; only a question asks for one thing.
+  const isAsked = !typing && wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
     const { asks, words } = wanted;
     const finds = look(index, wanted, typing);
