@@ -11368,7 +11368,7 @@ type OfficeFragment = { readonly slug: string, readonly city: string, readonly a
 
 type OfficesFragment = { readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } } };
 
-type OfficeTimesFragment = { readonly slug: string, readonly city: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> };
+type OfficeTimesFragment = { readonly slug: string, readonly city: string, readonly timeZone: string, readonly note: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }> };
 
 type PageSeo_AboutPage_Fragment = { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null } };
 

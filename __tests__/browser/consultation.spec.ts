@@ -163,6 +163,19 @@ test("a time that is too late for another length is said, and comes back with th
   await expect(last).toBeChecked();
 });
 
+test("the second click of a double click on a day chooses no time", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await visit(page);
+  const { x, y, width, height } = (await day(page, "2026-12-01").boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const { x: left, y: top } = (await group(page, texts.time).locator("label").first().boundingBox())!;
+  await page.mouse.move(left + 20, top + 20);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(day(page, "2026-12-01")).toBeChecked();
+  await expect(group(page, texts.time).locator("input:checked")).toHaveCount(0);
+});
+
 test("another day's time is no lost one", async ({ page }) => {
   await visit(page);
   await choose(page);
@@ -553,6 +566,16 @@ test.describe("at 400 % zoom", () => {
     await expect(confirm(page)).toBeInViewport({ ratio: 1 });
     await expect(outcome(page)).toBeInViewport({ ratio: 1 });
     expect((await dialog(page).locator(".dialog-bar").boundingBox())?.height).toBeLessThan(52);
+  });
+
+  test("a day that is chosen by a key stays in sight", async ({ page }) => {
+    await visit(page);
+    await day(page, "2026-11-24").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await expect(group(page, texts.time)).toBeVisible();
+    await expect(group(page, texts.day).locator("input:focus")).toBeChecked();
+    await expect(group(page, texts.day).locator("input:focus")).toBeInViewport({ ratio: 1 });
   });
 
   test("a time that is chosen by a key stays in sight", async ({ page }) => {

@@ -103,6 +103,7 @@ export const query = graphql`
     slug
     city
     timeZone
+    note
     hours {
       day
       opens

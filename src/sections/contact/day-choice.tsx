@@ -12,7 +12,7 @@ export type DayChoiceProps = {
   chosen: string | undefined;
   /** Marks what the visitor still has to choose. */
   isMissing: boolean;
-  onChoose: (day: string) => void;
+  onChoose: (day: string, byPointer: boolean) => void;
 };
 
 /** The days as a calendar, a week to a row, a weekday to a column; those without a time of the length are disabled. */
@@ -25,14 +25,15 @@ export const DayChoice = ({ legend, note, days, chosen, isMissing, onChoose }: D
       legend={legend}
       note={unfit.size > 0 ? note : ""}
       heads={columns.map((day) => shortWeekday(noonOf(day), "UTC"))}
-      choices={places.map(({ day, ...place }) => ({
+      choices={places.map(({ day, ...place }, index) => ({
         value: day,
         place,
         isDisabled: unfit.has(day),
         name: `${shortWeekday(noonOf(day), "UTC")}, ${shortDate(noonOf(day), "UTC")}`,
         label: (
           <>
-            <small>{shortMonth(noonOf(day), "UTC")}</small> {Number(day.slice(-2))}
+            {day.slice(0, 7) !== days[index - 1]?.day.slice(0, 7) && <small>{shortMonth(noonOf(day), "UTC")} </small>}
+            {Number(day.slice(-2))}
           </>
         ),
       }))}

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 import { fillText } from "../../lib/fill-text";
 import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
+import { stopSecondClick } from "../../ui/second-click";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { CalendarLink } from "./calendar-link";
 import { fittingArticle } from "./fitting-article";
 import { requestSent, type SentFields } from "./slot-request";
@@ -25,6 +27,9 @@ export type MessageSentProps = {
 
 const HEADING = "sent-heading";
 
+/** Where the address of the offered article is kept for the tab: it fits the message, which is not. */
+const READING = "sent reading";
+
 /** A check in a ring; the style sheet draws it. */
 const Check = () => (
   <svg aria-hidden="true" viewBox="0 0 48 48" className="sent-check">
@@ -44,26 +49,23 @@ export const MessageSent = ({
 }: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
   const request = requestSent(fields);
-  const article = fittingArticle(String(fields.get(MESSAGE_FIELD) ?? ""), sent.articles, sent.otherwise);
+  const article = isNew
+    ? fittingArticle(String(fields.get(MESSAGE_FIELD)), sent.articles, sent.otherwise)
+    : (sent.articles.find(({ link }) => link.href === readForTab(READING))?.link ?? sent.otherwise);
 
   useEffect(() => {
     if (!isNew) return;
+    saveForTab(READING, article.href);
     head.current?.querySelector("h2")?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: "nearest" });
-  }, [isNew]);
-
-  /** The second click of a double click was meant for the form's button. */
-  const onClickCapture = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  }, [isNew, article.href]);
 
   return (
     <section
       aria-labelledby={HEADING}
       className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:pt-21"
-      onClickCapture={onClickCapture}
+      // The button of the form was meant.
+      onClickCapture={stopSecondClick}
     >
       <div ref={head} className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Check />

@@ -48,7 +48,9 @@ export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeP
           <span className={isUrgent ? "font-medium text-danger" : "text-muted"}>{missingWords(texts, choice)}</span>
         )}
       </p>
-      <Button type="submit">{texts.confirm}</Button>
+      <Button type="submit" variant={words ? "default" : "outline"}>
+        {texts.confirm}
+      </Button>
     </div>
   );
 };

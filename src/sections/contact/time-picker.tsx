@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fillText } from "../../lib/fill-text";
 import { Select } from "../../ui/form/select";
+import { stopSecondClick } from "../../ui/second-click";
 import { ChoiceGroup } from "./choice-group";
 import { DayChoice } from "./day-choice";
 import { PickerNote } from "./picker-note";
@@ -27,23 +28,24 @@ type PickerProps = TimePickerProps & {
 
 const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   const form = useRef<HTMLFormElement>(null);
+  const officeNote = useId();
   const [isIncomplete, setIncomplete] = useState(false);
   const choice = useSlotChoice(offices, texts);
   const { length, office, ownZone, zone, now, days, day, start, choose } = choice;
   const words = start === undefined ? undefined : slotWords(texts, { office, zone, start, length });
 
-  /** What follows a choice comes into view; the focus stays where it is. */
+  /** What follows a pointer's choice comes into view; for the keyboard, what has the focus stays there. */
   const show = (selector: string) => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     form.current?.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
   };
-  const chooseDay = (value: string) => {
+  const chooseDay = (value: string, byPointer: boolean) => {
     flushSync(() => {
       choose({ day: value });
       // What is missing now was not asked for yet.
       setIncomplete(false);
     });
-    show('[data-choices="wide"] > legend');
+    if (byPointer) show('[data-choices="wide"] > legend');
   };
   const chooseTime = (value: string, byPointer: boolean) => {
     flushSync(() => choose({ start: value }));
@@ -65,7 +67,8 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="time-picker">
+    // Times may come to lie under the pointer.
+    <form ref={form} onSubmit={submit} onClickCapture={stopSecondClick} className="time-picker">
       <p className="text-muted">{texts.intro}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceGroup
@@ -82,7 +85,11 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         <label className="block font-medium">
           {texts.office}
           <span className="mt-2 block font-normal">
-            <Select value={office.slug} onChange={({ target }) => choose({ office: target.value })}>
+            <Select
+              value={office.slug}
+              aria-describedby={officeNote}
+              onChange={({ target }) => choose({ office: target.value })}
+            >
               {offices.map(({ slug, city }) => (
                 <option key={slug} value={slug}>
                   {fillText(texts.officeOption, { city })}
@@ -92,6 +99,9 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
           </span>
         </label>
       </div>
+      <p id={officeNote} className="text-base text-muted">
+        {office.note}
+      </p>
       <p className="text-base text-muted">
         {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
       </p>

@@ -7,7 +7,7 @@ const synonym = z
     said: z
       .array(label("A word or a short phrase of visitors."))
       .min(1)
-      .max(30)
+      .max(60)
       .meta({ description: "What visitors say: words, or phrases of at most four words." }),
     means: z
       .array(label("A word of the content."))
