@@ -31,7 +31,7 @@ export type SearchHit = {
   terms: readonly string[];
 };
 
-export type SearchOptions = {
+type SearchOptions = {
   /** Greatest number of hits. */
   limit?: number;
   /** True while somebody types: the last word may be the beginning of one. */

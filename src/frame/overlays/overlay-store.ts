@@ -41,7 +41,7 @@ const OVERLAYS = {
   },
 } as const;
 
-export type OverlayName = keyof typeof OVERLAYS;
+type OverlayName = keyof typeof OVERLAYS;
 
 type OpenOverlay = Pick<OverlayProps, "asked" | "onClose"> & {
   name: OverlayName;

@@ -10,7 +10,7 @@ import { useJsonFile } from "./use-json-file";
 
 type Posts = ArchiveView["posts"];
 
-export type ArchiveFootProps = Pick<Archive, "archive" | "total"> & {
+type ArchiveFootProps = Pick<Archive, "archive" | "total"> & {
   /** Articles of the page. */
   posts: Posts;
   filter: BlogFilter;

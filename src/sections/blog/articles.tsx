@@ -6,7 +6,7 @@ import { ArticleText } from "./article-text";
 import type { Archive } from "./use-archive-parts";
 import { useArticleHash } from "./use-article-hash";
 
-export type BlogArticlesProps = Queries.BlogReaderFragment &
+type BlogArticlesProps = Queries.BlogReaderFragment &
   Archive & {
     posts: readonly Queries.PostArticleFragment[];
     people: readonly Queries.ArticleAuthorFragment[];

@@ -11,7 +11,7 @@ import { SearchFields } from "./search-fields";
 import type { Archive, ArchiveView } from "./use-archive-parts";
 import { useBlogFilter } from "./use-blog-filter";
 
-export type BlogFinderProps = Queries.BlogFinderFragment &
+type BlogFinderProps = Queries.BlogFinderFragment &
   Archive & {
     posts: readonly Queries.PostCardFragment[];
     categories: readonly Queries.BlogCategoryFragment[];
