@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { Article, type ArticleParts } from "./article";
 import { ArticleSheet } from "./article-sheet";
 import { ArticleText } from "./article-text";
-import type { Archive } from "./use-archive-parts";
+import type { Archive } from "./use-archive";
 import { useArticleHash } from "./use-article-hash";
 
 type BlogArticlesProps = Queries.BlogReaderFragment &

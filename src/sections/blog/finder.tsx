@@ -8,7 +8,7 @@ import { CategoryPills } from "./category-pills";
 import { filterPosts } from "./filter-posts";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
-import type { Archive, ArchiveView } from "./use-archive-parts";
+import type { Archive, ArchiveView } from "./use-archive";
 import { useBlogFilter } from "./use-blog-filter";
 
 type BlogFinderProps = Queries.BlogFinderFragment &
