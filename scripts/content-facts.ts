@@ -1,6 +1,6 @@
 /** Reads docs/content-facts.md: what on the site a date, a rule or the outside world can make wrong. */
 
-export type Fact = {
+type Fact = {
   statement: string;
   /** Day of the last check, such as "2026-11-22". */
   checked: string;

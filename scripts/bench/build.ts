@@ -59,38 +59,35 @@ const measure = async (size: string): Promise<Measured> => {
   return { size, count, cold, again, later };
 };
 
+const HEADER = [
+  "industries (+ articles)",
+  ...["cold, s", "again, s", "later, s"].flatMap((run) => [run, "processors, s"]),
+  "peak memory, MB",
+  "processors per further page, ms",
+];
+
+const toRow = ({ size, count, cold, again, later }: Measured, first: Measured): string[] => {
+  const runs = [cold, again, later];
+  const perPage = ((cold.processor - first.cold.processor) / (count - first.count)) * 1000;
+  return [
+    size,
+    ...runs.flatMap(({ seconds, processor }) => [seconds.toFixed(1), processor.toFixed(1)]),
+    Math.max(...runs.map(({ megabytes }) => megabytes)).toFixed(0),
+    count > first.count ? perPage.toFixed(1) : "",
+  ];
+};
+
 const main = async (): Promise<void> => {
   const sizes = process.argv.slice(2);
-  const results = [];
-  for (const count of sizes.length > 0 ? sizes : SIZES) {
-    results.push(await measure(count));
-    const first = results[0];
+  const results: Measured[] = [];
+  for (const size of sizes.length > 0 ? sizes : SIZES) {
+    const latest = await measure(size);
+    results.push(latest);
+    const first = results[0] ?? latest;
     console.log(
       formatTable(
-        [
-          "industries (+ articles)",
-          "cold, s",
-          "processors, s",
-          "again, s",
-          "processors, s",
-          "later, s",
-          "processors, s",
-          "peak memory, MB",
-          "processors per further page, ms",
-        ],
-        results.map(({ size, count, cold, again, later }) => [
-          size,
-          cold.seconds.toFixed(1),
-          cold.processor.toFixed(1),
-          again.seconds.toFixed(1),
-          again.processor.toFixed(1),
-          later.seconds.toFixed(1),
-          later.processor.toFixed(1),
-          Math.max(cold.megabytes, again.megabytes, later.megabytes).toFixed(0),
-          first && count > first.count
-            ? (((cold.processor - first.cold.processor) / (count - first.count)) * 1000).toFixed(1)
-            : "",
-        ]),
+        HEADER,
+        results.map((result) => toRow(result, first)),
       ),
     );
   }

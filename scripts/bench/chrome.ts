@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "@playwright/test";
+import path from "node:path";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { precompress } from "../server/compression";
+import { serveSite, type SiteServer } from "../server/site-server";
 
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
@@ -31,9 +34,40 @@ export const CHROME_FLAGS = [
   "--no-first-run",
 ];
 
-/** Starts the browser for Playwright, which adds the flag for its own headless mode. */
-export const launchChrome = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChrome(),
-    args: CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless")),
-  });
+/** Serves a built site, compressed ahead, on a free port. */
+export const serveCompressed = async (dir: string): Promise<SiteServer> => {
+  const folder = path.resolve(dir);
+  await precompress(folder);
+  return serveSite(folder, 0);
+};
+
+/** Serves a built site, and starts the browser under Playwright, as long as `measure` takes. */
+export const withBrowser = async (
+  dir: string,
+  measure: (browser: Browser, address: string) => Promise<void>,
+): Promise<void> => {
+  const server = await serveCompressed(dir);
+  // Playwright adds the flag for its own headless mode.
+  const args = CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless"));
+  const browser = await chromium.launch({ executablePath: findChrome(), args });
+  try {
+    await measure(browser, server.address);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
+
+/** Opens a page, and waits until it answers input. */
+export const openPage = async (browser: Browser, address: string, options: BrowserContextOptions): Promise<Page> => {
+  const page = await browser.newPage(options);
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  return page;
+};
+
+/** Makes the processor so many times slower for a page. */
+export const slowDown = async (page: Page, rate: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+};

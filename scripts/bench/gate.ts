@@ -2,12 +2,9 @@
  * `npm run bench:gate`: frames while the gate of the home page is drawn over its
  * whole scale, with the processor slowed down four times.
  */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { runScript } from "../run-script";
-import { precompress } from "../server/compression";
-import { serveSite } from "../server/site-server";
-import { launchChrome } from "./chrome";
+import { openPage, slowDown, withBrowser } from "./chrome";
 import { formatTable, median } from "./table";
 
 const SLOW_DOWN = 4;
@@ -37,25 +34,18 @@ const DRAW = `new Promise((resolve) => {
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { dir: { type: "string", default: "public" } } });
-  const folder = path.resolve(values.dir);
-  await precompress(folder);
-  const server = await serveSite(folder, 0);
-  const browser = await launchChrome();
-  try {
+  await withBrowser(values.dir, async (browser, address) => {
     const rows: string[][] = [];
     for (const [name, viewport] of [
       ["375 px", { width: 375, height: 812 }],
       ["1280 px", { width: 1280, height: 800 }],
     ] as const) {
-      const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
-      await page.goto(`${server.address}/`);
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+      const page = await openPage(browser, `${address}/`, { viewport, deviceScaleFactor: 2 });
       await page.mouse.move(10, 300);
       await page.mouse.move(20, 310);
       await page.locator("[data-drawn]").waitFor();
       for (const rate of [1, SLOW_DOWN]) {
-        const session = await page.context().newCDPSession(page);
-        await session.send("Emulation.setCPUThrottlingRate", { rate });
+        await slowDown(page, rate);
         const frames = await page.evaluate<number[]>(DRAW);
         const missed = frames.filter((time) => time > MISSED).length;
         rows.push([name, `${rate}x`, median(frames).toFixed(1), String(frames.length), String(missed)]);
@@ -63,10 +53,7 @@ const main = async (): Promise<void> => {
       await page.close();
     }
     console.log(formatTable(["screen", "slowed", "median ms", "frames", "missed"], rows));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 };
 
 runScript(main);

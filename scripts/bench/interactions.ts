@@ -4,13 +4,10 @@
  *
  *   npm run bench:interactions -- --times 40
  */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { runScript } from "../run-script";
-import { precompress } from "../server/compression";
-import { serveSite } from "../server/site-server";
-import { launchChrome } from "./chrome";
+import { openPage, slowDown, withBrowser } from "./chrome";
 import { formatTable, median } from "./table";
 
 const SLOW_DOWN = 4;
@@ -67,12 +64,9 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-const openPage = async (browser: Browser, address: string): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+const openSlowly = async (browser: Browser, address: string): Promise<Page> => {
+  const page = await openPage(browser, address, { viewport: { width: 412, height: 823 } });
+  await slowDown(page, SLOW_DOWN);
   return page;
 };
 
@@ -108,14 +102,14 @@ const measure = async (browser: Browser, address: string, times: number): Promis
   const rows: string[][] = [];
   for (const interaction of INTERACTIONS) {
     process.stderr.write(`${interaction.name}\n`);
-    const page = await openPage(browser, `${address}${interaction.path}`);
+    const page = await openSlowly(browser, `${address}${interaction.path}`);
     const samples: number[] = [];
     for (let round = 0; round < times; round += 1) samples.push(await untilNextPaint(page, interaction.act));
     rows.push(toRow(interaction.name, samples));
     await page.close();
   }
   process.stderr.write("navigation\n");
-  const page = await openPage(browser, `${address}/`);
+  const page = await openSlowly(browser, `${address}/`);
   const samples: number[] = [];
   for (let round = 0; round < times; round += 1)
     samples.push(await navigate(page, ["/about", "/blog", "/contact", "/ai-solutions"][round % 4] ?? "/about"));
@@ -127,21 +121,10 @@ const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: { times: { type: "string", default: "20" }, dir: { type: "string", default: "public" } },
   });
-  const folder = path.resolve(values.dir);
-  await precompress(folder);
-  const server = await serveSite(folder, 0);
-  const browser = await launchChrome();
-  try {
-    console.log(
-      formatTable(
-        ["interaction", "median ms", "worst ms", "times"],
-        await measure(browser, server.address, Number(values.times)),
-      ),
-    );
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  await withBrowser(values.dir, async (browser, address) => {
+    const rows = await measure(browser, address, Number(values.times));
+    console.log(formatTable(["interaction", "median ms", "worst ms", "times"], rows));
+  });
 };
 
 runScript(main);

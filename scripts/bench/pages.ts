@@ -12,9 +12,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import { runScript } from "../run-script";
-import { precompress } from "../server/compression";
-import { serveSite } from "../server/site-server";
-import { CHROME_FLAGS, findChrome } from "./chrome";
+import { CHROME_FLAGS, findChrome, serveCompressed } from "./chrome";
 import { combineFigures, measurePage, type PageFigures } from "./lighthouse-run";
 import { formatTable, median } from "./table";
 import { judge, UNKNOWN_ROUTE, verdict } from "./targets";
@@ -85,11 +83,9 @@ const main = async (): Promise<void> => {
       json: { type: "string" },
     },
   });
-  const folder = path.resolve(values.dir);
   const runs = Number(values.runs);
-  await precompress(folder);
-  const routes = values.routes?.split(",") ?? (await ownRoutes(folder));
-  const server = await serveSite(folder, 0);
+  const server = await serveCompressed(values.dir);
+  const routes = values.routes?.split(",") ?? (await ownRoutes(values.dir));
   const chrome = await launch({ chromePath: findChrome(), chromeFlags: CHROME_FLAGS });
   const results = new Map<string, PageFigures>();
   try {

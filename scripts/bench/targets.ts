@@ -52,7 +52,7 @@ const TARGETS: readonly Target[] = [
   { name: "requests", limit: 14, decimals: 0, valueOf: ({ requests }) => requests },
 ];
 
-export type Judgment = {
+type Judgment = {
   name: string;
   target: string;
   worst: string;

@@ -7,14 +7,11 @@
  *   npm run bench:visit -- --runs 5
  *   npm run bench:visit -- --dir ../other/dist --routes /,/about,/contact    another built site; steps it lacks are "-"
  */
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
 import { runScript } from "../run-script";
-import { precompress } from "../server/compression";
-import { serveSite } from "../server/site-server";
-import { launchChrome } from "./chrome";
+import { slowDown, withBrowser } from "./chrome";
 import { formatTable, median } from "./table";
 import { returnVerdict, type Fetched } from "./visit-requests";
 
@@ -197,7 +194,7 @@ const visit = async (
     downloadThroughput: line.down,
     uploadThroughput: line.up,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await slowDown(page, SLOW_DOWN);
   const acts = [
     () => openHome(page, `${address}${home}`),
     () => follow(page, network, industry),
@@ -262,25 +259,18 @@ const main = async (): Promise<void> => {
       runs: { type: "string", default: "3" },
     },
   });
-  const folder = path.resolve(values.dir);
   const routes = values.routes.split(",");
-  await precompress(folder);
-  const server = await serveSite(folder, 0);
-  const browser = await launchChrome();
-  try {
+  await withBrowser(values.dir, async (browser, address) => {
     for (const line of LINES) {
       const runs: Visits[] = [];
       for (let run = 1; run <= Number(values.runs); run += 1) {
         process.stderr.write(`${line.name} run ${run}/${values.runs}\n`);
-        runs.push(await measureOnce(browser, line, server.address, routes));
+        runs.push(await measureOnce(browser, line, address, routes));
       }
       const returned = runs.flatMap(({ again }) => again.flatMap(({ fetched }) => fetched));
       console.log(`${line.name}\n${toTable(runs)}\n${returnVerdict(returned)}\n`);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 };
 
 runScript(main);

@@ -1,6 +1,6 @@
 /** Reading Netlify's `_headers` format. */
 
-export type ParsedRules = { pattern: RegExp; headers: [name: string, value: string][] }[];
+type ParsedRules = { pattern: RegExp; headers: [name: string, value: string][] }[];
 
 const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);

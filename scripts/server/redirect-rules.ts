@@ -1,6 +1,6 @@
 /** Redirects of the host: those of a `_redirects` file, and its own ones to the one address of each page. */
 
-export type Redirect = { from: string; to: string; status: 301 | 404 };
+type Redirect = { from: string; to: string; status: 301 | 404 };
 
 /** Paths of this site, without the host's stars and placeholders; "!" counts even where a file stands. */
 const RULE = /^(\/(?![/\\])[^*:\s]*)\s+(\/(?![/\\])[^*:\s]*)\s+(301|404!)$/;

@@ -36,7 +36,7 @@ const PLAIN_TEXT = { "Content-Type": "text/plain;charset=utf-8" };
 export type SiteServer = { address: string; close: () => Promise<void> };
 
 /** Answers a POST request, as a host that takes forms would. */
-export type PostHandler = (request: IncomingMessage, response: ServerResponse) => void;
+type PostHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 type SiteFile = { name: string; content: Buffer };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../ui/link";
 
-export type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFragment["link"] };
+type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFragment["link"] };
 
 /** Beside a form that asks for personal data: what it is used for, and where the whole statement stands. */
 export const PrivacyNote = ({ text, link }: PrivacyNoteProps) => (

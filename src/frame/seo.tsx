@@ -7,7 +7,7 @@ import { pageTitle, robotsContent } from "./page-title";
 import { truncateDescription } from "./truncate";
 import { useSiteFrame } from "./use-site-frame";
 
-export type SeoProps = {
+type SeoProps = {
   page: Queries.PageSeoFragment;
   /** What the page is, for search engines (json-ld.ts); empty for one that they do not list. */
   structuredData: readonly JsonLd[];

@@ -66,7 +66,7 @@ const markAtEnd = (directory: string, key: string): void => {
 export const resumeBuild = async (directory: string, command: string | undefined): Promise<void> => {
   const { site, output, unfinished, mark } = foldersOf(directory);
   const key = await buildKey(directory);
-  const marked = existsSync(output) ? await readFile(mark, "utf8").catch(() => "") : "";
+  const marked = existsSync(output) ? await readIfThere(mark) : "";
   // First of all: whatever stops this build, the next one must not trust what it leaves.
   await remove(mark);
   await remove(unfinished);

@@ -2,7 +2,7 @@
 const AMOUNT = /^([$€£]?)([+−-]?\d{1,3}(?:,\d{3})*(?:\.\d+)?|[+−-]?\d+(?:\.\d+)?)(%| ?[A-Za-z]{1,5})?$/;
 
 /** A figure taken apart. */
-export type Amount = { value: number; unit: string };
+type Amount = { value: number; unit: string };
 
 /**
  * Reads a figure.

@@ -31,7 +31,7 @@ export type SearchHit = {
   terms: readonly string[];
 };
 
-export type SearchOptions = {
+type SearchOptions = {
   /** Greatest number of hits. */
   limit?: number;
   /** True while somebody types: the last word may be the beginning of one. */
@@ -203,20 +203,16 @@ export const searchSite = (
     const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
     return { finds, asks, words, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
   });
-  const hits = new Map<number, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number }>();
+  const hits = new Map<SearchEntry, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number }>();
   const allSubjects = looks.reduce((sum, { isSubject, words }) => sum + (isSubject ? words : 0), 0);
   const whole = looks.reduce((sum, { weight }) => sum + weight, 0);
+  const nothing = { score: 0, subjects: 0, isNamed: false, isToThePoint: !isAsked, found: 0, terms: [] };
   for (const { finds, asks, words, isSubject, weight } of looks) {
     for (const [id, { score, isNamed, terms }] of finds) {
-      const before = hits.get(id) ?? {
-        score: 0,
-        subjects: 0,
-        isNamed: false,
-        isToThePoint: !isAsked,
-        found: 0,
-        terms: [],
-      };
-      hits.set(id, {
+      const entry = entries[id];
+      if (!entry) continue;
+      const before = hits.get(entry) ?? nothing;
+      hits.set(entry, {
         score: before.score + score * (isSubject ? 1 : LIGHT),
         subjects: before.subjects + (isSubject ? words : 0),
         isNamed: before.isNamed || (isSubject && isNamed),
@@ -227,23 +223,12 @@ export const searchSite = (
     }
   }
   return [...hits]
-    .flatMap(([id, { score, found, terms, ...hit }]): SearchHit[] => {
-      const entry = entries[id];
-      if (!entry) return [];
+    .map(([entry, { score, found, ...hit }]): SearchHit => {
       const coverage = found / whole;
       const weight =
         (isAsked && entry.kind === "question" ? ASKED_QUESTION : 1) *
         (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
-      return [
-        {
-          entry,
-          score: score * coverage * weight,
-          coverage,
-          hasAll: hit.subjects === allSubjects,
-          terms,
-          ...hit,
-        },
-      ];
+      return { entry, score: score * coverage * weight, coverage, hasAll: hit.subjects === allSubjects, ...hit };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

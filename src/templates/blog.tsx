@@ -7,7 +7,7 @@ import { BlogFeatured } from "../sections/blog/featured";
 import { BlogFinder } from "../sections/blog/finder";
 import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
-import { useArchiveParts } from "../sections/blog/use-archive-parts";
+import { useArchive } from "../sections/blog/use-archive";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_BAND } from "../sections/shared/closing-band";
 
@@ -16,7 +16,7 @@ const BlogTemplate = ({
   location,
 }: PageProps<Queries.BlogTemplateQuery>) => {
   const facts = useSiteFacts();
-  const archive = { archiveCode: useArchiveParts(older), total: older?.totalCount };
+  const archive = useArchive(older);
   return (
     page && (
       <>

@@ -5,7 +5,7 @@ const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
 
 const isFigure = (cell: ReactNode): boolean => typeof cell === "string" && FIGURE.test(cell);
 
-export type DataTableProps = {
+type DataTableProps = {
   caption: string;
   /** Headings of the columns; the first column names the rows. */
   head: readonly string[];

@@ -7,7 +7,7 @@ import { isOutside } from "./is-outside";
 import { watchPressBeside } from "./press-beside";
 import { whenStyled } from "./when-styled";
 
-export type DialogProps = {
+type DialogProps = {
   /** Names the dialog, and stands in its bar unless `bar` takes its place. */
   title: string;
   /** Name of the button that closes it. */

@@ -41,16 +41,10 @@ export const Link = ({ href, label, planned, query, replace, onClick, children =
     followLink(query ? `${href}?${query}` : href, replace);
   };
 
-  if (!href.startsWith("/")) {
+  const isOfSite = href.startsWith("/");
+  if (planned || !isOfSite) {
     return (
-      <a href={href} onClick={onClick} {...props}>
-        {children}
-      </a>
-    );
-  }
-  if (planned) {
-    return (
-      <a href={href} onClick={follow} {...props}>
+      <a href={href} onClick={isOfSite ? follow : onClick} {...props}>
         {children}
       </a>
     );

@@ -13,7 +13,7 @@ const valueVariants = variants(
   { size: "default" },
 );
 
-export type MetricProps = VariantProps<typeof valueVariants> & {
+type MetricProps = VariantProps<typeof valueVariants> & {
   value: string;
   label: string;
   className?: string | undefined;

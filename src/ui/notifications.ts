@@ -9,6 +9,8 @@ export type Notification = {
   tone: "success" | "failure";
 };
 
+type NewNotification = Omit<Notification, "id" | "tone"> & { tone?: Notification["tone"] };
+
 /** What the server renders. */
 export const NO_NOTIFICATIONS: readonly Notification[] = [];
 
@@ -20,15 +22,7 @@ let lastId = 0;
  *
  * @param notification title, text and tone ("success" where left out)
  */
-export const notify = ({
-  title,
-  text,
-  tone = "success",
-}: {
-  title: string;
-  text: string;
-  tone?: Notification["tone"];
-}): void => {
+export const notify = ({ title, text, tone = "success" }: NewNotification): void => {
   lastId += 1;
   set([{ id: lastId, title, text, tone }]);
 };

@@ -4,7 +4,7 @@ import { firstInteraction } from "./first-interaction";
 /** Time between the entrances of neighbors, in seconds (docs/product.md, section 9: 0.1 s per index). */
 const STAGGER = 0.1;
 
-export type RevealProps = HTMLAttributes<HTMLElement> & {
+type RevealProps = HTMLAttributes<HTMLElement> & {
   as: "li" | "article";
   /** Position among its neighbors; each enters a little later than the one before. */
   index?: number;

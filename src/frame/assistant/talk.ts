@@ -26,7 +26,7 @@ export const replyTo = (said: string): string | undefined => {
   return texts.pleasantries.find((pleasantry) => words.every((word) => pleasantry.words.includes(word)))?.reply;
 };
 
-export type Talk = {
+type Talk = {
   turns: readonly Turn[];
   /** What was cleared and can be brought back until the next question; not kept beyond the document. */
   cleared: readonly Turn[];

@@ -22,11 +22,10 @@ export type OverlayProps = {
 
 type Overlay = ComponentType<OverlayProps>;
 
-/** Each overlay: the code that it fetches, where a visitor is led when that does not come, and whether it outlives a full load. */
+/** Each overlay: the code that it fetches, and whether it outlives a full load. */
 const OVERLAYS = {
   assistant: {
     load: (): Promise<Overlay> => import("../assistant/assistant").then(({ Assistant }) => Assistant),
-    instead: MESSAGE_PATH,
     stays: true,
   },
   search: {
@@ -35,13 +34,12 @@ const OVERLAYS = {
       prepareSearch();
       return SearchDialog;
     },
-    instead: MESSAGE_PATH,
     // Its history entry says whether it is open.
     stays: false,
   },
 } as const;
 
-export type OverlayName = keyof typeof OVERLAYS;
+type OverlayName = keyof typeof OVERLAYS;
 
 type OpenOverlay = Pick<OverlayProps, "asked" | "onClose"> & {
   name: OverlayName;
@@ -75,18 +73,17 @@ const show = async (name: OverlayName, opener: HTMLElement | null, times: number
 };
 
 /**
- * Opens an overlay, or gives the focus to one that is open.
+ * Opens an overlay, or gives the focus to one that is open. Where its code does not come, it leads to the message form.
  *
  * @param name which
  * @param opener what takes the focus when it closes
  */
 export const openOverlay = async (name: OverlayName, opener: HTMLElement | null = null): Promise<void> => {
-  const { instead, stays } = OVERLAYS[name];
   try {
     await show(name, opener, 1);
-    if (stays) saveForTab(openKey(name), "open");
+    if (OVERLAYS[name].stays) saveForTab(openKey(name), "open");
   } catch {
-    location.assign(instead);
+    location.assign(MESSAGE_PATH);
   }
 };
 

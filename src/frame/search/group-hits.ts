@@ -2,7 +2,7 @@ import type { EntryKind } from "../../search/entry";
 import type { SearchHit } from "../../search/search-site";
 
 /** A result, and its place among those of all groups, from 0. */
-export type PlacedHit = SearchHit & { place: number };
+type PlacedHit = SearchHit & { place: number };
 
 /** Results of one kind. */
 export type HitGroup = { kind: EntryKind; hits: readonly PlacedHit[] };

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { forwardRef, type KeyboardEvent } from "react";
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   label: string;
   placeholder: string;
   words: string;

@@ -10,7 +10,7 @@ import { optionId } from "./search-field";
 import { snippetOf } from "./snippet";
 import type { Choice } from "./use-search-choices";
 
-export type SearchListProps = {
+type SearchListProps = {
   id: string;
   label: string;
   groups: readonly HitGroup[];

@@ -3,7 +3,7 @@ import { fillText } from "../../lib/fill-text";
 import type { SiteIndex } from "../../search/site-index";
 import { Button } from "../../ui/button";
 
-export type SearchStateProps = {
+type SearchStateProps = {
   /** What is looked for, without spaces around it; empty where the field is. */
   words: string;
   index: SiteIndex | undefined;

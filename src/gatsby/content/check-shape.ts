@@ -2,8 +2,9 @@
 import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
 import { schemaFileName } from "./collections";
-import { formatPath, formatValue, offsetOf, positionAt, type ContentIssue } from "./content-issue";
+import { formatValue, type ContentIssue } from "./content-issue";
 import type { Collection } from "./definitions/collection";
+import { issueAt } from "./entity";
 import type { ParsedFile } from "./read-file";
 import { describeField, fileFieldsOf, schemaAt } from "./zod-shape";
 
@@ -32,16 +33,10 @@ const LISTED_NAMES = 12;
 
 const quoteAll = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(", ");
 
-const count = (
-  issue: { origin: string; inclusive?: boolean | undefined },
-  limit: number | bigint,
-  word: string,
-): string =>
-  issue.origin === "array"
-    ? `${word} ${limit} ${Number(limit) === 1 ? "entry" : "entries"}`
-    : issue.origin === "string"
-      ? `${word} ${limit} characters`
-      : `${word} ${limit}`;
+const count = ({ origin }: { origin: string }, limit: number | bigint, word: string): string => {
+  if (origin === "array") return `${word} ${limit} ${Number(limit) === 1 ? "entry" : "entries"}`;
+  return origin === "string" ? `${word} ${limit} characters` : `${word} ${limit}`;
+};
 
 const expectation = (issue: Issue, collection: Collection, near: string | undefined): string => {
   const description = describeExpected(collection, issue.path);
@@ -86,16 +81,9 @@ const unknownFields = (
   const schema = schemaAt(collection.definition, issue.path);
   const known = schema ? Object.keys(fileFieldsOf(schema)) : [];
   return issue.keys.map((key) => {
-    const path = [...issue.path, key];
+    const expected = `only ${known.join(", ")}`;
     const near = nearestName(key, known);
-    return {
-      file: parsed.file,
-      ...positionAt(parsed.text, offsetOf(parsed.tree, path)),
-      path: formatPath(path),
-      found: "a field that this type does not have",
-      expected: `only ${known.join(", ")}`,
-      ...(near ? { suggestion: near } : {}),
-    };
+    return issueAt(parsed, [...issue.path, key], "a field that this type does not have", expected, near);
   });
 };
 
@@ -113,15 +101,6 @@ export const checkShape = (parsed: ParsedFile, collection: Collection): ContentI
     if (issue.code === "unrecognized_keys") return unknownFields(issue, parsed, collection);
     const found = valueAt(parsed.value, issue.path);
     const near = suggestion(issue, found);
-    return [
-      {
-        file: parsed.file,
-        ...positionAt(parsed.text, offsetOf(parsed.tree, issue.path)),
-        path: formatPath(issue.path),
-        found: formatValue(found),
-        expected: expectation(issue, collection, near),
-        ...(near ? { suggestion: near } : {}),
-      },
-    ];
+    return [issueAt(parsed, issue.path, formatValue(found), expectation(issue, collection, near), near)];
   });
 };

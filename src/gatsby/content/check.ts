@@ -67,7 +67,7 @@ export const entitiesIn = (files: readonly CheckedFile[]): Entity[] =>
 const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
 
-export type CheckResult = { issues: ContentIssue[]; files: number };
+type CheckResult = { issues: ContentIssue[]; files: number };
 
 /**
  * Checks all content.

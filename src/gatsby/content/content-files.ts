@@ -36,7 +36,7 @@ export type ContentFile = {
 };
 
 /** Something that stands where a content file is expected and is none. */
-export type RefusedFile = { name: string; issues: ContentIssue[] };
+type RefusedFile = { name: string; issues: ContentIssue[] };
 
 export type ContentFolder = { files: ContentFile[]; refused: RefusedFile[] };
 

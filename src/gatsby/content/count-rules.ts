@@ -63,20 +63,19 @@ export const statedCounts: Rule = (content) => {
       return [noun, count === 0 || count !== namesOf(content, type).length ? undefined : count];
     }),
   );
-  return content.entities.flatMap((entity) =>
-    textsOf(entity).flatMap(({ path, text }) =>
-      Array.from(text.matchAll(STATED)).flatMap(([found, number = "", what = ""]) =>
-        COUNTED.filter(({ noun }) => noun === what.toLowerCase()).flatMap(
-          ({ noun, folder, except }): ContentIssue[] => {
-            const count = countOf.get(noun);
-            if (count === undefined || except.includes(entity.type)) return [];
-            const word = WORDS[count];
-            if ([String(count), word].includes(number.toLowerCase())) return [];
-            const expected = `${word ?? count} ${noun}: data/${folder} holds ${count} files`;
-            return [issueAt(entity, path, formatValue(found), expected)];
-          },
-        ),
-      ),
-    ),
-  );
+  const issues: ContentIssue[] = [];
+  for (const entity of content.entities) {
+    for (const { path, text } of textsOf(entity)) {
+      for (const [found, number = "", what = ""] of text.matchAll(STATED)) {
+        const counted = COUNTED.find(({ noun }) => noun === what.toLowerCase());
+        const count = countOf.get(what.toLowerCase());
+        if (!counted || count === undefined || counted.except.includes(entity.type)) continue;
+        const word = WORDS[count];
+        if ([String(count), word].includes(number.toLowerCase())) continue;
+        const expected = `${word ?? count} ${counted.noun}: data/${counted.folder} holds ${count} files`;
+        issues.push(issueAt(entity, path, formatValue(found), expected));
+      }
+    }
+  }
+  return issues;
 };

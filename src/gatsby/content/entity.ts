@@ -37,16 +37,16 @@ export const entitiesOf = <Type extends TypeName>(
 export const namesOf = ({ files }: Pick<Content, "files">, type: string): string[] =>
   files.filter((file) => collectionOf(file)?.type === type).map(entityName);
 
-/** An issue at a place of an entity. */
+/** An issue at a place of a file. */
 export const issueAt = (
-  entity: ParsedFile,
+  { file, text, tree }: ParsedFile,
   path: readonly PropertyKey[],
   found: string,
   expected: string,
   suggestion?: string,
 ): ContentIssue => ({
-  file: entity.file,
-  ...positionAt(entity.text, offsetOf(entity.tree, path)),
+  file,
+  ...positionAt(text, offsetOf(tree, path)),
   path: formatPath(path),
   found,
   expected,

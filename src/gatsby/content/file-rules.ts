@@ -59,14 +59,11 @@ export const strayFiles = (files: readonly string[], prefix: string): ContentIss
  * @param prefix what messages call that folder
  */
 export const missingFiles = (files: readonly string[], prefix: string): ContentIssue[] =>
-  COLLECTIONS.flatMap(({ folder, file, type }) => {
-    const place = `${prefix}/${folder}/${file ?? "<slug>"}.json`;
-    if (file !== undefined) {
-      return files.includes(`${folder}/${file}.json`)
-        ? []
-        : [fileIssue(place, "no such file", `a file of the type ${type}`)];
-    }
-    return files.some((name) => collectionOf(name)?.type === type)
-      ? []
-      : [fileIssue(place, "no such file", `at least one file of the type ${type}`)];
-  });
+  COLLECTIONS.filter(({ type }) => !files.some((name) => collectionOf(name)?.type === type)).map(
+    ({ folder, file, type }) =>
+      fileIssue(
+        `${prefix}/${folder}/${file ?? "<slug>"}.json`,
+        "no such file",
+        `${file === undefined ? "at least one" : "a"} file of the type ${type}`,
+      ),
+  );

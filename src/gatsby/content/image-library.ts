@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { memoize } from "../memoize";
 
-export type ImageSize = { width: number; height: number };
+type ImageSize = { width: number; height: number };
 
 export type ImageLibrary = {
   /** Names of the files in a folder; none where there is no such folder. */

@@ -52,22 +52,18 @@ const anchorIssue = ({ entity, path, href }: LinkPlace, anchor: string, anchors:
 /** What the 404 page offers for an address that has a page by now would never show. */
 export const detoursWithoutPage: Rule = ({ entities, files }) => {
   const pages = new Set(pagePaths(files));
-  return entities.flatMap((entity) =>
-    objectsOf(entity.value).flatMap(({ path, object: { from } }) =>
-      (Array.isArray(from) ? from : []).flatMap((address: unknown, index): ContentIssue[] =>
-        typeof address === "string" && pages.has(address)
-          ? [
-              issueAt(
-                entity,
-                [...path, "from", index],
-                `${formatValue(address)}, which is a page`,
-                "an address without a page",
-              ),
-            ]
-          : [],
-      ),
-    ),
-  );
+  const issues: ContentIssue[] = [];
+  for (const entity of entities) {
+    for (const { path, object } of objectsOf(entity.value)) {
+      const addresses: unknown[] = Array.isArray(object.from) ? object.from : [];
+      for (const [index, address] of addresses.entries()) {
+        if (typeof address !== "string" || !pages.has(address)) continue;
+        const found = `${formatValue(address)}, which is a page`;
+        issues.push(issueAt(entity, [...path, "from", index], found, "an address without a page"));
+      }
+    }
+  }
+  return issues;
 };
 
 /** Every internal link of the content (docs/product.md, section 2: links without a route are meant to be). */
@@ -75,25 +71,21 @@ export const linkTargets: Rule = (content) => {
   const pages = pagePaths(content.files);
   const known = new Set(pages);
   const anchors = pageAnchors(content);
-  return linksOf(content).flatMap((link): ContentIssue[] => {
-    const [page = "", anchor] = link.href.split("#");
-    const target = page || pathOf(link.entity);
-    if (!known.has(target)) return link.planned ? [] : [pageIssue(link, target, pages)];
-    const planned = link.planned
-      ? [
-          issueAt(
-            link.entity,
-            [...link.path, "planned"],
-            "true, but the page exists",
-            `no "planned" on a link to ${target}`,
-          ),
-        ]
-      : [];
+  const issues: ContentIssue[] = [];
+  for (const link of linksOf(content)) {
+    const { entity, path, href, planned } = link;
+    const [page = "", anchor] = href.split("#");
+    const target = page || pathOf(entity);
+    if (!known.has(target)) {
+      if (!planned) issues.push(pageIssue(link, target, pages));
+      continue;
+    }
+    const expected = `no "planned" on a link to ${target}`;
+    if (planned) issues.push(issueAt(entity, [...path, "planned"], "true, but the page exists", expected));
     const places = anchors(target);
-    return anchor === undefined || !places || places.includes(anchor)
-      ? planned
-      : [...planned, anchorIssue(link, anchor, places)];
-  });
+    if (anchor !== undefined && places && !places.includes(anchor)) issues.push(anchorIssue(link, anchor, places));
+  }
+  return issues;
 };
 
 /** A topic that the contact page does not know would begin nothing there. */

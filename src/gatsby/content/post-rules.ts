@@ -52,27 +52,24 @@ const holdsFigure = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\d.,$€£−])${escapeRegExp(figure)}(?![\\d%]|[.,]\\d)`).test(text);
 
 /** A chart draws figures that its article states, and no others. */
-export const chartFigures: Rule = (content) =>
-  entitiesOf(content, "Post").flatMap((entity) => {
+export const chartFigures: Rule = (content) => {
+  const issues: ContentIssue[] = [];
+  for (const entity of entitiesOf(content, "Post")) {
     const { body } = entity.content;
     const text = textsOf(body).join("\n");
-    return body.flatMap(({ chart }, section) =>
-      (chart?.rows ?? []).flatMap(({ values }, row) =>
-        values.flatMap((figure, index) =>
-          holdsFigure(text, figure)
-            ? []
-            : [
-                issueAt(
-                  entity,
-                  ["body", section, "chart", "rows", row, "values", index],
-                  `${formatValue(figure)}, which the article's text does not state`,
-                  "a figure as it stands in the article",
-                ),
-              ],
-        ),
-      ),
-    );
-  });
+    for (const [section, { chart }] of body.entries()) {
+      for (const [row, { values }] of (chart?.rows ?? []).entries()) {
+        for (const [index, figure] of values.entries()) {
+          if (holdsFigure(text, figure)) continue;
+          const place = ["body", section, "chart", "rows", row, "values", index];
+          const found = `${formatValue(figure)}, which the article's text does not state`;
+          issues.push(issueAt(entity, place, found, "a figure as it stands in the article"));
+        }
+      }
+    }
+  }
+  return issues;
+};
 
 /** The body of an article has 500 to 2,200 words. */
 export const articleLength: Rule = (content) =>

@@ -32,49 +32,42 @@ const SYNTAX: Record<string, string> = {
   UnexpectedEndOfNumber: "a whole number",
 };
 
+const issueIn = (
+  file: string,
+  text: string,
+  offset: number,
+  { path = "", ...said }: { path?: string; found: string; expected: string },
+): ContentIssue => ({ file, ...positionAt(text, offset), path, ...said });
+
 const describeSyntaxError = (file: string, text: string, error: ParseError): ContentIssue => {
   const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).split("\n")[0] ?? "";
   const code = printParseErrorCode(error.error);
   // A missing comma is noticed at the next entry, often a line below; it belongs after the one before.
   const place = code === "CommaExpected" ? text.slice(0, error.offset).trimEnd().length : error.offset;
-  return {
-    file,
-    ...positionAt(text, place),
-    path: "",
+  return issueIn(file, text, place, {
     found:
       error.offset >= text.length
         ? "the end of the file"
         : JSON.stringify(found.slice(0, 30)).slice(1, -1).replaceAll('\\"', '"'),
     expected: SYNTAX[code] ?? `valid JSON (${code})`,
-  };
-};
-
-const decode = (file: string, bytes: Uint8Array): { text: string } | { issue: ContentIssue } => {
-  const issue = (offset: number, found: string, expected: string) => ({
-    issue: { file, ...positionAt(new TextDecoder().decode(bytes.slice(0, offset)), offset), path: "", found, expected },
   });
-  if (bytes.length > MAX_BYTES) return issue(0, `a file of ${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`);
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return issue(0, "a byte order mark", "UTF-8 without a byte order mark (save the file again as plain UTF-8)");
-  }
-  const nul = bytes.indexOf(0);
-  if (nul >= 0) return issue(nul, "a NUL byte", "UTF-8 text (save the file again as plain UTF-8)");
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const lost = text.indexOf("\ufffd");
-  return lost < 0
-    ? { text }
-    : {
-        issue: {
-          file,
-          ...positionAt(text, lost),
-          path: "",
-          found: "a character that is lost, or bytes that are not UTF-8",
-          expected: "UTF-8 text (save the file again as plain UTF-8)",
-        },
-      };
 };
 
-const tooDeep = (text: string): number => {
+const PLAIN_TEXT = "UTF-8 text (save the file again as plain UTF-8)";
+
+/** What keeps bytes from being read as text; undefined where nothing does. */
+const encodingIssue = (file: string, bytes: Uint8Array, text: string): ContentIssue | undefined => {
+  const issue = (offset: number, found: string, expected: string) => issueIn(file, text, offset, { found, expected });
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return issue(0, "a byte order mark", "UTF-8 without a byte order mark (save the file again as plain UTF-8)");
+  const nul = text.indexOf("\0");
+  if (nul >= 0) return issue(nul, "a NUL byte", PLAIN_TEXT);
+  const lost = text.indexOf("\ufffd");
+  return lost < 0 ? undefined : issue(lost, "a character that is lost, or bytes that are not UTF-8", PLAIN_TEXT);
+};
+
+/** Where a text nests too deeply; -1 where it does not. */
+const tooDeepAt = (text: string): number => {
   let depth = 0;
   let quoted = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -106,16 +99,8 @@ const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[
       seen.add(name);
       return inner;
     }
-    return [
-      {
-        file,
-        ...positionAt(text, key.offset),
-        path: formatPath([...path, name]),
-        found: "the field a second time",
-        expected: "each field once",
-      },
-      ...inner,
-    ];
+    const said = { found: "the field a second time", expected: "each field once" };
+    return [issueIn(file, text, key.offset, { path: formatPath([...path, name]), ...said }), ...inner];
   });
 };
 
@@ -127,35 +112,23 @@ const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[
  * @returns the parsed file, or the issues that keep it from being read
  */
 export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | { issues: ContentIssue[] } => {
-  const decoded = decode(file, bytes);
-  if ("issue" in decoded) return { issues: [decoded.issue] };
-  const { text } = decoded;
-  const deep = tooDeep(text);
+  if (bytes.length > MAX_BYTES) {
+    const said = { found: `a file of ${bytes.length} bytes`, expected: `at most ${MAX_BYTES} bytes` };
+    return { issues: [issueIn(file, "", 0, said)] };
+  }
+  const text = new TextDecoder().decode(bytes);
+  const broken = encodingIssue(file, bytes, text);
+  if (broken) return { issues: [broken] };
+  const deep = tooDeepAt(text);
   if (deep >= 0) {
-    return {
-      issues: [
-        {
-          file,
-          ...positionAt(text, deep),
-          path: "",
-          found: `more than ${MAX_DEPTH} levels of nesting`,
-          expected: "the shape of the content type",
-        },
-      ],
-    };
+    const said = { found: `more than ${MAX_DEPTH} levels of nesting`, expected: "the shape of the content type" };
+    return { issues: [issueIn(file, text, deep, said)] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const first = errors[0];
-  if (first || !tree) {
-    return {
-      issues: [
-        first
-          ? describeSyntaxError(file, text, first)
-          : { file, line: 1, column: 1, path: "", found: "an empty file", expected: "a JSON object" },
-      ],
-    };
-  }
+  const [first] = errors;
+  if (first) return { issues: [describeSyntaxError(file, text, first)] };
+  if (!tree) return { issues: [issueIn(file, text, 0, { found: "an empty file", expected: "a JSON object" })] };
   const doubles = doubleFields(file, text, tree);
   if (doubles.length > 0) return { issues: doubles };
   return { file, text, tree, value: JSON.parse(text) as unknown };

@@ -8,7 +8,7 @@ import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
 import { firstName } from "../../lib/person-name";
 import { escapeMarkup } from "./markup";
 
-export type ArticleTable = {
+type ArticleTable = {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];

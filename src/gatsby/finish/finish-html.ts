@@ -9,7 +9,7 @@ import { inlineCode, type InlineCode } from "./content-security-policy";
 import { editHtml, innerText, readHtml, type Edit, type HtmlElement } from "./read-html";
 import { trimCss } from "./trim-css";
 
-export type FinishedPage = { html: string; inline: InlineCode };
+type FinishedPage = { html: string; inline: InlineCode };
 
 type PageSources = {
   /** The page as Gatsby wrote it. */

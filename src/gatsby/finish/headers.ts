@@ -5,7 +5,7 @@ import { contentSecurityPolicy, type InlineCode } from "./content-security-polic
  * Headers by path. Hosts differ in what they do where two rules set the same
  * header for one path (join, or let the last one win), so no two of them do.
  */
-export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
+type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
 
 /** Two years, in seconds: what browsers' preload lists ask for. */
 const HSTS_SECONDS = 63_072_000;

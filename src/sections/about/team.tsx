@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 
-export type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
+type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
 /** The team, on phones rows that open; the footer links to it as /about#team. */
 export const Team = ({ team, people }: TeamProps) => (

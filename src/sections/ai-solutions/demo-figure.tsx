@@ -1,4 +1,4 @@
-export type DemoFigureProps = {
+type DemoFigureProps = {
   label: string;
   /** A number and its unit. */
   value: string;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { DemoParts } from "./demo-parts";
 import { formatShare } from "./readings";
 
-export type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
+type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
   label: string;
   classes: readonly string[];
   /** Shares of one, in the order of the classes; left out before the first reading. */

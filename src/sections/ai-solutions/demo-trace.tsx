@@ -6,7 +6,7 @@ const { width, height } = TRACE_SIZE;
 /** Ends of the scale, the best at the top. */
 const SCALE = [ACCURACY_RANGE.max, ACCURACY_RANGE.min].map((share) => `${share * 100}%`);
 
-export type DemoTraceProps = Pick<DemoParts, "Line"> & {
+type DemoTraceProps = Pick<DemoParts, "Line"> & {
   label: string;
   /** Shown before the first reading. */
   waiting: string;

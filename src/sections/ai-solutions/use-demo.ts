@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { generateReading, READINGS_PER_RUN, REFRESH_MS, type Reading } from "./readings";
 
-export type DemoPhase = "fresh" | "running" | "stopped";
+type DemoPhase = "fresh" | "running" | "stopped";
 
 /**
  * The live demo (docs/product.md, section 4): once started, a new reading every

@@ -8,7 +8,7 @@ import type { ArticleSheet } from "./article-sheet";
 import type { ArticleText } from "./article-text";
 import { useJsonFile } from "./use-json-file";
 
-export type ArchiveArticleProps = Pick<ArticleProps, "reader" | "openCode"> & {
+type ArchiveArticleProps = Pick<ArticleProps, "reader" | "openCode"> & {
   /** What the address names; perhaps no article at all. */
   slug: string;
   archive?: Queries.BlogArchiveFragment | null | undefined;

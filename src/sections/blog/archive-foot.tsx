@@ -5,12 +5,12 @@ import { Button } from "../../ui/button";
 import { archiveView } from "./archive-view";
 import type { BlogFilter } from "./blog-address";
 import type { filterPosts } from "./filter-posts";
-import type { Archive, ArchiveView } from "./use-archive-parts";
+import type { Archive, ArchiveView } from "./use-archive";
 import { useJsonFile } from "./use-json-file";
 
 type Posts = ArchiveView["posts"];
 
-export type ArchiveFootProps = Pick<Archive, "archive" | "total"> & {
+type ArchiveFootProps = Pick<Archive, "archive" | "total"> & {
   /** Articles of the page. */
   posts: Posts;
   filter: BlogFilter;
@@ -30,11 +30,10 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
   const foot = useRef<HTMLDivElement>(null);
   /** Number of cards when the button was pressed. */
   const pressedAt = useRef(Infinity);
-  // A new filter begins with the first cards again.
-  const [more, setMore] = useState({ filter, limit: NEWEST_POSTS });
-  const limit = more.filter === filter ? more.limit : NEWEST_POSTS;
-  const [isPressed, setPressed] = useState(false);
-  const isWanted = isPressed || isFiltering;
+  /** What the button was pressed for last. A new filter begins with the first cards again. */
+  const [more, setMore] = useState<{ filter: BlogFilter; limit: number }>();
+  const limit = more?.filter === filter ? more.limit : NEWEST_POSTS;
+  const isWanted = more !== undefined || isFiltering;
   const { content, hasFailed, retry } = useJsonFile<Posts>(isWanted ? ARTICLE_LIST : undefined);
   const isLoading = isWanted && !content && !hasFailed;
   const view = useMemo(() => {
@@ -55,7 +54,6 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
 
   const showMore = () => {
     pressedAt.current = view.posts.length;
-    setPressed(true);
     setMore({ filter, limit: limit + NEWEST_POSTS });
   };
 

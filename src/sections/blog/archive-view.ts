@@ -1,4 +1,4 @@
-import type { ArchiveView } from "./use-archive-parts";
+import type { ArchiveView } from "./use-archive";
 
 type Knowledge = {
   /** Number of all articles. */

@@ -12,7 +12,7 @@ export { ArticleChart } from "./article-chart";
 /** Adds a sentence to the message on the contact page, below whatever stands there. */
 export const beginDiscussion = (sentence: string): void => addToMessage([sentence]);
 
-export type ArticleContentsProps = Queries.BlogReaderFragment & {
+type ArticleContentsProps = Queries.BlogReaderFragment & {
   post: Pick<Queries.PostArticleFragment, "slug" | "body">;
 };
 
@@ -46,7 +46,7 @@ export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "
   <Picture image={image} sizes="3.5rem" className="reader-portrait" />
 );
 
-export type ArticleEndProps = Queries.BlogReaderFragment & {
+type ArticleEndProps = Queries.BlogReaderFragment & {
   post: Pick<Queries.PostArticleFragment, "tags">;
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
 };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { DataTable } from "../../ui/data-table";
 import type { ArticleParts } from "./article";
 
-export type ArticleSectionProps = Queries.ArticleSectionFragment & {
+type ArticleSectionProps = Queries.ArticleSectionFragment & {
   /** Id of its heading, once there are links to it. */
   id: string | undefined;
   openCode: ArticleParts | undefined;

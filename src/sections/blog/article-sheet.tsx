@@ -4,7 +4,7 @@ import { articleTitleId } from "../../lib/page-ids";
 import { Link } from "../../ui/link";
 import { LATEST_ANCHOR } from "./latest-articles";
 
-export type ArticleSheetProps = {
+type ArticleSheetProps = {
   slug: string;
   /** What the link says that closes it. */
   close: string;

@@ -3,10 +3,10 @@ import { useCallback, useState } from "react";
 import { Article, type ArticleParts } from "./article";
 import { ArticleSheet } from "./article-sheet";
 import { ArticleText } from "./article-text";
-import type { Archive } from "./use-archive-parts";
+import type { Archive } from "./use-archive";
 import { useArticleHash } from "./use-article-hash";
 
-export type BlogArticlesProps = Queries.BlogReaderFragment &
+type BlogArticlesProps = Queries.BlogReaderFragment &
   Archive & {
     posts: readonly Queries.PostArticleFragment[];
     people: readonly Queries.ArticleAuthorFragment[];

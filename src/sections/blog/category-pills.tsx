@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon";
 
-export type CategoryPillsProps = {
+type CategoryPillsProps = {
   label: string;
   categories: readonly Queries.BlogCategoryFragment[];
   selected: string;

@@ -5,7 +5,7 @@ import { featuredPost } from "./filter-posts";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 
-export type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
+type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
 
 /** The first article that content flags as featured. The filter leaves it alone. */
 export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {

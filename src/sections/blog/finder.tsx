@@ -8,10 +8,10 @@ import { CategoryPills } from "./category-pills";
 import { filterPosts } from "./filter-posts";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
-import type { Archive, ArchiveView } from "./use-archive-parts";
+import type { Archive, ArchiveView } from "./use-archive";
 import { useBlogFilter } from "./use-blog-filter";
 
-export type BlogFinderProps = Queries.BlogFinderFragment &
+type BlogFinderProps = Queries.BlogFinderFragment &
   Archive & {
     posts: readonly Queries.PostCardFragment[];
     categories: readonly Queries.BlogCategoryFragment[];

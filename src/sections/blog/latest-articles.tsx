@@ -11,7 +11,7 @@ import { PostCard } from "./post-card";
 /** Name of the list in the address, after the #. */
 export const LATEST_ANCHOR = "latest";
 
-export type LatestArticlesProps = Queries.BlogLatestFragment & {
+type LatestArticlesProps = Queries.BlogLatestFragment & {
   /** The posts that show, of those that pass the filter. */
   posts: readonly Queries.PostCardFragment[];
   /** Number of posts that pass the filter; undefined as long as nobody knows. */

@@ -7,7 +7,7 @@ import { TAGS_PER_CARD } from "./filter-posts";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 
-export type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
+type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
 /**
  * An article in the grid (docs/product.md, section 2). Neighbors are level at their top and at their end.

@@ -5,7 +5,7 @@ import { BLOG_PATH } from "../../lib/paths";
 import { Select } from "../../ui/form/select";
 import { LATEST_ANCHOR } from "./latest-articles";
 
-export type SearchFieldsProps = Queries.BlogSearchFragment & {
+type SearchFieldsProps = Queries.BlogSearchFragment & {
   categories: readonly Queries.BlogCategoryFragment[];
   category: string;
   input: RefObject<HTMLInputElement>;

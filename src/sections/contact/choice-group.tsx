@@ -12,7 +12,7 @@ export type Choice = {
   isDisabled?: boolean;
 };
 
-export type ChoiceGroupProps = {
+type ChoiceGroupProps = {
   legend: string;
   choices: readonly Choice[];
   /** Value of what is chosen, if anything is. */

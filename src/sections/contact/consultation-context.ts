@@ -3,7 +3,7 @@ import { createContext } from "react";
 /** Id of the place in the message form where the requested time shows. */
 export const REQUESTED_SLOT = "requested-slot";
 
-export type ConsultationOpener = {
+type ConsultationOpener = {
   /**
    * Opens the choice of a time.
    *

@@ -6,7 +6,7 @@ import { ButtonLink, type LinkProps } from "../../ui/link";
 import { ConsultationContext } from "./consultation-context";
 import { messageField, prefillMessage } from "./prefill-message";
 
-export type ContactLinkProps = Omit<LinkProps, "href"> &
+type ContactLinkProps = Omit<LinkProps, "href"> &
   ButtonStyle & {
     link: Queries.LinkPartsFragment;
     /** Beginning of the message that the link puts into the form. */

@@ -1,7 +1,7 @@
 import { weekdayOf, weekOf, type Day } from "./zoned-time";
 
 /** A day's place in the calendar: its weekday's column and its week's row, from 0. */
-export type DayPlace = { day: Day; column: number; row: number };
+type DayPlace = { day: Day; column: number; row: number };
 
 /**
  * Lays days out as a calendar. A weekday that none of them is has no column, and a week that has none no row.

@@ -3,7 +3,7 @@ import { calendarOf } from "./day-calendar";
 import type { SlotDay } from "./slots";
 import { noonOf, shortDate, shortMonth, shortWeekday } from "./zoned-time";
 
-export type DayChoiceProps = {
+type DayChoiceProps = {
   legend: string;
   /** Says why days are disabled. */
   note: string;

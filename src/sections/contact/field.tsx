@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 
-export type FieldProps = ComponentPropsWithoutRef<"input"> & {
+type FieldProps = ComponentPropsWithoutRef<"input"> & {
   /** Kind of control: one line or many. */
   as?: "input" | "textarea";
   id: string;

@@ -3,7 +3,7 @@ import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { Field } from "./field";
 import { MINIMUM_LENGTH } from "./validate-contact";
 
-export type MessageFieldsProps = {
+type MessageFieldsProps = {
   texts: Queries.MessageFieldsFragment;
   /** Error of each field by its name, where one shows. */
   errors: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { telephoneHref } from "./telephone";
 
-export type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
+type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
 
 /** The three offices. */
 export const Offices = ({ offices, entries }: OfficesProps) => (

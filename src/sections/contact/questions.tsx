@@ -5,7 +5,7 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { useNamedDetails } from "./use-named-details";
 
-export type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
+type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
 
 /** Frequent questions; the browser itself opens and closes the answers, and the address opens the one that it names. */
 export const Questions = ({ questions, entries }: QuestionsProps) => (

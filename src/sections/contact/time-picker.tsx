@@ -14,7 +14,7 @@ import { TimeLabel } from "./time-label";
 import { useSlotChoice } from "./use-slot-choice";
 import { longDay, zoneName } from "./zoned-time";
 
-export type TimePickerProps = {
+type TimePickerProps = {
   texts: SlotTexts;
   offices: readonly Queries.OfficeTimesFragment[];
   onConfirm: (request: SlotRequest) => void;

@@ -3,7 +3,7 @@ import { entryState, type EntryState } from "../../ui/history-state";
 import { tabFromHash } from "./tab-rules";
 import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
-export type HashTab = {
+type HashTab = {
   /** Id of the tab that shows. */
   active: string;
   /** False as the server renders it and until the page can answer: CSS chooses the panel then. */

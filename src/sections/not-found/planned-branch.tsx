@@ -17,7 +17,7 @@ export type Branch = {
   tone: Queries.Tone;
 };
 
-export type PlannedBranchProps = {
+type PlannedBranchProps = {
   texts: Queries.NotFoundFragment["branch"];
   branch: Branch;
   industry: { name: string; path: string; gradient: Queries.GradientName };

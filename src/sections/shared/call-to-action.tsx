@@ -13,7 +13,7 @@ export type Composition = Pick<SectionProps, "tone" | "space"> & {
   body: string;
 };
 
-export type CallToActionProps = Queries.CallToActionFragment & {
+type CallToActionProps = Queries.CallToActionFragment & {
   composition: Composition;
   /** Color pair of the panel's glow. */
   gradient?: Queries.GradientName;

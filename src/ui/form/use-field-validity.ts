@@ -65,10 +65,11 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
   /** For a form that was filled or emptied by other hands: validates all, and shows the errors of what is filled. */
   const checkForm = useCallback(
     (form: HTMLFormElement) => {
-      const validated = controlsOf(form).map(
-        (control) => [control.name, validate(control, errorOf), control.value] as const,
-      );
-      setErrors(Object.fromEntries(validated.map(([name, error, text]) => [name, text === "" ? "" : error])));
+      const entries = controlsOf(form).map((control) => {
+        const error = validate(control, errorOf);
+        return [control.name, control.value === "" ? "" : error];
+      });
+      setErrors(Object.fromEntries(entries));
     },
     [errorOf],
   );

@@ -24,16 +24,16 @@ export type ArchiveView = {
  * needs no scripts (finder.tsx).
  *
  * @param older those articles; nothing where there are none
- * @returns the code once it is there
+ * @returns what the page knows of the archive besides its texts: the code once it is there
  */
-export const useArchiveParts = (older: unknown): Archive["archiveCode"] => {
+export const useArchive = (older: { totalCount: number } | undefined): Omit<Archive, "archive"> => {
   const [archiveCode, setCode] = useState<Archive["archiveCode"]>();
 
   useEffect(() => {
     if (older) import("./archive-parts").then(setCode, () => undefined);
   }, [older]);
 
-  return archiveCode;
+  return { archiveCode, total: older?.totalCount };
 };
 
 export const query = graphql`
