@@ -32,9 +32,11 @@ const untilNextPaint = (page: Page, act: string): Promise<number> =>
     act,
   );
 
+/** By the prototype's setter, as the browser does: React takes what `field.value` was set to for old. */
 const typeInto = (selector: string, letters: string): string => `
   const field = document.querySelector(${JSON.stringify(selector)});
-  field.value = ${JSON.stringify(letters)}.slice(0, 1 + (round % ${letters.length}));
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+  set.call(field, ${JSON.stringify(letters)}.slice(0, 1 + (round % ${letters.length})));
   field.dispatchEvent(new Event("input", { bubbles: true }));`;
 
 type Interaction = { name: string; path: string; act: string; prepare?: string };

@@ -19,7 +19,7 @@ export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   useEffect(() => {
     // Where it fails, the next question says so.
     loadIndex().then(setIndex, () => undefined);
-  }, [turns.length]);
+  }, [turns]);
 
   const suggested = useMemo(
     () =>

@@ -12,7 +12,12 @@ export const articleIds: Rule = (content) => {
     const ids = [entity.name, articleTitleId(entity.name)];
     if (ids.some((id) => taken.has(id))) {
       return [
-        issueAt(entity, [], `the name ${formatValue(entity.name)}, which the blog's page uses itself`, ANOTHER_NAME),
+        issueAt(
+          entity,
+          [],
+          `the name ${formatValue(entity.name)}, which the blog's page or another article uses`,
+          ANOTHER_NAME,
+        ),
       ];
     }
     ids.forEach((id) => taken.add(id));

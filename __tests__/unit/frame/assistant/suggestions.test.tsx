@@ -28,3 +28,11 @@ test("what the talk has answered already is not suggested, however it was asked"
     await offersIt([{ question: "where are you and what are the fees?", answer: { ...OTHER, further: SAME } }]),
   ).toBe(false);
 });
+
+test("suggestions that did not come with the index come with the next attempt", async () => {
+  mockLoadIndex.mockImplementationOnce(() => Promise.reject(new Error("offline")));
+  const turns = [{ question: "where are you?" }];
+  const { rerender } = render(<Suggestions path="/" turns={turns} onAsk={() => undefined} />);
+  rerender(<Suggestions path="/" turns={[...turns]} onAsk={() => undefined} />);
+  expect(await screen.findByRole("button", { name: SUGGESTED })).toBeVisible();
+});
