@@ -164,12 +164,12 @@ test("a time that is too late for another length is said, and comes back with th
 });
 
 test("the second click of a double click on a day chooses no time", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 640 });
   await visit(page);
-  const { x, y, width, height } = (await day(page, "2026-12-01").boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  const { x: left, y: top } = (await group(page, texts.time).locator("label").first().boundingBox())!;
-  await page.mouse.move(left + 20, top + 20);
+  await day(page, "2026-12-01").click();
+  const first = group(page, texts.time).locator("label").first();
+  await first.scrollIntoViewIfNeeded();
+  const { x, y } = (await first.boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(day(page, "2026-12-01")).toBeChecked();

@@ -100,10 +100,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         </label>
       </div>
       <p id={officeNote} className="text-base text-muted">
-        {office.note}
-      </p>
-      <p className="text-base text-muted">
-        {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
+        {office.note} {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
       </p>
       {days.every(({ starts }) => starts.length === 0) ? (
         <PickerNote {...texts.none} write={texts.write} onWrite={onWrite} />
