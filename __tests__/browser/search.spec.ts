@@ -287,7 +287,8 @@ test("searches that led somewhere are offered again in the tab", async ({ page }
   await arrived(page, industry.path);
   await open(page, "/contact");
   await openSearch(page);
-  await options(page).filter({ hasText: industry.name }).click();
+  // Earlier searches stand before the industries.
+  await options(page).filter({ hasText: industry.name }).first().click();
   await expect(field(page)).toHaveValue(industry.name);
   await expect(result(page, industry.path)).toBeVisible();
   await field(page).fill("");
