@@ -134,6 +134,9 @@ test("on wide screens the newsletter stands below the links, and the footer is l
   const form = (await footer.locator("form").boundingBox())!;
   expect(form.x).toBe(links.x);
   expect(Math.round(form.y - links.y - links.height)).toBe(48);
+  // The field stands in line with the third column.
+  const third = (await footer.locator(".footer-links > :nth-child(3)").boundingBox())!;
+  expect(Math.abs((await footer.getByRole("textbox").boundingBox())!.x - third.x)).toBeLessThanOrEqual(1);
 });
 
 test.describe("on a phone", () => {
@@ -148,6 +151,23 @@ test.describe("on a phone", () => {
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(new Set(heights).size).toBe(1);
+    // Columns, and the networks in their line, stand apart by the same air.
+    const gaps = await footer.getByRole("navigation").evaluate((links) => {
+      const textOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const between = (boxes: DOMRect[]) => boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
+      const parts = [...links.children];
+      const networks = [...(parts.pop()?.querySelectorAll("a") ?? [])];
+      return {
+        columns: between(parts.map((column) => column.getBoundingClientRect())),
+        networks: between(networks.map(textOf)),
+      };
+    });
+    for (const gap of gaps.columns) expect(gap).toBeGreaterThan(18);
+    for (const gap of gaps.networks) expect(gap).toBeCloseTo(24, 0);
     const rest = await footer.getByRole("textbox").evaluate((field: HTMLInputElement) => {
       const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
       const canvas = document.createElement("canvas").getContext("2d");

@@ -200,9 +200,9 @@ test("Back closes the search and stays on the page; a reload and Forward open it
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL("/about");
   await page.goForward();
-  await expect(field(page)).toBeVisible();
+  await field(page).fill(industry.name);
   await page.reload();
-  await expect(field(page)).toBeVisible();
+  await expect(field(page)).toHaveValue(industry.name);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL("/about");
@@ -287,12 +287,13 @@ test("searches that led somewhere are offered again in the tab", async ({ page }
   await arrived(page, industry.path);
   await open(page, "/contact");
   await openSearch(page);
-  await options(page).filter({ hasText: industry.name }).click();
+  // Earlier searches stand before the industries.
+  await options(page).filter({ hasText: industry.name }).first().click();
   await expect(field(page)).toHaveValue(industry.name);
   await expect(result(page, industry.path)).toBeVisible();
   await field(page).fill("");
   await page.getByRole("button", { name: searchDialog.clearRecent }).click();
-  await expect(options(page)).toHaveCount(0);
+  await expect(options(page)).toHaveCount(industries.length);
 });
 
 test("where nothing is found, the words go along to the contact form, from any page", async ({ page }) => {
@@ -448,7 +449,7 @@ for (const [screen, use] of [
       await arrived(page, industry.path);
       await openSearch(page);
       await field(page).fill("");
-      await expect(options(page)).toHaveCount(1);
+      await expect(options(page)).toHaveCount(1 + industries.length);
       expect(await axeViolations(page)).toEqual([]);
     });
   });

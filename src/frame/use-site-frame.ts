@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-type Frame = {
+export type SiteFrame = {
   settings: NonNullable<Queries.SiteFrameQuery["settings"]>;
   navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
   industries: Queries.SiteFrameQuery["allIndustry"]["nodes"];
@@ -20,7 +20,7 @@ type Frame = {
  *
  * @throws where data/site or data/navigation is missing, which the content check refuses first
  */
-export const useSiteFrame = (): Frame => {
+export const useSiteFrame = (): SiteFrame => {
   const { settings, navigation, allIndustry, allOffice, site } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
       site {

@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/link";
 import { addToMessage } from "../contact-message";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";
+import { SiteMark } from "./site-mark";
 import { Suggestions } from "./suggestions";
 import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
@@ -68,6 +69,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   return (
     <dialog ref={ref} aria-labelledby={titleId} data-folded={isFolded || undefined} className="chat">
       <div className="chat-bar">
+        <SiteMark />
         <h2 ref={title} id={titleId} tabIndex={-1} className="me-auto">
           {texts.title}
         </h2>

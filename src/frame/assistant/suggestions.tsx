@@ -13,7 +13,7 @@ type SuggestionsProps = {
   onAsk: (question: string) => void;
 };
 
-/** What one could ask on this page. */
+/** What one could ask on this page: a list above the field, and once something was asked one row that leaves the talk its room. */
 export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   const [index, setIndex] = useState<SiteIndex>();
   useEffect(() => {
@@ -38,9 +38,9 @@ export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   );
   if (questions.length === 0) return null;
   return (
-    <div className="mt-6">
+    <div className="mt-auto pt-6">
       <p className="text-sm text-muted">{texts.suggestionsHeading}</p>
-      <ul className="mt-2 flex flex-col items-start gap-2">
+      <ul className={turns.length > 0 ? "chat-row" : "mt-2 flex flex-col items-start gap-2"}>
         {questions.map(({ question }) => (
           <li key={question}>
             <button

@@ -67,7 +67,7 @@ type TurnProps = {
 /** A question and its answer. */
 export const Turn = ({ turn, failed, link }: TurnProps) => (
   <div className="flex flex-col gap-3" data-slot="turn">
-    <p className="ms-10 self-end rounded-lg border border-line-strong bg-primary-soft px-4 py-2.5 whitespace-pre-wrap">
+    <p className="ms-10 self-end rounded-lg border border-transparent bg-primary-fill px-4 py-2.5 text-on-fill whitespace-pre-wrap">
       <span className="sr-only">{texts.you} </span>
       {turn.question}
     </p>

@@ -20,7 +20,7 @@ export const Footer = () => {
           </Link>
           <p className="mt-4 max-w-prose text-muted max-sm:hidden">{summary}</p>
         </div>
-        <nav aria-label={settings.labels.footerNavigation} className="footer-links grid gap-x-2 gap-y-4">
+        <nav aria-label={settings.labels.footerNavigation} className="footer-links gap-x-2 gap-y-4">
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
           ))}

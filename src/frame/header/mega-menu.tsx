@@ -27,7 +27,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
       />
       <button
         type="button"
-        className="mega-toggle grid h-11 w-7 place-items-center rounded-sm text-muted"
+        className="mega-toggle grid h-11 place-items-center rounded-sm text-muted"
         popovertarget={PANEL_ID}
         aria-expanded={open}
         aria-label={toggleLabel}

@@ -1,8 +1,8 @@
 import type { EntryKind } from "../../search/entry";
 import type { SearchHit } from "../../search/search-site";
 
-/** A result, and its place among those of all groups, from 0. */
-type PlacedHit = SearchHit & { place: number };
+/** A result, its place among those of all groups, from 0, and whether what it is a part of stands above it. */
+export type PlacedHit = SearchHit & { place: number; isPart: boolean };
 
 /** Results of one kind. */
 export type HitGroup = { kind: EntryKind; hits: readonly PlacedHit[] };
@@ -18,6 +18,20 @@ const AS_MUCH = 0.87;
 
 /** Share of what was typed, by its importance, that a result answers to at least. */
 const MIN_COVERAGE = 0.25;
+
+/** Puts parts, such as the sections of an article, below what they are parts of, where that was found, too. */
+const partsBelow = (hits: readonly SearchHit[]): Omit<PlacedHit, "place">[] => {
+  const wholeOf = (part: SearchHit): SearchHit =>
+    hits.find(
+      ({ entry }) => entry !== part.entry && entry.href === part.entry.href && entry.title === part.entry.context,
+    ) ?? part;
+  // A whole and its parts stand where the best of them does.
+  const rank = (hit: SearchHit): number => hits.findIndex((other) => wholeOf(other) === wholeOf(hit));
+  const isPart = (hit: SearchHit): boolean => wholeOf(hit) !== hit;
+  return hits
+    .toSorted((a, b) => rank(a) - rank(b) || Number(isPart(a)) - Number(isPart(b)))
+    .map((hit) => ({ ...hit, isPart: isPart(hit) }));
+};
 
 /**
  * Sorts results into groups by their kind.
@@ -39,5 +53,8 @@ export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
     if (!isThere && group.length < MAX_PER_KIND) groups.set(kind, [...group, hit]);
   }
   let place = 0;
-  return [...groups].map(([kind, found]) => ({ kind, hits: found.map((hit) => ({ ...hit, place: place++ })) }));
+  return [...groups].map(([kind, found]) => ({
+    kind,
+    hits: partsBelow(found).map((hit) => ({ ...hit, place: place++ })),
+  }));
 };

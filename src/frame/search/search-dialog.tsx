@@ -30,7 +30,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
   const { isOpen, open, close, opener } = useDialogEntry(SEARCH_ENTRY, path);
   const { content: index, hasFailed, retry } = useLoaded(isOpen ? loadIndex : undefined);
-  const { words, wanted, groups, recent, choices, hasAll, active, ...change } = useSearchChoices(index);
+  const { words, wanted, groups, recent, offered, choices, hasAll, active, ...change } = useSearchChoices(index);
   const field = useRef<HTMLInputElement>(null);
   const afterwards = useRef<() => void>();
   const listId = useId();
@@ -127,6 +127,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
           label={search}
           groups={groups}
           recent={recent}
+          industries={offered}
           active={active}
           onPoint={change.point}
           onChoose={choose}

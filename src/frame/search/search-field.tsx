@@ -23,8 +23,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
     const { id, count, active } = list;
     const isActive = active >= 0 && active < count;
 
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, nativeEvent } = event;
+    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+      const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
+      const { selectionStart, selectionEnd, value } = currentTarget;
       // Within a word that is put together (Japanese, Chinese) the keys belong to that.
       if (nativeEvent.isComposing) return;
       if (key === "ArrowDown") onMove(count === 0 ? -1 : (active + 1) % count);
@@ -32,7 +33,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       else if (key === "Enter") onOpen(ctrlKey || metaKey);
       // The first Escape empties the field, the next one closes the dialog.
       else if (key === "Escape" && words !== "") onType("");
-      else return;
+      // The key that opens the search asks for no more where it is open: no search begins with it.
+      else if (key !== "/" || selectionStart !== 0 || selectionEnd !== value.length) return;
       event.preventDefault();
     };
 

@@ -1,11 +1,14 @@
+import { ArrowRight, History } from "lucide-react";
 import { useEffect, type MouseEvent, type ReactNode } from "react";
 import texts from "../../../data/site/search-dialog.json";
 import { tabLabel } from "../../lib/industry-tabs";
 import type { EntryKind } from "../../search/entry";
 import { markTerms, type MarkedPart } from "../../search/mark-terms";
-import type { SearchHit } from "../../search/search-site";
 import { Button } from "../../ui/button";
-import type { HitGroup } from "./group-hits";
+import { Icon } from "../../ui/icon";
+import type { SiteFrame } from "../use-site-frame";
+import type { HitGroup, PlacedHit } from "./group-hits";
+import { KIND_ICONS } from "./kind-icons";
 import { optionId } from "./search-field";
 import { snippetOf } from "./snippet";
 import type { Choice } from "./use-search-choices";
@@ -16,6 +19,8 @@ type SearchListProps = {
   groups: readonly HitGroup[];
   /** Earlier searches, where no results are asked for. */
   recent: readonly string[];
+  /** Industries to begin with, where no results are asked for. */
+  industries: SiteFrame["industries"];
   active: number;
   onPoint: (place: number) => void;
   onChoose: (choice: Choice, event: MouseEvent) => void;
@@ -35,15 +40,15 @@ const tabOf = (href: string): string | undefined => {
   return tab && tabLabel(tab);
 };
 
-const Hit = ({ hit: { entry, terms } }: { hit: SearchHit }) => {
-  const context = [entry.context, tabOf(entry.href)].filter(Boolean).join(" · ");
+const Hit = ({ hit: { entry, terms, isPart } }: { hit: PlacedHit }) => {
+  const context = isPart ? "" : [entry.context, tabOf(entry.href)].filter(Boolean).join(" · ");
   return (
     <>
       <span className="block font-medium">
         <Marked parts={markTerms(entry.title, terms)} />
       </span>
       {context && (
-        <span className="block text-sm text-faint">
+        <span className="line-clamp-1 text-sm text-faint">
           <Marked parts={markTerms(context, terms)} />
         </span>
       )}
@@ -54,20 +59,27 @@ const Hit = ({ hit: { entry, terms } }: { hit: SearchHit }) => {
   );
 };
 
-const Group = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
-  <div role="group" aria-labelledby={id}>
-    <p id={id} role="presentation" className="search-heading text-label">
-      {heading}
-    </p>
-    {children}
-  </div>
-);
+type GroupProps = { id: string; heading: string; kind?: EntryKind; children: ReactNode };
+
+const Group = ({ id, heading, kind, children }: GroupProps) => {
+  const Sign = kind ? KIND_ICONS[kind] : History;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className="search-heading text-label">
+        <Sign aria-hidden="true" size="1rem" />
+        {heading}
+      </p>
+      {children}
+    </div>
+  );
+};
 
 /**
- * The options of the search: results in groups, or earlier searches. The focus stays in the field, which names the
- * active option. Results are links, so that they open in another tab as links do.
+ * The options of the search: results in groups, or earlier searches and the industries. The focus stays in the field,
+ * which names the active option. Results are links, so that they open in another tab as links do.
  */
-export const SearchList = ({ id, label, groups, recent, active, onPoint, onChoose, onForget }: SearchListProps) => {
+export const SearchList = (props: SearchListProps) => {
+  const { id, label, groups, recent, industries, active, onPoint, onChoose, onForget } = props;
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
@@ -85,12 +97,22 @@ export const SearchList = ({ id, label, groups, recent, active, onPoint, onChoos
   });
 
   return (
-    <>
-      <div id={id} role="listbox" aria-label={label} hidden={groups.length === 0 && recent.length === 0}>
+    <div className="search-list">
+      {recent.length > 0 && (
+        <Button variant="ghost" size="sm" className="search-clear text-sm" onClick={onForget}>
+          {texts.clearRecent}
+        </Button>
+      )}
+      <div id={id} role="listbox" aria-label={label} hidden={groups.length + recent.length + industries.length === 0}>
         {groups.map(({ kind, hits }) => (
-          <Group key={kind} id={`${id}-${kind}`} heading={headingOf(kind)}>
+          <Group key={kind} kind={kind} id={`${id}-${kind}`} heading={headingOf(kind)}>
             {hits.map((hit) => (
-              <a key={hit.place} href={hit.entry.href} {...optionProps(hit.place, hit)}>
+              <a
+                key={hit.place}
+                href={hit.entry.href}
+                data-part={hit.isPart || undefined}
+                {...optionProps(hit.place, hit)}
+              >
                 <Hit hit={hit} />
               </a>
             ))}
@@ -105,12 +127,25 @@ export const SearchList = ({ id, label, groups, recent, active, onPoint, onChoos
             ))}
           </Group>
         )}
+        {industries.length > 0 && (
+          <Group id={`${id}-industries`} heading={texts.groups.industry} kind="industry">
+            {industries.map(({ name, path, icon, gradient }, index) => (
+              <a
+                key={path}
+                href={path}
+                data-gradient={gradient}
+                {...optionProps(recent.length + index, { entry: { title: name, href: path } })}
+              >
+                <span className="search-entry">
+                  <Icon drawing={icon} size="1.25rem" />
+                  <span className="flex-1 font-medium">{name}</span>
+                  <ArrowRight aria-hidden="true" size="1rem" />
+                </span>
+              </a>
+            ))}
+          </Group>
+        )}
       </div>
-      {recent.length > 0 && (
-        <Button variant="ghost" size="sm" className="mt-2 min-h-11" onClick={onForget}>
-          {texts.clearRecent}
-        </Button>
-      )}
-    </>
+    </div>
   );
 };

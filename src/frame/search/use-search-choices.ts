@@ -1,25 +1,34 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { searchSite, type SearchHit } from "../../search/search-site";
+import type { SearchEntry } from "../../search/entry";
+import { searchSite } from "../../search/search-site";
 import type { SiteIndex } from "../../search/site-index";
+import { entryState } from "../../ui/history-state";
+import { readForTab, saveForTab } from "../../ui/tab-storage";
+import { useSiteFrame } from "../use-site-frame";
 import { groupHits } from "./group-hits";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches";
+import { SEARCH_ENTRY } from "./search-entry";
 
-/** What the list offers: a result, or the words of an earlier search. */
-export type Choice = SearchHit | string;
+/** What the list offers: a place of the site, or the words of an earlier search. */
+export type Choice = { entry: Pick<SearchEntry, "title" | "href"> } | string;
+
+/** What is typed is kept for a reload, which opens the search again. */
+const KEY = "search words";
 
 /** Most results that are looked at; groups leave out the weakest. */
 const LIMIT = 60;
 
 /**
- * What was typed, and what can be chosen: results, or earlier searches as long as nothing is typed.
+ * What was typed, and what can be chosen: results; as long as nothing is typed, earlier searches and the industries.
  *
  * @param index undefined as long as it is not there
  * @returns the words as they are typed (`words`) and as they are looked for (`wanted`); the results in groups; the
- *   earlier searches that are offered; all choices in their order, and the place of the active one (-1 for none);
- *   whether the first result has all words; and what changes them
+ *   earlier searches and the industries that are offered; all choices in their order, and the place of the active one (-1
+ *   for none); whether a result has all words; and what changes them
  */
 export const useSearchChoices = (index: SiteIndex | undefined) => {
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(() => (entryState().dialog === SEARCH_ENTRY ? readForTab(KEY) : ""));
+  const industries = useSiteFrame().industries;
   const [earlier, setEarlier] = useState(recentSearches);
   /** Place of the choice that was pointed at; none as long as there was no need to. */
   const [pointed, setPointed] = useState<number>();
@@ -31,19 +40,27 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
     [index, wanted],
   );
   const recent = wanted ? [] : earlier;
-  const choices: readonly Choice[] = wanted ? groups.flatMap(({ hits }) => hits) : recent;
-  const hasAll = groups[0]?.hits[0]?.hasAll === true;
+  const offered = wanted ? [] : industries;
+  const choices: readonly Choice[] = [
+    ...groups.flatMap(({ hits }) => hits),
+    ...recent,
+    ...offered.map(({ name, path }) => ({ entry: { title: name, href: path } })),
+  ];
+  // An article may stand above the section of it that has them all.
+  const withAll = groups.flatMap(({ hits }) => hits).findIndex((hit) => hit.hasAll);
 
   return {
     words,
     wanted,
     groups,
     recent,
+    offered,
     choices,
-    hasAll,
+    hasAll: withAll >= 0,
     // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
-    active: pointed ?? (hasAll ? 0 : -1),
+    active: pointed ?? withAll,
     type: (text: string): void => {
+      saveForTab(KEY, text);
       setWords(text);
       setPointed(undefined);
     },

@@ -79,3 +79,24 @@ test("each result knows its place among those of all groups", () => {
     ["b", 2],
   ]);
 });
+
+test("parts stand below what they are parts of, at the place of the best of them", () => {
+  const part = (title: string, context: string, score: number) =>
+    hit("article", title, score, { entry: { kind: "article", title, context, text: "", href: "/blog#a" } });
+  const whole = part("Whole", "A. Writer", 5);
+  const placed = (hits: readonly SearchHit[]) =>
+    groupHits(hits).flatMap(({ hits: found }) => found.map(({ entry, isPart }) => [entry.title, isPart]));
+  const other = hit("article", "Other", 7);
+  expect(placed([part("One", "Whole", 9), other, part("Two", "Whole", 6), whole])).toEqual([
+    ["Whole", false],
+    ["One", true],
+    ["Two", true],
+    ["Other", false],
+  ]);
+  // Without the whole, each says itself what it is a part of; and none is a part of itself.
+  expect(placed([part("One", "Whole", 9), other, part("Self", "Self", 8)])).toEqual([
+    ["One", false],
+    ["Other", false],
+    ["Self", false],
+  ]);
+});
