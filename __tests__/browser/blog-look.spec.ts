@@ -161,7 +161,7 @@ test.describe("on a phone", () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test("covers of cards are fetched as the visitor begins to scroll, as squares above the titles, and nothing moves", async ({
+  test("covers of cards are fetched as the visitor begins to scroll, whole above the titles, and nothing moves", async ({
     page,
   }) => {
     await open(page, blog.path);
@@ -179,7 +179,11 @@ test.describe("on a phone", () => {
     const card = (await cards.nth(1).boundingBox())!;
     const link = (await cards.nth(1).getByRole("link").boundingBox())!;
     const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
-    expect([box.width, box.height]).toEqual([72, 72]);
+    expect([box.width, box.height]).toEqual([144, 81]);
+    const author = cards.nth(1).locator("> p").last();
+    expect(await author.evaluate((row) => getComputedStyle(row).borderWidth), "the line ends the card").toBe(
+      "0px 0px 1px",
+    );
     expect(box.y + box.height).toBeLessThan(title.y);
     expect(title.width, "the title has the whole width").toBeCloseTo(card.width, 0);
     expect(link.x + link.width, "the link ends at the edge").toBeCloseTo(card.x + card.width, 0);

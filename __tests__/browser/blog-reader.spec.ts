@@ -247,8 +247,8 @@ test("at 1280 px the contents stand beside the text, stay in sight, lead to head
   await expect(article(page).locator("footer")).toBeAttached();
   const contents = article(page).getByRole("navigation", { name: blog.reader.contentsLabel });
   await expect(contents.getByRole("link")).toHaveText(headings);
-  // At its beginning too.
-  await expect(contents.locator("[aria-current]")).toHaveText(headings[0] ?? "");
+  // Not one of them in the words before the first.
+  await expect(contents.locator("[aria-current]")).toHaveCount(0);
   // A leap passes over the headings between.
   await article(page).evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight, behavior: "instant" }));
   await expect(contents.locator("[aria-current]")).toHaveText(headings.at(-1) ?? "");

@@ -73,10 +73,16 @@ for (const [name, options] of [
   });
 }
 
-test("the button that sends is on the first screen of 900 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test("the button that sends is on the first screen of 800 pixels, and form and list end together", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/contact");
   await expect(page.getByRole("button", { name: contact.form.submit })).toBeInViewport({ ratio: 1 });
+  const [form, options] = await Promise.all(
+    ["form[data-draft]", "#options"].map((part) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom),
+    ),
+  );
+  expect(Math.abs(form! - options!)).toBeLessThanOrEqual(8);
 });
 
 test.describe("on a phone", () => {

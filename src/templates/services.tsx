@@ -12,9 +12,11 @@ import { ServicesTechnologies } from "../sections/services/technologies";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_RAIL } from "../sections/shared/closing-rail";
 
-const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.ServicesTemplateQuery>) => {
+const ServicesTemplate = ({
+  data: { page, home, allIndustry, settings },
+}: PageProps<Queries.ServicesTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
-  if (!page || !settings) return null;
+  if (!page || !home || !settings) return null;
   const trail = [
     { name: settings.labels.breadcrumbHome, path: "/" },
     { name: page.hero.eyebrow, path: page.path },
@@ -27,7 +29,7 @@ const ServicesTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Q
       />
       <ServicesHero hero={page.hero} industries={allIndustry.nodes} />
       <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
-      <ServiceOffers {...page} />
+      <ServiceOffers {...page} toned={home.services.items} />
       <ProjectRun {...page} />
       <ServicesTechnologies {...page.technologies} />
       <Automation {...page} />
@@ -57,6 +59,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    home: homePage {
+      ...ServiceTones
     }
     allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

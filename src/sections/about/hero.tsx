@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { PeopleRow } from "./people-row";
 
 /** Words and figures below the headline, side by side; where the headline leaves room, the figures stand beside it. */
 const COLUMNS = "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-16 xl:grid-cols-[1fr_26rem] xl:gap-x-12";
@@ -8,33 +9,43 @@ const COLUMNS = "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-16 x
 /** The column of numerals is as wide as the widest of them. */
 const FIGURES = "grid grid-cols-[auto_1fr] gap-x-5 sm:gap-x-6 xl:col-start-2 xl:row-span-2 xl:row-start-1";
 
-/** First screen of the page About: who the company is, and three figures as the lines of a readout. */
-export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
-  <Section>
-    <div className={COLUMNS}>
-      <div className="lg:max-xl:col-span-2">
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="display" className="mt-5">
-          {hero.headline}
-        </Heading>
+/**
+ * First screen of the page About: who the company is, and three figures as the lines of a readout. The number of all
+ * people stands with a dot for each of them.
+ */
+export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
+  const groups = size.groups.map(({ people }) => people);
+  const everybody = String(groups.reduce((sum, people) => sum + people, 0));
+  return (
+    <Section>
+      <div className={COLUMNS}>
+        <div className="lg:max-xl:col-span-2">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading as="h1" size="display" className="mt-5">
+            {hero.headline}
+          </Heading>
+        </div>
+        <p className="max-w-prose text-xl text-muted lg:max-xl:self-start xl:self-baseline-last">{hero.intro}</p>
+        <dl className={`${FIGURES} xl:self-baseline-last`}>
+          {hero.metrics.map(({ value, label }) => (
+            <div
+              key={label}
+              className="col-span-2 grid grid-cols-subgrid items-center border-t border-line-strong py-3 last:pb-0"
+            >
+              <dt>
+                {value === everybody && <PeopleRow groups={groups} className="mb-2 h-10.5" />}
+                {label}
+              </dt>
+              <dd className="order-first text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <p className="max-w-prose text-xl text-muted lg:max-xl:self-start xl:self-baseline-last">{hero.intro}</p>
-      <dl className={`${FIGURES} xl:self-baseline-last`}>
-        {hero.metrics.map(({ value, label }) => (
-          <div
-            key={label}
-            className="col-span-2 grid grid-cols-subgrid items-baseline-last border-t border-line-strong py-3 last:pb-0"
-          >
-            <dt>{label}</dt>
-            <dd className="order-first text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};
 
 export const query = graphql`
   fragment AboutHero on AboutPage {
@@ -45,6 +56,11 @@ export const query = graphql`
       metrics {
         value
         label
+      }
+    }
+    size {
+      groups {
+        people
       }
     }
   }

@@ -8,29 +8,39 @@ const ROWS = 3;
 /** Color of each group. */
 const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
 
-/**
- * A dot for each person of a group, three above each other: the dots of the home page's decision.
- *
- * @param people how many
- * @param group place of the group, which decides the color
- */
-export const PeopleRow = ({ people, group }: { people: number; group: number }) => {
-  const columns = Math.ceil(people / ROWS);
-  const dots = Array.from({ length: people }, (_, index) => {
-    const [x, y] = [Math.floor(index / ROWS), index % ROWS].map((place) => (place + 0.5) * STEP);
+/** A dot for each person of a group, whose first one stands in this place. */
+const dotsOf = (people: number, first: number): string =>
+  Array.from({ length: people }, (_, index) => {
+    const place = first + index;
+    const [x, y] = [Math.floor(place / ROWS), place % ROWS].map((steps) => (steps + 0.5) * STEP);
     return `M${x} ${y}h0`;
-  });
+  }).join("");
+
+type PeopleRowProps = {
+  /** How many people each group has. */
+  groups: readonly number[];
+  /** Place of the first of them among all groups; a group's place decides its color. */
+  first?: number;
+  /** Height of the drawing, and the air around it. */
+  className: string;
+};
+
+/** A dot for each person, three above each other, a color for each group: the dots of the home page's decision. */
+export const PeopleRow = ({ groups, first = 0, className }: PeopleRowProps) => {
+  const before = (group: number) => groups.slice(0, group).reduce((sum, people) => sum + people, 0);
   return (
     <svg
       aria-hidden="true"
       // Where large text leaves the row no room, it is drawn smaller from its beginning.
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${columns * STEP} ${ROWS * STEP}`}
+      viewBox={`0 0 ${Math.ceil(before(groups.length) / ROWS) * STEP} ${ROWS * STEP}`}
       strokeWidth={DOT}
       strokeLinecap="round"
-      className={`mb-3 block h-13.5 w-auto max-w-full sm:mb-5 lg:h-20 ${COLORS[group % COLORS.length] ?? ""}`}
+      className={`block w-auto max-w-full ${className}`}
     >
-      <path d={dots.join("")} />
+      {groups.map((people, index) => (
+        <path key={index} className={COLORS[(first + index) % COLORS.length]} d={dotsOf(people, before(index))} />
+      ))}
     </svg>
   );
 };

@@ -14,7 +14,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
         <div key={label} className="flex flex-col sm:max-lg:justify-end">
           <dt className="order-last mt-1 text-base text-muted">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
-            <PeopleRow people={people} group={index} />
+            <PeopleRow groups={[people]} first={index} className="mb-3 h-13.5 sm:mb-5 lg:h-20" />
             {people}
           </dd>
         </div>

@@ -17,8 +17,7 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card group">
     <PostCover
       image={post.image}
-      // On phones a square of a picture of sixteen by nine.
-      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 8rem"
+      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 9rem"
     />
     <PostFacts {...post} />
     <Heading as="h3" size="small" className="line-clamp-2">

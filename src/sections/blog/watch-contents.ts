@@ -21,8 +21,8 @@ export const watchContents = (list: HTMLElement): (() => void) => {
 
   const mark = () => {
     const line = innerHeight * CURRENT_LINE;
-    // Before the first one the article has begun with it all the same.
-    const current = Math.max(1, headings.filter((heading) => heading.getBoundingClientRect().top <= line).length) - 1;
+    // None in the words before the first one.
+    const current = headings.filter((heading) => heading.getBoundingClientRect().top <= line).length - 1;
     links.forEach((link, index) => {
       if (index === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");

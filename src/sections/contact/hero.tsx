@@ -21,8 +21,8 @@ export const ContactHero = ({
   settings: { promise, next },
 }: ContactHeroProps) => (
   <Section space="tight" className="lg:pt-8">
-    <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 xl:gap-x-16">
-      <div className="lg:pt-6">
+    <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8 xl:gap-x-16">
+      <div className="lg:pt-1">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-4">
           {hero.headline}
@@ -38,7 +38,7 @@ export const ContactHero = ({
               link={form.schedule}
               message={meeting.scheduleMessage}
               variant="link"
-              className="min-h-11"
+              className="min-h-11 sm:col-start-2 sm:row-start-1 sm:-my-2"
             />
           }
           steps={next.steps}

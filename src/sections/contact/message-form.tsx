@@ -24,9 +24,9 @@ import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-con
 
 type MessageFormProps = Pick<MessageSentProps, "steps" | "calendar"> & {
   form: Queries.MessageFormFragment;
-  /** Stands below the intro. */
+  /** Stands below the intro, and where there is room beside the heading. */
   lead?: ReactNode;
-  /** Stands between the fields and the button. */
+  /** Stands between the fields and the button; where there is room, beside the button. */
   children?: ReactNode;
 };
 
@@ -124,11 +124,11 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
         className="flex flex-col gap-5 rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] [&[hidden]]:hidden xs:px-5 sm:px-8 sm:py-7"
       >
         <DeliveryFields formName={CONTACT_FORM} />
-        <div>
+        <div className="sm:grid sm:grid-cols-[1fr_auto] sm:items-baseline sm:gap-x-6">
           <Heading id="form-heading" size="block">
             {form.heading}
           </Heading>
-          <p className="mt-2 text-base text-muted">{form.intro}</p>
+          <p className="mt-2 text-base text-muted sm:col-span-2">{form.intro}</p>
           {lead}
         </div>
         {!isDelivered() && (
@@ -141,10 +141,12 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
         {/* The requested time, once there is one (consultation-parts). */}
         <div id={REQUESTED_SLOT} className="empty:hidden" />
         <Suggestions texts={form} phase={phase} />
-        {children}
-        <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:self-start">
-          {form.submit}
-        </Button>
+        <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
+          {children}
+          <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:flex-none">
+            {form.submit}
+          </Button>
+        </div>
       </form>
     </>
   );

@@ -32,7 +32,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
       />
     </div>
     <div className="flex grow flex-col">
-      <Heading as="h3" size="card" className="max-sm:pr-5 max-sm:text-lg">
+      <Heading as="h3" size="card" className="max-sm:pr-8 max-sm:text-base">
         <Link href={industry.path} className="card-link">
           {industry.name}
         </Link>

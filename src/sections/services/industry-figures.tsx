@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
+import { WholeWords } from "../../ui/whole-words";
 
 /** More rows would make the first screen a list. */
 const MAX_ROWS = 6;
 
 const ROW = [
   "grid h-full items-center gap-x-4 rounded-sm px-3 py-2.5 hover:bg-hover max-sm:content-start max-sm:gap-y-1",
-  "sm:grid-cols-[15rem_1fr] sm:px-4 lg:max-xl:grid-cols-1",
+  "sm:grid-cols-[14.5rem_1fr] sm:gap-x-6 sm:px-4 lg:max-xl:grid-cols-1",
 ].join(" ");
 
 /**
@@ -29,16 +30,20 @@ export const IndustryFigures = ({ industries }: { industries: readonly Queries.S
       }) => (
         <li key={slug} data-gradient={gradient} className="border-line max-sm:nth-[n+3]:border-t sm:not-first:border-t">
           <Link href={path} className={ROW}>
-            <span className="flex gap-2 leading-snug max-sm:text-sm sm:items-center sm:gap-3 xl:whitespace-nowrap">
+            <span className="flex gap-2 leading-snug max-sm:text-sm sm:items-center sm:gap-3 sm:text-nav xl:whitespace-nowrap">
               <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
-              {name}
+              <span>
+                <WholeWords text={name} />
+              </span>
             </span>
             {figure && (
-              <span className="sm:flex sm:items-center sm:gap-x-3 lg:max-xl:pl-8">
-                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text max-sm:block sm:w-24 sm:flex-none">
+              <span className="sm:grid sm:grid-cols-[5.5rem_1fr] sm:items-center sm:gap-x-6 lg:max-xl:pl-8">
+                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text max-sm:block">
                   {figure.value}
                 </span>{" "}
-                <span className="text-sm leading-snug text-on-night-muted max-sm:block">{figure.label}</span>
+                <span className="text-sm leading-snug text-balance text-on-night-muted max-sm:block">
+                  {figure.label}
+                </span>
               </span>
             )}
           </Link>

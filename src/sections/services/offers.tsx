@@ -7,46 +7,69 @@ import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { toneVariants } from "../../ui/tone";
+
+type ServiceOffersProps = Queries.ServiceOffersFragment & {
+  /** The services of the home page. */
+  toned: Queries.ServiceTonesFragment["services"]["items"];
+};
 
 /**
  * The services as entries of a list: what it is, and what one gets from it. Side by side their parts begin level; on
- * phones they are rows that open.
+ * phones they are rows that open. Each has the color that it has on the home page.
  */
-export const ServiceOffers = ({ services }: Queries.ServiceOffersFragment) => (
+export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
   <Section id={SERVICES_IDS.services} tone="sunken">
     <SectionIntro heading={services.heading} intro={services.intro} />
     <ul className="mt-6 grid gap-x-16 max-sm:border-b max-sm:border-line-strong md:mt-12 lg:grid-cols-2">
-      {services.items.map(({ icon, title, description, gets, link }, index) => (
-        <Reveal
-          as="li"
-          key={title}
-          index={index % 2}
-          className="border-t border-line-strong sm:pt-6 sm:pb-10 md:pt-8 md:pb-12 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
-        >
-          <Fold
-            mark={<Icon drawing={icon} size="1.75rem" className="flex-none text-primary sm:mt-1" />}
-            title={title}
-            headClass="sm:flex sm:items-start sm:gap-4"
-            titleClass="text-lg sm:text-2xl"
-            bodyClass="pb-4 sm:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+      {services.items.map(({ icon, title, description, gets, link }, index) => {
+        const tone = toned.find((service) => service.title === title)?.tone ?? "PRIMARY";
+        return (
+          <Reveal
+            as="li"
+            key={title}
+            index={index % 2}
+            className="border-t border-line-strong sm:pt-6 sm:pb-10 md:pt-8 md:pb-12 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
           >
-            <p className="text-muted sm:mt-3">{description}</p>
-            <div className="mt-5">
-              <p className="text-label text-muted">{services.getsLabel}</p>
-              <FeatureList features={gets} tone="PRIMARY" className="mt-2 mb-3" />
-            </div>
-            <ArrowLink {...link} className="lg:justify-self-start">
-              {link.label}
-              <span className="sr-only">: {title}</span>
-            </ArrowLink>
-          </Fold>
-        </Reveal>
-      ))}
+            <Fold
+              mark={
+                <Icon
+                  drawing={icon}
+                  size="1.75rem"
+                  className={toneVariants({ tone, className: "flex-none sm:mt-1" })}
+                />
+              }
+              title={title}
+              headClass="sm:flex sm:items-start sm:gap-4"
+              titleClass="text-lg sm:text-2xl"
+              bodyClass="pb-4 sm:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+            >
+              <p className="text-muted sm:mt-3">{description}</p>
+              <div className="mt-5">
+                <p className="text-label text-muted">{services.getsLabel}</p>
+                <FeatureList features={gets} tone={tone} className="mt-2 mb-3" />
+              </div>
+              <ArrowLink {...link} className="lg:justify-self-start">
+                {link.label}
+                <span className="sr-only">: {title}</span>
+              </ArrowLink>
+            </Fold>
+          </Reveal>
+        );
+      })}
     </ul>
   </Section>
 );
 
 export const query = graphql`
+  fragment ServiceTones on HomePage {
+    services {
+      items {
+        title
+        tone
+      }
+    }
+  }
   fragment ServiceOffers on ServicesPage {
     services {
       heading

@@ -98,8 +98,14 @@ test("each service says what one gets, and its link says of which service", () =
     link,
   }));
   const { container } = render(
-    <ServiceOffers services={{ heading: "Heading", intro: "Intro", getsLabel: "You get", items }} />,
+    <ServiceOffers
+      services={{ heading: "Heading", intro: "Intro", getsLabel: "You get", items }}
+      toned={[{ title: "B", tone: "ACCENT" }]}
+    />,
   );
+  expect(
+    [...container.querySelectorAll("li svg")].map((icon) => /text-\w+/.exec(icon.getAttribute("class") ?? "")?.[0]),
+  ).toEqual(expect.arrayContaining(["text-primary", "text-accent"]));
   expect(container.querySelector("#services")).not.toBeNull();
   expect(screen.getByText("B result")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^More ?: A$/ })).toBeInTheDocument();
