@@ -154,6 +154,37 @@ test("each document falls into the middle of a tray", async ({ page }) => {
   for (const distance of places) expect(distance).toBeLessThan(4);
 });
 
+for (const width of [375, 1280])
+  test(`on ${width} pixels documents keep apart, and what falls disappears behind the rim of a tray`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await start(page).click();
+    const { nearest, lowest, rim } = await panel(page).evaluate((element) => {
+      const documents = [...element.querySelectorAll(".demo-document")];
+      const animations = documents.flatMap((part) => part.getAnimations());
+      const distances: number[] = [];
+      for (let time = 2_000; time < 4_000; time += 40) {
+        for (const animation of animations) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        const places = documents.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+        // On the lane: none that falls.
+        const riding = places.filter(({ top }) => top < Math.min(...places.map((place) => place.top)) + 1);
+        riding.slice(1).forEach(({ left }, index) => distances.push(left - (riding[index]?.left ?? left)));
+      }
+      const belt = element.querySelector(".demo-belt")!;
+      return {
+        nearest: Math.min(...distances),
+        lowest: getComputedStyle(belt).overflowY === "clip" ? belt.getBoundingClientRect().bottom : Infinity,
+        rim: element.querySelector(".demo-tray")!.getBoundingClientRect().top,
+      };
+    });
+    expect(nearest).toBeGreaterThanOrEqual(32);
+    expect(lowest).toBeLessThanOrEqual(rim + 1);
+  });
+
 test("with reduced motion nothing slides; the trays fill all the same", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page).click();

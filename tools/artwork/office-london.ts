@@ -11,7 +11,7 @@ const LEFT = -110;
 
 /** Middle of the river at height `y` below the bridge (pixels), and half its width. */
 function river(y: number): { x: number; half: number } {
-  const depth = (y - WATER) / (1000 - WATER);
+  const depth = Math.min(1, (y - WATER) / (1000 - WATER));
   return {
     x: 1010 - 470 * Math.sin(depth * Math.PI * 0.98) * depth ** 0.6 + depth * 60,
     half: 470 - 230 * Math.sin(depth * Math.PI) ** 1.4 + 120 * depth,
@@ -24,7 +24,8 @@ function currents(stage: Stage): string[] {
   const lanes = [...Array.from({ length: total }, (_, index) => (index / (total - 1)) * 2 - 1), ...shores];
   return lanes.map((lane, index) => {
     const points: Point[] = [];
-    for (let y = WATER - 60; y <= 1020; y += 20) {
+    // From behind the bridge: a line that began within an arch would be seen to.
+    for (let y = WATER - 100; y <= 1020; y += 20) {
       const { x, half } = river(Math.max(WATER, y));
       points.push([x + lane * half, y]);
     }

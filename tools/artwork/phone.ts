@@ -5,7 +5,19 @@
 import { bones, poseAt, STRIDE } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
-import { circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
+import {
+  circle,
+  curve,
+  document,
+  el,
+  group,
+  line,
+  linearGradient,
+  path,
+  polyline,
+  radialGradient,
+  spline,
+} from "./svg";
 import type { Point } from "./svg";
 
 const WIDTH = 1608;
@@ -181,14 +193,15 @@ export function drawPhoneShelf(): string {
   ]);
 }
 
-/** A city of blocks, and one lit tower. */
+/** A city of blocks that goes on beyond both edges, and one lit tower: the nearer a roof, the more of its light it has. */
 export function drawPhoneSkyline(): string {
   const pair = PAIRS.skyline;
-  const [half, rise] = [76, 37];
-  const block = (x: number, y: number, height: number, color: string, fill: number): string => {
+  const [half, rise] = [112, 58];
+  const block = (x: number, y: number, height: number, color: string, fill: number, tall = false): string => {
     const face = (points: Point[], depth: number): string =>
-      path(polyline(points, true), { fill: mix(INK, color, depth), stroke: color, "stroke-width": 4, ...ROUND });
-    const [w, r] = [half * 0.8, rise * 0.8];
+      path(polyline(points, true), { fill: mix(INK, color, depth) });
+    const share = tall ? 0.6 : 0.84;
+    const [w, r] = [half * share, rise * share];
     const up = ([px, py]: Point): Point => [px, py - height];
     const [left, right, front, back]: Point[] = [
       [x - w, y],
@@ -196,42 +209,51 @@ export function drawPhoneSkyline(): string {
       [x, y + r],
       [x, y - r],
     ] as [Point, Point, Point, Point];
+    const [roofLeft, roofRight, roofFront] = [up(left as Point), up(right as Point), up(front as Point)];
+    // Edges along the streets have no line: two of them would lie side by side in every one.
+    const edges =
+      polyline([roofLeft, roofFront, roofRight, up(back as Point)], true) +
+      [front as Point, ...(tall ? [left as Point, right as Point] : [])]
+        .map((foot) => polyline([foot, up(foot)]))
+        .join("");
     return (
-      face([left, front, up(front), up(left)] as Point[], fill * 0.62) +
-      face([front, right, up(right), up(front)] as Point[], fill * 0.25) +
-      face([up(left), up(front), up(right), up(back)] as Point[], fill)
+      face([left, front, roofFront, roofLeft] as Point[], fill * 0.6) +
+      face([front, right, roofRight, roofFront] as Point[], fill * 0.22) +
+      face([roofLeft, roofFront, roofRight, up(back as Point)], fill) +
+      path(edges, { stroke: color, "stroke-width": HAIR, ...ROUND })
     );
   };
-  const FLOOR = 282;
+  const FLOOR = 316;
   const city: { y: number; svg: string }[] = [];
-  for (let row = 0; row < 6; row += 1)
-    for (let column = -11; column <= 6; column += 1) {
-      if ((row + column) % 2 !== 0 || (row === 4 && column === 0)) continue;
+  for (let row = 0; row < 5; row += 1)
+    for (let column = -10; column <= 5; column += 1) {
+      if ((row + column) % 2 !== 0 || (row === 2 && column === 0)) continue;
       const x = FOCUS[0] + column * half;
       const y = FLOOR + row * rise;
-      const away = Math.hypot((x - FOCUS[0]) / (column < 0 ? 760 : 500), (row - 2.5) / 4.6);
-      if (away > 1) continue;
-      const height = 18 + ((column * column * 37 + row * 53) % 110) * Math.max(0, 1.05 - away) * (row > 3 ? 0.5 : 1);
-      const color = shade(pair, x / WIDTH, Math.min(0.7, 0.1 + away * 0.55));
-      city.push({ y, svg: block(x, y, height, color, 0.46 - away * 0.26) });
+      const near = Math.exp(-((Math.hypot(x - FOCUS[0], (row - 1.5) * 120) / 420) ** 2));
+      const rough = (column * column * 37 + row * 53) % 60;
+      // What stands before the tower is low.
+      const height = row > 2 ? 18 + rough * 0.3 : 22 + rough * 0.4 + near * (40 + rough);
+      const color = mix(shade(pair, x / WIDTH, 0.46 * (1 - near) + 0.38 * dusk(x)), PAPER, near * 0.2);
+      city.push({ y, svg: block(x, y, height, color, 0.2 + near * 0.56) });
     }
-  const tower: Point = [FOCUS[0], FLOOR + 4 * rise];
-  const windows = Array.from({ length: 7 }, (_, level) =>
+  const tower: Point = [FOCUS[0], FLOOR + 2 * rise];
+  const windows = Array.from({ length: 6 }, (_, level) =>
     [0, 1].map((bay) =>
       el("rect", {
-        x: tower[0] + 12 + bay * 22,
-        y: tower[1] - 202 + level * 22 - bay * 11,
-        width: 12,
-        height: 12,
+        x: tower[0] + 13 + bay * 25,
+        y: tower[1] - 262 + level * 36 - bay * 13,
+        width: 16,
+        height: 20,
         fill: PAPER,
       }),
     ),
   ).flat();
   const lit = [
-    block(tower[0], tower[1], 250, mix(pair[1], PAPER, 0.35), 0.62),
+    block(tower[0], tower[1], 310, mix(pair[1], PAPER, 0.45), 0.7, true),
     ...windows,
-    line([tower[0], tower[1] - 272], [tower[0], tower[1] - 322], { stroke: PAPER, "stroke-width": HAIR }),
-    circle([tower[0], tower[1] - 326], 9, { fill: PAPER }),
+    line([tower[0], tower[1] - 312], [tower[0], tower[1] - 382], { stroke: PAPER, "stroke-width": HAIR }),
+    circle([tower[0], tower[1] - 388], 11, { fill: PAPER }),
   ].join("");
   return picture(
     pair[1],
@@ -239,49 +261,63 @@ export function drawPhoneSkyline(): string {
   );
 }
 
-/** Signals that run into a wheel of services, whose dependencies are bundled; one of them is found. */
+/** Signals that run into a wheel of services, whose dependencies are bundled; those of one service are lit. */
 export function drawPhoneGraph(): string {
   const pair = PAIRS.graph;
-  const radius = 206;
-  const count = 30;
-  const rim = (index: number, at = radius): Point => {
-    const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-    return [FOCUS[0] + Math.cos(angle) * at, FOCUS[1] + Math.sin(angle) * at];
-  };
-  const tone = ([x]: Point): number => Math.max(0, Math.min(1, (x - FOCUS[0] + radius) / (2 * radius)));
+  const center: Point = [FOCUS[0], 412];
+  const radius = 330;
+  const systems = 9;
+  const size = 4;
+  /** The angle of a service, in radians; between two systems there is room for one more. */
+  const angleOf = (index: number): number =>
+    ((Math.floor(index / size) * (size + 1) + (index % size)) / (systems * (size + 1))) * 2 * Math.PI - 2.9;
+  const at = (angle: number, distance: number): Point => [
+    center[0] + Math.cos(angle) * distance,
+    center[1] + Math.sin(angle) * distance,
+  ];
+  const rim = (index: number, distance = radius): Point => at(angleOf(index), distance);
+  const tone = ([x]: Point): number => Math.max(0, Math.min(1, (x - center[0] + radius) / (2 * radius)));
+  /** From a service by way of its own system's waist, the middle and the other system's waist. */
   const bundle = (from: number, to: number): string => {
-    const [start, end] = [rim(from), rim(to)];
-    const [near, far] = [rim(from, radius * 0.28), rim(to, radius * 0.28)];
-    return `M${start.join(" ")}C${near.join(" ")} ${far.join(" ")} ${end.join(" ")}`;
+    const waist = (index: number): Point => rim(Math.floor(index / size) * size + (size - 1) / 2, radius * 0.5);
+    return spline([rim(from), waist(from), center, waist(to), rim(to)]);
   };
-  const links = Array.from({ length: 24 }, (_, index) => {
-    const from = (index * 7) % count;
-    const to = (from + 9 + ((index * 5) % 12)) % count;
-    return path(bundle(from, to), { stroke: shade(pair, tone(rim(from)), 0.42), "stroke-width": HAIR });
+  const found = 18;
+  const callers = [0, 1, 3, 5, 7, 8, 10, 12, 15, 32, 34];
+  const services = Array.from({ length: systems * size }, (_, index) => index).filter(
+    (index) => rim(index)[1] < HEIGHT + 20,
+  );
+  const arcs = Array.from({ length: systems }, (_, system) => {
+    const [start, end] = [rim(system * size, radius + 34), rim(system * size + size - 1, radius + 34)];
+    return path(`M${start.join(" ")}A${radius + 34} ${radius + 34} 0 0 1 ${end.join(" ")}`, {
+      stroke: shade(pair, tone(start), system === Math.floor(found / size) ? 0 : 0.4),
+      "stroke-width": BOLD,
+      ...ROUND,
+    });
   });
-  const signals = Array.from({ length: 11 }, (_, index) => {
-    const y = FOCUS[1] - 190 + index * 38;
-    const [x2] = [FOCUS[0] - Math.sqrt(Math.max(0, 232 ** 2 - (y - FOCUS[1]) ** 2))];
-    const x = 90 + ((index * 311) % 560);
+  const signals = Array.from({ length: 6 }, (_, index) => {
+    const dock = at(Math.PI * (1.18 - index * 0.05), radius + 60);
+    const y = 70 + index * 80;
+    const x = 40 + ((index * 211) % 300);
     return (
-      line([30, y], [x2, y], { stroke: shade(pair, index / 10, 0.68), "stroke-width": HAIR }) +
-      circle([x, y], 9, { fill: shade(pair, index / 10, 0.25) })
+      path(`M-10 ${y}H340C480 ${y} ${dock[0] - 140} ${dock[1]} ${dock.join(" ")}`, {
+        stroke: shade(pair, index / 10, 0.5),
+        "stroke-width": HAIR,
+      }) + circle([x, y], 9, { fill: shade(pair, index / 10, 0.1) })
     );
   });
-  const found: Point = rim(13);
   return picture(pair[1], [
     ...signals,
-    ...links,
-    path(bundle(27, 13), { stroke: PAPER, "stroke-width": LINE }),
-    circle(FOCUS, radius, { fill: "none", stroke: shade(pair, 0.6, 0.5), "stroke-width": HAIR }),
-    ...Array.from({ length: count }, (_, index) =>
+    ...callers.map((caller) => path(bundle(caller, found), { stroke: "#66E0F2", "stroke-width": LINE })),
+    ...arcs,
+    ...services.map((index) =>
       circle(rim(index), 10, {
-        fill: INK,
+        fill: callers.includes(index) ? PAPER : INK,
         stroke: shade(pair, tone(rim(index)), 0.1),
         "stroke-width": HAIR,
       }),
     ),
-    target(found),
+    target(rim(found)),
   ]);
 }
 

@@ -1,25 +1,70 @@
-/** Contour lines around the minimum, from the innermost out. */
-const CONTOURS = Array.from({ length: 13 }, (_, level) => ({
-  cx: 348 - level * 6,
-  cy: 236 - level * 4,
-  rx: 16 + level * 29 + level * level * 0.6,
-  ry: 10 + level * 19,
-  turn: -14 - level * 3,
-}));
+type Point = readonly [x: number, y: number];
 
-/** The steps of one training run, from where it begins to the minimum. */
-const STEPS = [
-  [64, 58],
-  [106, 140],
-  [178, 128],
-  [204, 196],
-  [262, 188],
-  [286, 226],
-  [322, 222],
-  [348, 236],
-] as const;
+/** A dip of the error surface: where it is deepest, how deep, how long and wide, and by how much it is turned. */
+const dip =
+  (cx: number, cy: number, depth: number, long: number, wide: number, turn: number) =>
+  (x: number, y: number): number => {
+    const [dx, dy] = [x - cx, y - cy];
+    const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / long;
+    const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / wide;
+    return depth * Math.exp(-(along ** 2 + across ** 2));
+  };
 
-/** A model finding its minimum: contour lines of an error surface and the steps down it. */
+const MINIMUM: Point = [372, 214];
+/** Where a run can get stuck. */
+const LOCAL_MINIMUM: Point = [128, 312];
+/** A point that every line around both of them encloses. */
+const BETWEEN: Point = [246, 264];
+
+const DIPS = [
+  dip(...MINIMUM, 0.5, 104, 66, -0.45),
+  dip(320, 220, 0.48, 350, 250, -0.3),
+  dip(...LOCAL_MINIMUM, 0.34, 84, 58, -0.2),
+];
+
+const heightAt = (x: number, y: number): number => DIPS.reduce((height, at) => height - at(x, y), 1);
+
+/** One contour line around a dip: on each ray the last point that lies deeper than `level`, joined by curves. */
+const contour = ([cx, cy]: Point, level: number, reach: number): string => {
+  const points = Array.from({ length: 24 }, (_, ray): Point => {
+    const [dx, dy] = [Math.cos((ray * Math.PI) / 12), Math.sin((ray * Math.PI) / 12)];
+    let radius = reach;
+    while (heightAt(cx + dx * radius, cy + dy * radius) > level) radius -= 1;
+    return [Math.round(cx + dx * radius), Math.round(cy + dy * radius)];
+  });
+  const halfway = ([x, y]: Point, [nextX, nextY]: Point): string => `${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  const curves = points.map((point, at) => `Q${point.join(" ")} ${halfway(point, points[(at + 1) % 24] as Point)}`);
+  return `M${halfway(points[23] as Point, points[0] as Point)}${curves.join("")}Z`;
+};
+
+/** From the outermost in: each lies on those before it, so that their veils add up to the light of the minimum. */
+const CONTOURS = [
+  ...[0.9, 0.82, 0.74, 0.66, 0.58, 0.5].map((level) => contour(BETWEEN, level, 420)),
+  // Below the pass between the dips, which is at 0.45, each has its own.
+  ...[0.42, 0.34, 0.26, 0.18, 0.1].map((level) => contour(MINIMUM, level, 150)),
+  ...[0.42, 0.37].map((level) => contour(LOCAL_MINIMUM, level, 90)),
+];
+
+/** The steps of training runs, from where they begin: two that got stuck, one that left, and the one that arrived. */
+const RUNS: readonly (readonly Point[])[] = [
+  [[34, 214], [92, 232], [78, 280], [132, 288], [114, 316], LOCAL_MINIMUM],
+  [[262, 364], [212, 318], [196, 348], [150, 304], LOCAL_MINIMUM],
+  [
+    [528, 330],
+    [478, 246],
+    [502, 190],
+    [446, 132],
+    [512, 88],
+  ],
+  [[58, 98], [124, 168], [188, 122], [228, 214], [288, 168], [312, 240], [346, 196], MINIMUM],
+];
+
+const ARRIVED = RUNS.at(-1) ?? [];
+
+/**
+ * A model finding its minimum: contour lines of an error surface and the steps down it. All points stand within the
+ * middle of the height that phones show.
+ */
 export const Descent = () => (
   <svg
     viewBox="0 0 560 440"
@@ -27,14 +72,16 @@ export const Descent = () => (
     aria-hidden="true"
     className="descent edged w-full rounded-lg bg-night max-sm:aspect-video"
   >
-    <g fill="none">
-      {CONTOURS.map(({ cx, cy, rx, ry, turn }) => (
-        <ellipse key={rx} cx={cx} cy={cy} rx={rx} ry={ry} transform={`rotate(${turn} ${cx} ${cy})`} />
+    {CONTOURS.map((line) => (
+      <path key={line} d={line} />
+    ))}
+    <g>
+      {RUNS.map((run, index) => (
+        <path key={index} pathLength={1} d={`M${run.map((step) => step.join(" ")).join("L")}`} />
       ))}
-      <path pathLength={1} d={`M${STEPS.map((step) => step.join(" ")).join("L")}`} />
     </g>
-    {STEPS.map(([x, y], index) => (
-      <circle key={x} cx={x} cy={y} r={index === STEPS.length - 1 ? 8 : 4.5} />
+    {ARRIVED.map(([x, y], index) => (
+      <circle key={x} cx={x} cy={y} r={index === ARRIVED.length - 1 ? 9 : 5} />
     ))}
   </svg>
 );

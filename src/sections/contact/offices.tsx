@@ -21,7 +21,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
           <Picture
             image={office.image}
             sizes="(min-width: 100rem) 29rem, (min-width: 48rem) 30vw, 85vw"
-            className="edged h-auto w-full rounded-lg max-md:h-30 max-md:object-cover max-md:object-top"
+            className="edged h-auto w-full rounded-lg max-md:aspect-[14/5] max-md:object-cover max-md:object-[50%_10%]"
           />
           <Heading as="h3" size="card" className="mt-4 md:mt-6">
             {office.city}
