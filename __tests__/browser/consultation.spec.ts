@@ -40,6 +40,8 @@ const choose = async (page: Page): Promise<void> => {
   await day(page, "2026-11-24").check();
   await time(page).check();
 };
+/** As long as it takes that the next tap is no double one. */
+const anotherTap = (page: Page): Promise<void> => page.waitForTimeout(500);
 const expectChosen = async (page: Page): Promise<void> => {
   await expect(day(page, "2026-11-24")).toBeChecked();
   await expect(time(page)).toBeChecked();
@@ -540,6 +542,7 @@ for (const width of [375, 320]) {
       await expect(dialog(page)).toBeVisible();
       await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 640 });
       await day(page, "2026-11-24").tap();
+      await anotherTap(page);
       await time(page).tap();
       const overflow = await dialog(page).evaluate((element) =>
         [...element.querySelectorAll("*")].some(
@@ -562,6 +565,7 @@ test.describe("at 400 % zoom", () => {
   test("what was chosen comes into sight with its button, below a low title", async ({ page }) => {
     await visit(page);
     await day(page, "2026-11-24").tap();
+    await anotherTap(page);
     await time(page).tap();
     await expect(confirm(page)).toBeInViewport({ ratio: 1 });
     await expect(outcome(page)).toBeInViewport({ ratio: 1 });

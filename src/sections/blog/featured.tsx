@@ -20,7 +20,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           <PostCover
             image={post.image}
             eager
-            sizes="(min-width: 100rem) 85rem, (min-width: 64rem) 96vw, 89vw"
+            sizes="(min-width: 100rem) 64rem, (min-width: 64rem) 72vw, 89vw"
             className="h-full"
           />
           <div className="flex flex-col items-start p-6 md:p-8 xl:p-10">

@@ -21,7 +21,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
     as="li"
     index={index % ROW}
     data-gradient={industry.gradient}
-    className="lit-card group -mr-px -mb-px flex gap-4 border-r border-b border-line p-4 before:top-0 max-xs:flex-col sm:flex-col sm:gap-6 sm:p-6"
+    className="lit-card group -mr-px -mb-px flex gap-4 border-r border-b border-line p-4 before:top-0 max-xs:flex-col max-xs:px-3 sm:flex-col sm:gap-6 sm:p-6"
   >
     <Icon drawing={industry.icon} size="1.75rem" className="flex-none text-pair-text sm:hidden" />
     <div className="overflow-clip rounded-sm max-sm:hidden">
@@ -32,7 +32,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
       />
     </div>
     <div className="flex grow flex-col">
-      <Heading as="h3" size="card" className="max-sm:pr-8 max-sm:text-base">
+      <Heading as="h3" size="card" className="max-sm:pr-8 max-sm:text-base max-xs:pr-0">
         <Link href={industry.path} className="card-link">
           {industry.name}
         </Link>

@@ -9,7 +9,7 @@ export const CLOSING_PANEL: Composition = {
   space: "card",
   size: "section",
   frame: [
-    "scheme-dark overflow-hidden rounded-lg border border-night-line bg-band text-on-night",
+    "scheme-dark overflow-hidden rounded-lg border border-transparent bg-band text-on-night",
     "bg-radial-[at_100%_0%] from-pair-deep/70 to-transparent to-70% bg-origin-border",
     "px-5 py-9 max-xs:px-4 sm:px-10 sm:py-12 md:py-16 lg:grid-cols-2 lg:gap-x-12 xl:px-14",
   ].join(" "),
