@@ -13,7 +13,10 @@ export const Consulting = ({ consulting: { heading, intro, getsLabel, items, lin
     <SectionIntro heading={heading} intro={intro} />
     <ul className="mt-6 grid gap-x-10 sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12">
       {items.map(({ title, description, duration, gets }) => (
-        <li key={title} className="flex flex-col max-sm:border-t max-sm:border-line-strong max-sm:last:border-b print:break-inside-avoid">
+        <li
+          key={title}
+          className="flex flex-col max-sm:border-t max-sm:border-line-strong max-sm:last:border-b print:break-inside-avoid"
+        >
           <Fold title={title} titleClass="text-lg sm:text-2xl" bodyClass="grow flex-col pb-6 sm:flex sm:pb-0">
             <p className="text-label text-muted sm:mt-1">{duration}</p>
             <p className="mt-2 mb-5 text-muted sm:mt-3 sm:mb-7">{description}</p>
