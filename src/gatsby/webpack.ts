@@ -9,7 +9,6 @@ type WebpackConfig = {
   output: Record<string, unknown>;
   module: { rules: WebpackRule[] };
   optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
-  cache: Record<string, unknown>;
 };
 
 /** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
@@ -24,8 +23,6 @@ const keepAsFiles = ({ use }: WebpackRule): void =>
 export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as WebpackConfig;
   config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
-  // docs/decisions.md: looking through all packages that bundling needs takes 14 s, for what our own key knows.
-  if (stage === "build-javascript" || stage === "build-html") config.cache.buildDependencies = { defaultWebpack: [] };
   const gatsbyApp = config.entry.app;
   // Entry and output are set here: `setWebpackConfig` would drop both.
   if (stage === "build-javascript") {

@@ -9,8 +9,7 @@ const configure = (stage: string) => {
   const replaceWebpackConfig = jest.fn();
   const setWebpackConfig = jest.fn();
   const optimization = { splitChunks: { cacheGroups: { shared: {} } } };
-  const cache = { type: "filesystem", buildDependencies: { config: ["/site/webpack.config.js"] } };
-  const getConfig = () => ({ entry: { app: GATSBY_APP }, output: {}, module: { rules: [] }, optimization, cache });
+  const getConfig = () => ({ entry: { app: GATSBY_APP }, output: {}, module: { rules: [] }, optimization });
   const args = { actions: { replaceWebpackConfig, setWebpackConfig }, stage, getConfig };
   configureWebpack(args as unknown as CreateWebpackConfigArgs);
   return { replaced: replaceWebpackConfig.mock.lastCall?.[0], set: setWebpackConfig.mock.lastCall?.[0] };
@@ -29,14 +28,6 @@ test("scripts and styles of earlier builds are removed, and nothing else that li
   expect(names.filter(keep)).toEqual([]);
   const others = ["about", "page-data", "static", "favicon.svg", "webpack.stats.json", `static/a-${hash}.js`];
   expect(others.filter(keep)).toEqual(others);
-});
-
-test.each([
-  ["build-javascript", { defaultWebpack: [] }],
-  ["build-html", { defaultWebpack: [] }],
-  ["develop", { config: ["/site/webpack.config.js"] }],
-])("%s keeps its cache while %j holds", (stage, dependencies) => {
-  expect(configure(stage).replaced.cache).toEqual({ type: "filesystem", buildDependencies: dependencies });
 });
 
 test("each page has one script of its own", () => {
