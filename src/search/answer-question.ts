@@ -108,7 +108,7 @@ export const answerQuestion = (index: SiteIndex, question: string): Answer | und
     : answerOne(index, question, isToCompany);
 };
 
-/** Share of a question that a place near its answer covers at least: 21 of 30 that a stranger asked in vain then lead to the right one. */
+/** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */
 const NEAR = 0.25;
 
 /**
