@@ -21,7 +21,7 @@ export const ContactHero = ({
   settings: { promise, next },
 }: ContactHeroProps) => (
   <Section space="tight" className="lg:pt-8">
-    <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8 xl:gap-x-16">
+    <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
       <div className="lg:pt-1">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-4">

@@ -27,7 +27,7 @@ export const Options = ({ options }: { options: readonly Queries.ContactOptionFr
       return (
         <li key={title} className={OPTION}>
           <IconChip drawing={icon} />
-          <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-4">
+          <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-2">
             <Heading id={id} size="small" className={TITLE}>
               {title}
             </Heading>
