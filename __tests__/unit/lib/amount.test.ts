@@ -8,10 +8,30 @@ test.each([
   ["2,310", 2310, ""],
   ["12.5%", 12.5, "%"],
   ["−7.5%", -7.5, "%"],
+  ["+4", 4, ""],
+  ["-4.25", -4.25, ""],
+  ["−2,310", -2310, ""],
+  ["12345", 12_345, ""],
+  ["1,234,567.25", 1_234_567.25, ""],
+  ["€9.75", 9.75, "€"],
+  ["$3k", 3, "$k"],
+  ["14 weeks", 14, "weeks"],
 ])("%s is %d with the unit %j", (text, value, unit) => {
   expect(readAmount(text)).toEqual({ value, unit });
 });
 
-test.each(["", "many", "1,00", "1.2.3", "$", "3 to 5", "18 milliseconds"])("%j is no figure", (text) => {
+test.each([
+  "",
+  "many",
+  "1,00",
+  "1.2.3",
+  "$",
+  "3 to 5",
+  "18 milliseconds",
+  "about 74%",
+  "74% more",
+  "12,3456",
+  "18  ms",
+])("%j is no figure", (text) => {
   expect(readAmount(text)).toBeUndefined();
 });
