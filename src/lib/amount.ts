@@ -1,5 +1,5 @@
 /** A figure with its unit, as articles write it: "$148,000", "74%", "18 ms", "95", "−7.5%". */
-const AMOUNT = /^([$€£]?)([+−-]?\d{1,3}(?:,\d{3})*(?:\.\d+)?|[+−-]?\d+(?:\.\d+)?)(%| ?[A-Za-z]{1,5})?$/;
+const AMOUNT = /^([$€£]?)([+−-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(%| ?[A-Za-z]{1,5})?$/;
 
 /** A figure taken apart. */
 type Amount = { value: number; unit: string };
