@@ -159,6 +159,47 @@ for (const [where, path] of [
   });
 }
 
+test("a talk that shows again, after a reload or folded, shows its last question", async ({ page }) => {
+  await openAssistant(page);
+  for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
+  const last = turns(page).nth(2).getByText(UNKNOWN);
+  const isScrolled = () => panel(page).getByRole("region").evaluate(({ scrollTop }) => scrollTop > 0);
+  await page.reload();
+  await hydrated(page);
+  await expect(last).toBeInViewport();
+  expect(await isScrolled(), "three answers have no room at once").toBe(true);
+  await panel(page).getByRole("button", { name: assistant.fold }).click();
+  await panel(page).getByRole("button", { name: assistant.unfold }).click();
+  await expect(last).toBeInViewport();
+  expect(await isScrolled()).toBe(true);
+});
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px it leaves the message form in sight, whole and folded, with its words on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAssistant(page);
+    const edge = async () => {
+      const { x, width: taken } = (await panel(page).boundingBox())!;
+      return x + taken;
+    };
+    const form = (await page.locator("main form").boundingBox())!;
+    expect(await edge()).toBeLessThanOrEqual(form.x);
+    await ask(page, QUESTION);
+    await panel(page).getByRole("button", { name: assistant.fold }).click();
+    expect(await edge()).toBeLessThanOrEqual(form.x);
+    const resume = panel(page).getByRole("button", { name: assistant.unfold });
+    const { lines, sticksOut } = await resume.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const bar = button.parentElement!;
+      return { lines: words.getClientRects().length, sticksOut: bar.scrollWidth - bar.clientWidth };
+    });
+    expect({ lines, sticksOut }).toEqual({ lines: 1, sticksOut: 0 });
+  });
+}
+
 test("folded it stays so over pages and reloads, and closes by Escape", async ({ page }) => {
   await openAssistant(page);
   await ask(page, QUESTION);
@@ -285,7 +326,7 @@ test("what the site does not answer is said, and all questions of the talk go to
   await expect(sources(page)).toHaveCount(0);
   await handOver(page).click();
   await expect(panel(page)).toBeHidden();
-  await expect(message(page)).toHaveValue(`Typed before.\n${assistant.handOverIntro}\n${QUESTION}\n${UNKNOWN}`);
+  await expect(message(page)).toHaveValue(`Typed before.\n\n${assistant.handOverIntro}\n${QUESTION}\n${UNKNOWN}`);
   await expect(message(page)).toBeInViewport();
 });
 

@@ -47,6 +47,21 @@ for (const [how, comeBack] of [
   });
 }
 
+test("the newsletter's address survives a reload, and is gone once it is subscribed", async ({ page }) => {
+  const address = page.locator("#newsletter-email");
+  await open(page, "/about");
+  await address.fill(TYPED.email);
+  await page.reload();
+  await hydrated(page);
+  await expect(address).toHaveValue(TYPED.email);
+  await address.press("Enter");
+  await expect(address).toBeHidden();
+  await page.evaluate(() => sessionStorage.removeItem("subscribed newsletter"));
+  await page.reload();
+  await hydrated(page);
+  await expect(address).toHaveValue("");
+});
+
 test("text that was typed before the page came alive survives, and comes back as early", async ({ page }) => {
   await holdHydration(page);
   await page.goto("/contact");

@@ -283,7 +283,7 @@ test.describe("Bring us yours", () => {
       await hydrated(page);
       await bring(page).click();
       await arrived(page, contact.path);
-      await expect(message(page), visit).toHaveValue(`My own words\n${messageAt(START).trimEnd()}`);
+      await expect(message(page), visit).toHaveValue(`My own words\n\n${messageAt(START).trimEnd()}`);
     }
   });
 });

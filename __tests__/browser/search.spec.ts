@@ -425,6 +425,7 @@ test("the bar holds its controls beside each other, however wide the window is",
 
 for (const [screen, use] of [
   ["a desktop", {}],
+  ["a dark desktop", { colorScheme: "dark" }],
   ["a phone", PHONE],
 ] as const) {
   test.describe(`axe finds nothing on ${screen}`, () => {
@@ -440,6 +441,11 @@ for (const [screen, use] of [
       await page.unroute("**/search-index.json");
       await dialog(page).getByRole("button", { name: searchDialog.retry }).click();
       await expect(result(page, industry.path)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      // The chosen option names its page below its title.
+      await field(page).fill(person.name);
+      await expect(options(page).first()).toContainText(person.role);
+      await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
       expect(await axeViolations(page)).toEqual([]);
       await field(page).fill(NOTHING);
       await expect(dialog(page).getByRole("button", { name: searchDialog.assistant })).toBeVisible();

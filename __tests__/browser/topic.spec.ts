@@ -47,7 +47,7 @@ test("it survives other pages and a reload, and is no text of the visitor's yet"
   await expect(message(page)).toHaveValue(beginningOf(other));
 });
 
-test("what was typed stays, and what was emptied stays empty over a reload", async ({ page }) => {
+test("what was typed stays, with another topic below it, and what was emptied stays empty over a reload", async ({ page }) => {
   await open(page, `${contact.path}?topic=${industry.slug}`);
   await expect(message(page)).toHaveValue(beginningOf(industry));
   await message(page).fill("");
@@ -58,14 +58,18 @@ test("what was typed stays, and what was emptied stays empty over a reload", asy
   await open(page, other.path);
   await button(page, other.hero.primary.label).click();
   await arrived(page, contact.path);
-  await expect(message(page)).toHaveValue("My own words");
+  const both = `My own words\n\n${beginningOf(other).trim()}`;
+  await expect(message(page)).toHaveValue(both);
+  await page.reload();
+  await hydrated(page);
+  await expect(message(page)).toHaveValue(both);
 });
 
-test("where scripts come late, what was typed meanwhile stays; otherwise the topic comes with them", async ({
+test("where scripts come late, the topic comes with them, below what was typed meanwhile", async ({
   page,
 }) => {
   for (const [typed, expected] of [
-    ["Mine", "Mine"],
+    ["Mine", `Mine\n\n${beginningOf(industry).trim()}`],
     ["", beginningOf(industry)],
   ] as const) {
     const letDataCome = await holdBack(page, "**/page-data/contact/page-data.json");

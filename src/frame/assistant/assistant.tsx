@@ -1,5 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import texts from "../../../data/site/assistant.json";
 import { MESSAGE_PATH } from "../../lib/paths";
@@ -50,7 +50,8 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   // A document that went while questions waited has left them.
   useEffect(() => void answerAll(), []);
 
-  useLayoutEffect(() => {
+  // Out of sight a talk has no place to scroll to: after a reload, or folded, it begins above.
+  useEffect(() => {
     const last = [...(scroller.current?.querySelectorAll<HTMLElement>("[data-slot=turn]") ?? [])].at(-1);
     const room = scroller.current;
     const [question, answer] = last?.children ?? [];
@@ -58,7 +59,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     // A question that takes much of the room, as in a low window, would hide what is said to it.
     const first = question.clientHeight > room.clientHeight / LARGE ? answer : last;
     room.scrollTop += first.getBoundingClientRect().top - room.getBoundingClientRect().top;
-  }, [turns]);
+  }, [turns, isFolded]);
 
   const link = { replace: fillsWindow, onClick: makeRoom };
   const handOver = () => {

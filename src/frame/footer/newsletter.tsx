@@ -35,6 +35,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
     <form
       {...formAttributes(FORM_NAME)}
       {...form}
+      data-draft={FORM_NAME}
       className={`newsletter lg:col-start-2 ${isDelivered() ? "" : "scripted"}`}
     >
       <DeliveryFields formName={FORM_NAME} />

@@ -17,13 +17,15 @@ export const isUntouchedPrefill = ({ value, dataset }: HTMLElement & { value: st
  *
  * @param field the message field
  * @param beginning first words of the message, without a space at the end
+ * @returns false where something was typed
  */
-export const beginMessage = (field: HTMLTextAreaElement, beginning: string): void => {
-  if (field.value.trim() !== "" && !isUntouchedPrefill(field)) return;
+export const beginMessage = (field: HTMLTextAreaElement, beginning: string): boolean => {
+  if (field.value.trim() !== "" && !isUntouchedPrefill(field)) return false;
   field.value = `${beginning} `;
   field.dataset.prefill = field.value;
   // Whoever listens to the field treats it as if it had been typed.
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  return true;
 };
 
 /** Brings the visitor to the message, with the cursor at its end. */

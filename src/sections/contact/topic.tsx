@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
+import { addToMessage } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
 import { entryState } from "../../ui/history-state";
@@ -32,9 +33,9 @@ export const topicMessage = (
 };
 
 /**
- * Begins the message with the topic that the address names, once for each visit:
- * what the visitor has written or emptied since stays as it is over a reload and
- * on the way back. Shows nothing.
+ * Begins the message with the topic that the address names, or adds it below what
+ * was typed, once for each visit: what the visitor has written or emptied since
+ * stays as it is over a reload and on the way back. Shows nothing.
  */
 export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
   useEffect(() => {
@@ -45,7 +46,7 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     saveForTab(KEY, entry);
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);
-    beginMessage(field, beginning);
+    if (!beginMessage(field, beginning)) addToMessage([beginning]);
   }, [topics, industries, navigationKey]);
   return null;
 };

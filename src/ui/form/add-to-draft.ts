@@ -18,8 +18,11 @@ export const addToDraft = (draft: string, name: string, lines: readonly string[]
   // What only a button has put there gives way (see prefill-message).
   const before = typed === begun ? "" : typed.trimEnd();
   const isThere = (line: string): boolean => `\n${before}\n`.includes(`\n${line}\n`);
-  const text = [before, ...lines.filter((line) => !isThere(line))].filter(Boolean).join("\n");
-  if (text === before) return;
+  const added = lines.filter((line) => !isThere(line));
+  if (added.length === 0) return;
+  // Lines that go on with what is there follow it; others stand apart.
+  const gap = added.length < lines.length ? "\n" : "\n\n";
+  const text = [before, added.join("\n")].filter(Boolean).join(gap);
   endSending(draft);
   saveForTab(beginningOf(key), "");
   if (!field) return saveForTab(key, text);

@@ -115,7 +115,7 @@ describe("NotFound", () => {
       show(branch.path);
       await panel();
       fireEvent.click(screen.getByRole("link", { name: "Ask about two words" }));
-      expect(readForTab("draft contact message")).toBe("Dear company\nWe write about two words.");
+      expect(readForTab("draft contact message")).toBe("Dear company\n\nWe write about two words.");
     });
 
     it.each([

@@ -133,8 +133,8 @@ test.each(["getItem", "setItem"] as const)("a storage whose %s fails costs the n
 describe("lines that another part of the site adds", () => {
   test.each([
     ["an empty field", "", "One\nTwo"],
-    ["below what was typed", "Typed", "Typed\nOne\nTwo"],
-    ["without those that stand there", "One\nTwo of mine", "One\nTwo of mine\nTwo"],
+    ["apart from what was typed", "Typed", "Typed\n\nOne\nTwo"],
+    ["right below, without those that stand there", "One\nTwo of mine", "One\nTwo of mine\nTwo"],
   ])("stand in %s", (_, typed, expected) => {
     type(typed);
     addToDraft("x", "message", ["One", "Two"]);
@@ -148,7 +148,7 @@ describe("lines that another part of the site adds", () => {
     await load("<p>Another page</p>");
     addToDraft("x", "message", ["One"]);
     remount();
-    expect(textarea()).toHaveValue("Typed\nOne");
+    expect(textarea()).toHaveValue("Typed\n\nOne");
   });
 
   test.each([
