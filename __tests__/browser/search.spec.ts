@@ -425,7 +425,6 @@ test("the bar holds its controls beside each other, however wide the window is",
 
 for (const [screen, use] of [
   ["a desktop", {}],
-  ["a dark desktop", { colorScheme: "dark" }],
   ["a phone", PHONE],
 ] as const) {
   test.describe(`axe finds nothing on ${screen}`, () => {
