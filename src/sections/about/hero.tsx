@@ -33,7 +33,7 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
               className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line-strong py-3 last:pb-0"
             >
               <dt>
-                {value === everybody && <PeopleRow groups={groups} className="mb-2 h-5" />}
+                {value === everybody && <PeopleRow groups={groups} className="mb-1 h-5 sm:mb-2" />}
                 {label}
               </dt>
               <dd className="order-first text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">

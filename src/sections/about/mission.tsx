@@ -17,7 +17,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
           {mission.heading}
         </Heading>
         <div>
-          <p className="text-mission leading-snug font-medium tracking-heading">{lead}</p>
+          <p className="text-mission leading-snug font-medium tracking-heading text-balance">{lead}</p>
           {rest && <p className="mt-4 max-w-prose sm:text-lg md:mt-8">{rest}</p>}
         </div>
       </div>

@@ -14,7 +14,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
         <div key={label} className="flex flex-col">
           <dt className="order-last mt-1 text-base text-muted">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
-            <PeopleRow groups={[people]} first={index} className="mb-3 h-8 sm:mb-5 sm:h-5 md:h-6 lg:h-8 xl:h-10" />
+            <PeopleRow groups={[people]} first={index} className="mb-3 h-8 sm:mb-5 sm:h-4.5 md:h-6 lg:h-8 xl:h-10" />
             {people}
           </dd>
         </div>
