@@ -27,7 +27,7 @@ export const Team = ({ team, people }: TeamProps) => (
               <Picture
                 image={image}
                 sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 10rem"
-                className="edged size-20 flex-none rounded-lg object-cover object-[100%_25%] sm:aspect-2/1 sm:h-auto sm:w-full"
+                className="edged size-20 min-w-20 rounded-lg object-cover object-[100%_25%] sm:aspect-2/1 sm:h-auto sm:w-full"
               />
             }
             title={name}
