@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
 /** Label and words: on wide screens side by side, on one line. */
-const ROW = "grid gap-y-4 lg:grid-cols-3 lg:items-baseline lg:gap-x-12 lg:*:last:col-span-2";
+const ROW = "grid gap-y-4 lg:grid-cols-3 lg:items-baseline lg:gap-x-12";
 
 /** The mission, its first sentence large; below it the vision. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
@@ -16,7 +16,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
         <Heading size="card" className="text-primary">
           {mission.heading}
         </Heading>
-        <div>
+        <div className="lg:col-span-2">
           <p className="text-mission leading-snug font-medium tracking-heading text-balance">{lead}</p>
           {rest && <p className="mt-4 max-w-prose sm:text-lg md:mt-8">{rest}</p>}
         </div>
@@ -25,7 +25,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
         <Heading size="card" className="text-primary">
           {vision.heading}
         </Heading>
-        <p className="max-w-prose text-muted sm:text-lg">{vision.text}</p>
+        <p className="max-w-prose text-muted sm:text-lg lg:col-span-2">{vision.text}</p>
       </div>
     </Section>
   );
