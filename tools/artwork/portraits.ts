@@ -1,75 +1,153 @@
-/** Team portraits: initials over a quiet field. No faces. */
-import { drawText, textWidth } from "./lettering";
-import { PAIRS, PAPER, type Pair } from "./palette";
+/** Team portraits: no faces, but what each person works on, and small initials in a corner. */
+import { readdirSync } from "node:fs";
+import { drawText } from "./lettering";
+import { MIST, mix, PAIRS, PAPER, ROSE, type Pair } from "./palette";
 import { createWave, hashText } from "./random";
-import { createStage, renderStage, tint, type Stage } from "./stage";
-import { circle, curve, group, line, path, type Point } from "./svg";
+import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
+import { circle, curve, el, group, line, path, type Point } from "./svg";
 
-const SIZE = 960;
+/** Phones show the right half alone, a square: what counts stands there, the initials at the left. */
+const SIZE: Point = [1600, 800];
+const [WIDTH, HEIGHT] = SIZE;
+/** Left and right end of most drawings. */
+const [LEFT, RIGHT] = [96, WIDTH - 96];
 /** Height of the initials, pixels. */
-const CAP = 270;
+const CAP = 50;
 
-type Field = (stage: Stage) => string[];
+type Motif = (stage: Stage) => string[];
 
-const rings: Field = (stage) =>
-  Array.from({ length: 13 }, (_, index) =>
-    circle([SIZE * 0.78, SIZE * 0.2], 40 + index * 76, {
-      fill: "none",
-      stroke: tint(stage, index / 13),
-      opacity: 0.55 - index * 0.012,
+const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** What was, and from a certain day on what will be: a fan of intervals around one line. */
+const forecast: Motif = (stage) => {
+  const wave = createWave(stage.random, 3);
+  const now = 940;
+  const level = (x: number): number => 430 - (x - now) * 0.2 + 78 * wave(x / 900);
+  const past = steps(48).map((step): Point => {
+    const x = LEFT + ((now - LEFT) * step) / 47;
+    return [x, level(x) + (step < 47 ? stage.random.bell() * 15 : 0)];
+  });
+  const ahead = steps(16).map((step): number => now + ((RIGHT - now) * step) / 15);
+  /** One edge of an interval, `share` (-1 to 1) of the widest away from the line. */
+  const edge = (share: number) =>
+    ahead.map((x): Point => [x, level(x) + share * 250 * ((x - now) / (RIGHT - now)) ** 0.72]);
+  const bands = [1, 0.66, 0.33].map((share) =>
+    path(`${curve(edge(share))}L${curve([...edge(-share)].reverse()).slice(1)}Z`, {
+      fill: tint(stage, 0.8),
+      opacity: 0.13,
     }),
   );
+  return [
+    ...bands,
+    line([now, 130], [now, 670], { stroke: MIST, "stroke-width": 4, "stroke-dasharray": "4 16", opacity: 0.8 }),
+    path(curve(past), { stroke: tint(stage, 0.25), "stroke-width": 7 }),
+    glowing(path(curve(edge(0)), { stroke: tint(stage, 1), "stroke-width": 10 })),
+    circle([now, level(now)], 17, { fill: PAPER }),
+  ];
+};
 
-const waves: Field = (stage) => {
+/** Payments on their lanes; one of them is held. */
+const payments: Motif = (stage) => {
+  const { random } = stage;
+  const lanes = 9;
+  const [heldLane, heldAt] = [4, 1120];
+  const drawn = steps(lanes).flatMap((lane) => {
+    const y = 84 + lane * 62;
+    const marks: string[] = [];
+    for (let x = LEFT - random.range(0, 90); x < RIGHT;) {
+      const end = Math.min(x + random.range(18, 150), RIGHT);
+      const near = lane === heldLane && end > heldAt - 70 && x < heldAt + 122;
+      if (!near && end > LEFT)
+        marks.push(
+          line([Math.max(x, LEFT), y], [end, y], {
+            stroke: tint(stage, x / WIDTH),
+            opacity: random.range(0.22, 0.85),
+          }),
+        );
+      x = end + random.range(34, 80);
+    }
+    return marks;
+  });
+  const y = 84 + heldLane * 62;
+  return [
+    group({ "stroke-width": 14, "stroke-linecap": "round" }, drawn),
+    circle([heldAt + 26, y], 74, { fill: "none", stroke: ROSE, "stroke-width": 5, opacity: 0.8 }),
+    glowing(line([heldAt, y], [heldAt + 52, y], { stroke: ROSE, "stroke-width": 18, "stroke-linecap": "round" }), 0.9),
+  ];
+};
+
+/** The slices of a scan, one behind the other; in one of them something is found. */
+const slices: Motif = (stage) => {
   const wave = createWave(stage.random, 2);
-  return Array.from({ length: 34 }, (_, row) => {
-    const points = Array.from({ length: 26 }, (_unused, step): Point => {
-      const x = -40 + step * 42;
-      return [x, row * 31 - 20 + 34 * wave(x / 1500 + row * 0.021)];
-    });
-    return path(curve(points), { stroke: tint(stage, row / 34), opacity: 0.34 });
+  const count = 11;
+  const found = 7;
+  const outline = (center: Point, radius: number, seed: number): string =>
+    `${curve(
+      steps(25).map((step): Point => {
+        const angle = (step / 24) * Math.PI * 2;
+        const bulge = radius * (1 + 0.05 * wave(Math.sin(angle) / 4 + seed) + 0.03 * Math.cos(angle * 2));
+        return [center[0] + Math.cos(angle) * bulge * 0.5, center[1] + Math.sin(angle) * bulge];
+      }),
+    )}Z`;
+  return steps(count).flatMap((slice) => {
+    const share = slice / (count - 1);
+    const center: Point = [270 + share * 1060, 400];
+    const radius = 290 * Math.sin(Math.PI * (0.14 + share * 0.72)) ** 0.7;
+    const isFound = slice === found;
+    const rings = [1, 0.72, 0.44].map((part, index) =>
+      path(outline(center, radius * part, share / 2 + index / 5), {
+        stroke: isFound ? PAPER : tint(stage, share),
+        "stroke-width": isFound ? 8 : 5,
+        opacity: isFound ? 0.95 - index * 0.2 : 0.6 - index * 0.18,
+      }),
+    );
+    const spot = circle([center[0] + 34, center[1] - 84], 26, { fill: ROSE });
+    return isFound ? [...rings, glowing(spot, 1)] : rings;
   });
 };
 
-const dots: Field = (stage) => {
-  const wave = createWave(stage.random, 2);
-  return Array.from({ length: 15 * 15 }, (_, index) => {
-    const [column, row] = [index % 15, Math.floor(index / 15)];
-    const level = (1 + wave((column + row * 0.6) / 20)) / 2;
-    return circle([32 + column * 64, 32 + row * 64], 5 + level * 9, {
-      fill: tint(stage, column / 15),
-      stroke: "none",
-      opacity: 0.2 + level * 0.3,
+/** The phases of projects, each after the one before it, and the day they are seen on. */
+const phases: Motif = (stage) => {
+  const { random } = stage;
+  const rows = 6;
+  const today = 1130;
+  const bars = steps(rows).flatMap((row) => {
+    const y = 122 + row * 98;
+    let x = LEFT + row * 130 + random.range(0, 60);
+    return steps(4).flatMap((phase) => {
+      const width = random.range(120, 300);
+      const [start, end] = [x, Math.min(x + width, RIGHT)];
+      x += width + 14;
+      if (end - start < 40) return [];
+      const color = tint(stage, phase / 3);
+      const bar = (from: number, to: number, attributes: Record<string, string | number>): string =>
+        el("rect", { x: from, y, width: Math.max(to - from, 0), height: 46, rx: 10, ...attributes });
+      return [
+        bar(start, end, { fill: color, opacity: 0.2 }),
+        start < today ? bar(start, Math.min(end, today), { fill: mix(color, PAPER, 0.06), opacity: 0.8 }) : "",
+      ];
     });
   });
+  return [
+    ...bars,
+    line([today, 84], [today, 716], { stroke: PAPER, "stroke-width": 5 }),
+    circle([today, 84], 15, { fill: PAPER }),
+  ];
 };
 
-const rays: Field = (stage) =>
-  Array.from({ length: 36 }, (_, index) => {
-    const angle = (index / 36) * Math.PI * 2;
-    const at = (radius: number): Point => [
-      SIZE * 0.2 + Math.cos(angle) * radius,
-      SIZE * 0.82 + Math.sin(angle) * radius,
-    ];
-    return line(at(90 + (index % 3) * 46), at(1300), {
-      stroke: tint(stage, (1 + Math.sin(angle)) / 2),
-      opacity: index % 3 === 0 ? 0.46 : 0.26,
-    });
-  });
+const MOTIFS: readonly Motif[] = [forecast, payments, slices, phases];
+const HUES: readonly Pair[] = [PAIRS.brand, PAIRS.teal, PAIRS.dusk, PAIRS.graph];
 
-const FIELDS: readonly Field[] = [rings, waves, dots, rays];
-const HUES: readonly Pair[] = [PAIRS.brand, PAIRS.graph, PAIRS.teal, PAIRS.dusk];
-
-/** The people of the site, with the look of each: [field, color pair] by index. */
-const LOOKS: Record<string, readonly [field: number, hue: number]> = {
-  "mara-lindqvist": [0, 0],
-  "tobias-okafor": [1, 2],
-  "priya-raman": [3, 3],
-  "elena-castellanos": [2, 1],
+/** The people whose work a motif shows: its place among MOTIFS and HUES. Who is not named here gets one by the slug. */
+const WORK: Record<string, number> = {
+  "mara-lindqvist": 0,
+  "tobias-okafor": 1,
+  "priya-raman": 2,
+  "elena-castellanos": 3,
 };
 
-/** Slugs of the people drawn by default. */
-export const PEOPLE: readonly string[] = Object.keys(LOOKS);
+/** Slugs of all people of the site: whoever has a file has a portrait. */
+export const PEOPLE: readonly string[] = readdirSync("data/people").map((file) => file.replace(/\.json$/, ""));
 
 /** Initials of a slug such as "mara-lindqvist": the first letters of its first and last part. */
 function initials(slug: string): string {
@@ -78,15 +156,14 @@ function initials(slug: string): string {
   return ends.map((part) => (part as string).charAt(0).toUpperCase()).join("");
 }
 
-/** Draws one portrait as an SVG document of 960 x 960 px; a new slug gets a look from its hash. */
+/** Draws one portrait as an SVG document of 1600 x 800 px. */
 export function drawPortrait(slug: string): string {
   const hash = hashText(slug);
-  const [fieldIndex, hueIndex] = LOOKS[slug] ?? [hash % FIELDS.length, (hash >>> 8) % HUES.length];
-  const stage = createStage(slug, [SIZE, SIZE], HUES[hueIndex] as Pair, [0.5, 0.5]);
-  const letters = initials(slug);
-  const start: Point = [(SIZE - textWidth(letters, CAP)) / 2, (SIZE + CAP) / 2];
+  const motif = WORK[slug] ?? hash % MOTIFS.length;
+  const hue = WORK[slug] ?? (hash >>> 8) % HUES.length;
+  const stage = createStage(slug, SIZE, HUES[hue] as Pair, [0.62, 0.5]);
   return renderStage(stage, [
-    group({ "stroke-width": 3, fill: "none", opacity: 0.4 }, (FIELDS[fieldIndex] as Field)(stage)),
-    group({ opacity: 0.92 }, [drawText(letters, start, CAP, PAPER)]),
+    group({ fill: "none" }, (MOTIFS[motif] as Motif)(stage)),
+    drawText(initials(slug), [72, HEIGHT - 72], CAP, PAPER),
   ]);
 }

@@ -30,10 +30,10 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
           {hero.metrics.map(({ value, label }) => (
             <div
               key={label}
-              className="col-span-2 grid grid-cols-subgrid items-center border-t border-line-strong py-3 last:pb-0"
+              className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line-strong py-3 last:pb-0"
             >
               <dt>
-                {value === everybody && <PeopleRow groups={groups} className="mb-2 h-10.5" />}
+                {value === everybody && <PeopleRow groups={groups} className="mb-1 h-5 sm:mb-2" />}
                 {label}
               </dt>
               <dd className="order-first text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">

@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading";
 
 /** The years after the six of the timeline, a line each. */
 export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragment) => (
-  <div className="mt-8 grid sm:mt-16 gap-x-12 gap-y-6 border-t border-night-line pt-8 lg:grid-cols-[4fr_9fr]">
+  <div className="mt-8 grid items-baseline gap-x-12 gap-y-6 border-t border-night-line pt-8 sm:mt-16 lg:grid-cols-[4fr_9fr]">
     <div>
       <Heading as="h3" size="card">
         {heading}

@@ -3,7 +3,7 @@ const STEP = 18;
 const DOT = 14;
 
 /** People that stand above each other. */
-const ROWS = 3;
+const ROWS = 2;
 
 /** Color of each group. */
 const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
@@ -25,7 +25,7 @@ type PeopleRowProps = {
   className: string;
 };
 
-/** A dot for each person, three above each other, a color for each group: the dots of the home page's decision. */
+/** A dot for each person, two above each other, a color for each group: the dots of the home page's decision. */
 export const PeopleRow = ({ groups, first = 0, className }: PeopleRowProps) => {
   const before = (group: number) => groups.slice(0, group).reduce((sum, people) => sum + people, 0);
   return (

@@ -11,10 +11,10 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
     <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
     <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-3 md:mt-16 lg:gap-x-16">
       {size.groups.map(({ people, label }, index) => (
-        <div key={label} className="flex flex-col sm:max-lg:justify-end">
+        <div key={label} className="flex flex-col">
           <dt className="order-last mt-1 text-base text-muted">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
-            <PeopleRow groups={[people]} first={index} className="mb-3 h-13.5 sm:mb-5 lg:h-20" />
+            <PeopleRow groups={[people]} first={index} className="mb-3 h-8 sm:mb-5 sm:h-4.5 md:h-6 lg:h-8 xl:h-10" />
             {people}
           </dd>
         </div>

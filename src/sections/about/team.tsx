@@ -26,8 +26,8 @@ export const Team = ({ team, people }: TeamProps) => (
             mark={
               <Picture
                 image={image}
-                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 5rem"
-                className="edged size-20 flex-none rounded-lg sm:h-auto sm:w-full"
+                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 10rem"
+                className="edged size-20 min-w-20 rounded-lg object-cover object-[100%_25%] sm:aspect-2/1 sm:h-auto sm:w-full"
               />
             }
             title={name}
@@ -40,10 +40,10 @@ export const Team = ({ team, people }: TeamProps) => (
         </Reveal>
       ))}
     </ul>
-    <p className="mt-6 max-w-prose text-muted sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6">
-      {team.careers.text}
-    </p>
-    <ArrowLink {...team.careers.link} className="mt-2" />
+    <div className="mt-6 gap-x-12 sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6 lg:flex lg:items-baseline lg:justify-between">
+      <p className="max-w-prose text-muted">{team.careers.text}</p>
+      <ArrowLink {...team.careers.link} className="mt-2 lg:-my-2" />
+    </div>
   </Section>
 );
 
@@ -73,8 +73,8 @@ export const query = graphql`
           width: 800
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [120, 240, 400, 640]
-          # Initials of fine lines, shown small.
+          breakpoints: [160, 320, 400, 640]
+          # Drawings of fine lines, shown small.
           avifOptions: { quality: 82 }
           webpOptions: { quality: 94 }
         )

@@ -14,7 +14,7 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         <li key={year} className="timeline-entry">
           <Fold
             mark={
-              <p className="flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 max-sm:tabular-nums sm:text-3xl">
+              <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 max-sm:tabular-nums sm:text-3xl">
                 <time dateTime={year}>{year}</time>
               </p>
             }

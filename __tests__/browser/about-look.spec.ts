@@ -1,0 +1,48 @@
+import { ABOUT_IDS } from "../../src/lib/page-ids";
+import { expect, open, test } from "../support/browser";
+import { tagsOf } from "../support/site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Base line of each element's own text, from a box without height that stands before it for a moment. */
+const baselines = (elements: Element[]): number[] =>
+  elements.map((element) => {
+    const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as ChildNode;
+    const probe = document.createElement("span");
+    probe.style.display = "inline-block";
+    text.before(probe);
+    const { bottom } = probe.getBoundingClientRect();
+    probe.remove();
+    return Math.round(bottom);
+  });
+
+for (const width of [640, 768, 1024, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("figures of About stand on one line with what they count", { tag: tagsOf("/about") }, async ({ page }) => {
+      await open(page, "/about");
+      const facts = page.locator("main section").first().locator("dl");
+      expect(await facts.locator("dd").evaluateAll(baselines)).toEqual(
+        await facts.locator("dt").evaluateAll(baselines),
+      );
+      const groups = page.locator(`#${ABOUT_IDS.size} dl`);
+      for (const term of ["dt", "dd"])
+        expect(new Set(await groups.locator(term).evaluateAll(baselines)).size, term).toBe(1);
+      const dots = await groups
+        .locator("svg")
+        .evaluateAll((drawings) =>
+          drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()).map((shown) => [shown?.a, shown?.f]),
+        );
+      expect(new Set(dots.map(String)).size, `scale and top of the dots: ${dots.join("; ")}`).toBe(1);
+    });
+  });
+
+test("the later years stand on one line with their heading", { tag: tagsOf("/about") }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/about");
+  const history = page.locator(`#${ABOUT_IDS.timeline}`);
+  const lines = await history.locator("ol + div").locator("h3, time").evaluateAll(baselines);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines).size, lines.join(", ")).toBe(1);
+});
