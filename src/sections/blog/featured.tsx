@@ -30,9 +30,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             </Heading>
             <p className="mt-4 text-muted">{post.excerpt}</p>
             <p className="mt-4 mb-6 text-sm text-muted">{post.author}</p>
-            <ButtonLink href={`#${post.slug}`} className="mt-auto">
-              {featured.readLabel}
-            </ButtonLink>
+            <ButtonLink href={`#${post.slug}`}>{featured.readLabel}</ButtonLink>
           </div>
         </article>
       </section>
