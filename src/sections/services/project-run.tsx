@@ -54,9 +54,7 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
           <Phase key={phase.title} phase={phase} to={total(run.phases.slice(0, index + 1))} labels={run} />
         ))}
       </ol>
-      <p className="max-w-prose border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4 lg:max-w-none">
-        {run.footnote}
-      </p>
+      <p className="border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4">{run.footnote}</p>
       <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-20 md:pl-10">
         <Heading as="h3" size="small" className="text-primary">
           {run.stop.heading}
