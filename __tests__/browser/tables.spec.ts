@@ -53,3 +53,43 @@ test("the sample report says on paper too that it is one", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article").getByText(aiSolutions.report.mark, { exact: true })).toBeVisible();
 });
+
+for (const width of [320, 375, 768, 1024, 1100, 1152, 1280])
+  test(`on ${width} pixels no cell of the sample report is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, aiSolutions.path);
+    const report = page.getByRole("article").filter({ hasText: aiSolutions.report.mark });
+    for (const toggle of await report.locator("summary:visible").all()) await toggle.click();
+    const { cells, cut } = await report.evaluate((sheet) => {
+      const all = [...sheet.querySelectorAll("th, td")].filter((cell) => cell.checkVisibility());
+      const beyond = all.filter((cell) => {
+        const edge = cell.closest("[role=region]")!.getBoundingClientRect();
+        const { left, right } = cell.getBoundingClientRect();
+        return right > edge.right + 1 || left < edge.left - 1 || cell.scrollWidth > cell.clientWidth + 1;
+      });
+      return { cells: all.length, cut: beyond.map(({ textContent }) => textContent) };
+    });
+    expect(cells).toBeGreaterThan(60);
+    expect(cut).toEqual([]);
+  });
+
+test("the arrow of a link follows its last word", async ({ page }) => {
+  await open(page, aiSolutions.path);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page.locator(".arrow-link:visible").evaluateAll((links) =>
+      links.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link.firstChild!);
+        const last = [...text.getClientRects()].at(-1)!;
+        const arrow = link.querySelector("svg")!.getBoundingClientRect();
+        return {
+          beside: Math.round(arrow.left - last.right),
+          within: arrow.top < last.bottom && arrow.bottom > last.top,
+        };
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(2);
+    for (const gap of gaps) expect(gap).toEqual({ beside: 8, within: true });
+  }
+});

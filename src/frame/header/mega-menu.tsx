@@ -36,7 +36,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
         <ChevronDown aria-hidden="true" size="1rem" />
       </button>
       <div id={PANEL_ID} popover="auto" tabIndex={-1} className="mega-panel" {...panel}>
-        <p className="border-b border-line-strong px-3 pb-3 text-sm text-muted">{heading}</p>
+        <p className="mx-3 border-b border-line-strong pb-3 text-sm text-muted">{heading}</p>
         <ul className="mt-3 grid grid-cols-1 gap-1 sm:grid-cols-2">
           {industries.map((industry) => (
             <li key={industry.path}>
@@ -44,7 +44,7 @@ export const MegaMenu = ({ path }: { path: string }) => {
             </li>
           ))}
         </ul>
-        <div className="mt-3 flex justify-end border-t border-line-strong px-3 pt-4">
+        <div className="mx-3 mt-3 flex justify-end border-t border-line-strong pt-4">
           <ButtonLink {...viewAll} size="sm" variant="outline">
             {viewAll.label}
             <ArrowRight aria-hidden="true" size="1rem" />

@@ -15,7 +15,7 @@ type DemoConveyorProps = {
 
 /**
  * Documents on their way into five trays: the work between two readings. It repeats what the list of predictions and
- * the progress say, so nothing of it is spoken. Without motion the trays fill alone.
+ * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got.
  */
 export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
   <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">
@@ -33,9 +33,17 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
         ))}
       </div>
     )}
-    {classes.map((name) => (
+    {classes.map((name, index) => (
       // No inline style before the first batch: the policy forbids them in a built page.
-      <div key={name} className="demo-tray" style={batches ? ({ "--batches": batches } as CSSProperties) : undefined}>
+      <div
+        key={name}
+        className="demo-tray"
+        style={
+          batches
+            ? ({ "--documents": batches * ROUTE.filter((tray) => tray === index).length } as CSSProperties)
+            : undefined
+        }
+      >
         {name}
       </div>
     ))}

@@ -23,16 +23,14 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             sizes="(min-width: 100rem) 64rem, (min-width: 64rem) 72vw, 89vw"
             className="h-full"
           />
-          <div className="flex flex-col items-start p-6 md:p-8 xl:p-10">
+          <div className="flex flex-col items-start justify-center p-6 md:p-8 xl:p-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
               {post.title}
             </Heading>
             <p className="mt-4 text-muted">{post.excerpt}</p>
             <p className="mt-4 mb-6 text-sm text-muted">{post.author}</p>
-            <ButtonLink href={`#${post.slug}`} className="mt-auto">
-              {featured.readLabel}
-            </ButtonLink>
+            <ButtonLink href={`#${post.slug}`}>{featured.readLabel}</ButtonLink>
           </div>
         </article>
       </section>

@@ -7,8 +7,8 @@ import { WholeWords } from "../../ui/whole-words";
 const MAX_ROWS = 6;
 
 const ROW = [
-  "grid h-full items-center gap-x-4 rounded-sm px-3 py-2.5 hover:bg-hover max-sm:content-start max-sm:gap-y-1",
-  "sm:grid-cols-[14.5rem_1fr] sm:gap-x-6 sm:px-4 lg:max-xl:grid-cols-1",
+  "grid h-full items-center gap-x-4 px-4 py-2.5 hover:bg-hover max-sm:content-start max-sm:gap-y-1",
+  "sm:grid-cols-[14.5rem_1fr] sm:gap-x-6 sm:px-7 lg:max-xl:grid-cols-1",
 ].join(" ");
 
 /**
@@ -16,7 +16,7 @@ const ROW = [
  * it, the list of industries that follows stands alone.
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
-  <ul className="scheme-dark grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] rounded-lg bg-surface p-2 text-on-night max-xs:hidden sm:grid-cols-1 sm:p-3">
+  <ul className="scheme-dark grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] rounded-lg bg-surface py-2 text-on-night max-xs:hidden sm:grid-cols-1 sm:py-3">
     {industries.slice(0, MAX_ROWS).map(
       ({
         slug,

@@ -29,7 +29,7 @@ export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
             as="li"
             key={title}
             index={index % 2}
-            className="border-t border-line-strong sm:pt-6 sm:pb-10 md:pt-8 md:pb-12 lg:row-span-4 lg:grid lg:grid-rows-subgrid"
+            className="border-t border-line-strong sm:pt-6 sm:pb-10 sm:last:pb-0 md:pt-8 md:pb-12 lg:row-span-4 lg:nth-last-2:pb-0 lg:grid lg:grid-rows-subgrid"
           >
             <Fold
               mark={

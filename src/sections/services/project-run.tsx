@@ -6,13 +6,38 @@ import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { Phase } from "./phase";
 
-/** Columns of the ledger on wide screens: the phase, what one gets, what one keeps. */
-const COLUMNS = "lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-12";
-
 /** Weeks of several phases, one after the other. */
 const total = (phases: readonly { weeks: number }[]): number => phases.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** How a project runs: a ledger of its phases, each below its weeks on one scale; then what it costs to stop. */
+type WeekChartProps = { phases: readonly { title: string; weeks: number }[] };
+
+/** The phases as bars that follow each other down the weeks. Their words stand in the list below. */
+const WeekChart = ({ phases }: WeekChartProps) => {
+  const weeks = total(phases);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${weeks} ${phases.length}`}
+      preserveAspectRatio="none"
+      className="mt-2 block h-20 w-full border-y border-line-strong md:h-28"
+    >
+      <path
+        d={Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V${phases.length}`).join("")}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-line"
+      />
+      {phases.map(({ title, weeks: length }, index) => (
+        <path
+          key={title}
+          d={`M${total(phases.slice(0, index))} ${index}h${length}v1h${-length}z`}
+          className="fill-signal"
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** How a project runs: its phases as bars on one scale of weeks, then in words; last what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const weeks = total(run.phases);
   const [lead, rest] = withLead(run.stop.text);
@@ -23,21 +48,13 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
         <span>{fillText(run.week, { from: 1 })}</span>
         <span>{fillText(run.week, { from: weeks })}</span>
       </div>
-      <ol className="mt-2">
+      <WeekChart phases={run.phases} />
+      <ol className="mt-6 grid gap-x-10 sm:mt-8 sm:grid-cols-2 lg:grid-cols-4">
         {run.phases.map((phase, index) => (
-          <Phase
-            key={phase.title}
-            phase={phase}
-            to={total(run.phases.slice(0, index + 1))}
-            labels={run}
-            scale={weeks}
-            columns={COLUMNS}
-          />
+          <Phase key={phase.title} phase={phase} to={total(run.phases.slice(0, index + 1))} labels={run} />
         ))}
       </ol>
-      <p className="max-w-prose border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4 lg:max-w-none">
-        {run.footnote}
-      </p>
+      <p className="border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4">{run.footnote}</p>
       <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-20 md:pl-10">
         <Heading as="h3" size="small" className="text-primary">
           {run.stop.heading}

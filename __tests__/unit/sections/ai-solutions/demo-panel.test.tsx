@@ -94,17 +94,19 @@ test("after ten seconds it is idle, the last values are announced once and Start
   expect(screen.getAllByRole("meter")).toHaveLength(5);
 });
 
-test("documents slide while it runs, and the trays fill with each batch", async () => {
+test("documents slide while it runs, and the trays have a mark for each of them", async () => {
   const { container } = render(<DemoPanel demo={demo} />);
   const documents = () => container.querySelectorAll(".demo-document").length;
-  const batches = () =>
-    [...container.querySelectorAll<HTMLElement>(".demo-tray")].map(({ style }) => style.getPropertyValue("--batches"));
+  const marks = () =>
+    [...container.querySelectorAll<HTMLElement>(".demo-tray")].map(({ style }) =>
+      style.getPropertyValue("--documents"),
+    );
   expect(documents()).toBe(0);
   await press(startButton());
   expect(documents()).toBeGreaterThan(0);
-  expect(batches()).toEqual(["", "", "", "", ""]);
+  expect(marks()).toEqual(["", "", "", "", ""]);
   await pass(4000);
-  expect(batches()).toEqual(["2", "2", "2", "2", "2"]);
+  expect(marks()).toEqual(["4", "4", "4", "2", "2"]);
   await pass(6000);
   expect(documents()).toBe(0);
 });
