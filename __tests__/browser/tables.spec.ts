@@ -21,20 +21,6 @@ test("the tables of the sample report scroll within themselves", async ({ page }
   expect(wide).toBeGreaterThan(0);
 });
 
-test("the tables of the sample report are whole from 320 px on", async ({ page }) => {
-  await open(page, aiSolutions.path);
-  const cut = () =>
-    [...document.querySelectorAll<HTMLElement>("main [role=region]:has(table)")]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ innerText }) => innerText.slice(0, 40));
-  for (const width of [320, 375, 640, 768, 1024, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => document.querySelectorAll("main details").forEach((row) => row.setAttribute("open", "")));
-    await expect(page.locator("main [role=region]:has(table)").first()).toBeVisible();
-    expect(await page.evaluate(cut), `${width} px`).toEqual([]);
-  }
-});
-
 test("the tables of an article scroll within themselves, and whole on paper", async ({ page }) => {
   const post = posts.find(({ body }) => body.some(({ table }) => (table?.head.length ?? 0) > 3));
   await open(page, `/blog#${post?.slug}`);
@@ -54,7 +40,7 @@ test("the sample report says on paper too that it is one", async ({ page }) => {
   await expect(page.getByRole("article").getByText(aiSolutions.report.mark, { exact: true })).toBeVisible();
 });
 
-for (const width of [320, 375, 768, 1024, 1100, 1152, 1280])
+for (const width of [320, 375, 640, 768, 1024, 1100, 1280])
   test(`on ${width} pixels no cell of the sample report is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, aiSolutions.path);

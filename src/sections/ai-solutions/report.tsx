@@ -9,9 +9,8 @@ export const SampleReport = ({
   report: { heading, intro, mark, document, footnote },
 }: Queries.SampleReportFragment) => (
   <Section id={AI_SOLUTIONS_IDS.report} tone="sunken">
-    <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 min-[72rem]:grid-cols-[4fr_8fr]">
-      {/* Beside the sheet only where all columns of its tables have room. */}
-      <div className="sticky-aside max-[72rem]:static">
+    <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="sticky-aside">
         <SectionIntro heading={heading} intro={intro} />
         <p className="mt-4 max-w-prose text-sm text-faint sm:mt-6">{footnote}</p>
       </div>
