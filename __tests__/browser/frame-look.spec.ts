@@ -216,3 +216,20 @@ test("what the keyboard leads to stands clear of a notification", async ({ page 
   }
   expect(overlaps.filter((pixels) => pixels > 0)).toEqual([]);
 });
+
+test("from 1024 px on the bar holds the navigation, with room to spare; larger text brings the menu", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "/");
+  const navigationOfBar = page.getByRole("banner").locator("nav").first();
+  await expect(navigationOfBar).toBeVisible();
+  const spare = await navigationOfBar.evaluate((nav) => {
+    const logo = nav.parentElement!.querySelector("a")!;
+    // Beside the gap that all parts of the bar keep.
+    return nav.getBoundingClientRect().left - logo.getBoundingClientRect().right - 16;
+  });
+  expect(spare).toBeGreaterThanOrEqual(16);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await expect(navigationOfBar).toBeHidden();
+});

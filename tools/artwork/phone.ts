@@ -1,11 +1,13 @@
 /**
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
- * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off at most an eighth above and below.
+ * to 2 px where the picture is 335 px wide. Its left
+ * sixth is cut off there, so that the rest is larger; wider phones cut off as much again above and below.
  */
 import { bones, poseAt, STRIDE } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import {
+  blob,
   circle,
   curve,
   document,
@@ -19,6 +21,7 @@ import {
   spline,
 } from "./svg";
 import type { Point } from "./svg";
+import { voronoi } from "./voronoi";
 
 const WIDTH = 1608;
 const HEIGHT = 536;
@@ -63,7 +66,7 @@ const picture = (light: string, layers: readonly string[]): string =>
 const target = (center: Point): string =>
   circle(center, 11, { fill: PAPER }) + circle(center, 26, { fill: "none", stroke: PAPER, "stroke-width": HAIR });
 
-/** A heartbeat through a field of cells. */
+/** A heartbeat through a tissue of cells, the brighter the nearer to it. */
 export function drawPhonePulse(): string {
   const pair = PAIRS.pulse;
   const base = 318;
@@ -78,18 +81,20 @@ export function drawPhonePulse(): string {
     [x + 70, base - 22],
     [x + 104, base],
   ];
-  const cells = [76, 134, 192].flatMap((radius, ring) => {
-    const count = Math.round((radius * 2 * Math.PI) / 62);
-    return Array.from({ length: count }, (_, index) => {
-      const angle = ((index + (ring % 2) / 2) / count) * 2 * Math.PI;
-      const center: Point = [FOCUS[0] + Math.cos(angle) * radius * 1.5, FOCUS[1] + Math.sin(angle) * radius * 1.04];
-      const depth = 0.24 + ring * 0.13;
-      return circle(center, 25 - ring, {
-        fill: shade(pair, ring / 4, 0.5 + ring * 0.1),
-        stroke: shade(pair, ring / 4, depth),
-        "stroke-width": HAIR,
-      });
-    });
+  // A sunflower's spiral: it runs out of the picture above and below, so the cells are tissue, not a disk.
+  const sites = Array.from({ length: 80 }, (_, index): Point => {
+    const [angle, radius] = [index * Math.PI * (3 - Math.sqrt(5)), 66 * Math.sqrt(index + 0.6)];
+    return [FOCUS[0] + Math.cos(angle) * radius, FOCUS[1] + Math.sin(angle) * radius];
+  });
+  const cells = voronoi(sites, 170).map((polygon, index) => {
+    const [x, y] = sites[index] as Point;
+    const away = Math.hypot(x - FOCUS[0], y - FOCUS[1]) / 440;
+    if (away > 1 || y < -90 || y > HEIGHT + 90) return "";
+    const wall = polygon.map(([px, py]): Point => [x + (px - x) * 0.9, y + (py - y) * 0.9]);
+    return (
+      path(blob(wall), { fill: shade(pair, away, 0.42 + away * 0.44) }) +
+      (away < 0.7 ? circle([x, y], 9, { fill: mix(shade(pair, away, 0.1), PAPER, 0.4) }) : "")
+    );
   });
   const line1: Point[] = [[-20, base], ...beat(250, 84, 34), ...beat(590, 110, 44)];
   const line2: Point[] = [...beat(1440, 84, 34).slice(3), [WIDTH + 20, base]];
@@ -264,10 +269,10 @@ export function drawPhoneSkyline(): string {
 /** Signals that run into a wheel of services, whose dependencies are bundled; those of one service are lit. */
 export function drawPhoneGraph(): string {
   const pair = PAIRS.graph;
-  const center: Point = [FOCUS[0], 412];
-  const radius = 330;
-  const systems = 9;
-  const size = 4;
+  const center: Point = [FOCUS[0], 268];
+  const radius = 212;
+  const systems = 8;
+  const size = 3;
   /** The angle of a service, in radians; between two systems there is room for one more. */
   const angleOf = (index: number): number =>
     ((Math.floor(index / size) * (size + 1) + (index % size)) / (systems * (size + 1))) * 2 * Math.PI - 2.9;
@@ -282,11 +287,9 @@ export function drawPhoneGraph(): string {
     const waist = (index: number): Point => rim(Math.floor(index / size) * size + (size - 1) / 2, radius * 0.5);
     return spline([rim(from), waist(from), center, waist(to), rim(to)]);
   };
-  const found = 18;
-  const callers = [0, 1, 3, 5, 7, 8, 10, 12, 15, 32, 34];
-  const services = Array.from({ length: systems * size }, (_, index) => index).filter(
-    (index) => rim(index)[1] < HEIGHT + 20,
-  );
+  const found = 13;
+  const callers = [0, 2, 3, 5, 7, 8, 10, 16, 18, 20, 23];
+  const services = Array.from({ length: systems * size }, (_, index) => index);
   const arcs = Array.from({ length: systems }, (_, system) => {
     const [start, end] = [rim(system * size, radius + 34), rim(system * size + size - 1, radius + 34)];
     return path(`M${start.join(" ")}A${radius + 34} ${radius + 34} 0 0 1 ${end.join(" ")}`, {
@@ -295,12 +298,12 @@ export function drawPhoneGraph(): string {
       ...ROUND,
     });
   });
-  const signals = Array.from({ length: 6 }, (_, index) => {
-    const dock = at(Math.PI * (1.18 - index * 0.05), radius + 60);
-    const y = 70 + index * 80;
-    const x = 40 + ((index * 211) % 300);
+  const signals = Array.from({ length: 5 }, (_, index) => {
+    const dock = at(Math.PI * (1.16 - index * 0.08), radius + 64);
+    const y = 76 + index * 96;
+    const x = 330 - ((index * 211) % 60);
     return (
-      path(`M-10 ${y}H340C480 ${y} ${dock[0] - 140} ${dock[1]} ${dock.join(" ")}`, {
+      path(`M-10 ${y}H400C540 ${y} ${dock[0] - 140} ${dock[1]} ${dock.join(" ")}`, {
         stroke: shade(pair, index / 10, 0.5),
         "stroke-width": HAIR,
       }) + circle([x, y], 9, { fill: shade(pair, index / 10, 0.1) })

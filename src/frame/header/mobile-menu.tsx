@@ -23,7 +23,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   };
 
   return (
-    <div className="@min-[64rem]:hidden" {...group}>
+    <div className="@min-[58.5rem]:hidden" {...group}>
       <button
         type="button"
         className="-me-2 grid size-11 place-items-center rounded-sm"
@@ -68,8 +68,9 @@ export const MobileMenu = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="mobile-actions flex flex-wrap items-center justify-between gap-4">
-          <ButtonLink {...action} />
+        <div className="mobile-actions flex flex-wrap items-center justify-between gap-4 sm:justify-end">
+          {/* From 40 rem on the bar above shows it. */}
+          <ButtonLink {...action} className="sm:hidden" />
           <ThemeSwitch name="theme-menu" />
         </div>
       </div>

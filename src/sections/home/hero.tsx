@@ -36,7 +36,12 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           </p>
         </div>
         {first && <LateThreshold texts={hero.threshold} first={first} industries={industries} />}
-        <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" />
+        <LinkPair
+          primary={hero.primary}
+          secondary={hero.secondary}
+          size="lg"
+          className="lg:max-xl:*:px-5 lg:max-xl:*:text-base"
+        />
       </div>
       {/* The line above each feature shows between rows only. */}
       <ul

@@ -123,7 +123,7 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
         {sentence}
       </p>
       <div className="threshold-end">
-        <p className="text-base text-muted max-sm:text-sm">{texts.closing}</p>
+        <p className="text-base text-muted max-sm:text-sm max-sm:leading-snug">{texts.closing}</p>
         <ArrowLink {...texts.link} data-replay="" />
       </div>
       <p role="status" className="sr-only">

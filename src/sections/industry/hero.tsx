@@ -11,7 +11,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
 
 /** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
 const ARTWORK = [
-  "edged block aspect-[16/5] w-full rounded-lg object-cover max-[27rem]:max-h-26",
+  "edged block aspect-[5/2] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-34",
   "sm:aspect-auto sm:h-72 lg:h-95",
 ].join(" ");
 
@@ -20,19 +20,21 @@ const ARTWORK = [
  * tabs, which hold the substance, begin on the first screen too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="pt-4 pb-5 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-end gap-x-12 gap-y-5 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
+  <Section space="flush" className="pt-2 pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
+    <div className="grid items-end gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
-        <Heading as="h1" size="claim" className="mt-3.5 lg:mt-4">
+        <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-lg text-muted lg:mt-5 lg:max-w-[36rem] lg:text-balance">{hero.intro}</p>
+        <p className="mt-3 max-w-prose text-lg text-muted sm:mt-4 lg:mt-5 lg:max-w-[36rem] lg:text-balance">
+          {hero.intro}
+        </p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}
         <LinkPair
           primary={withTopic(hero.primary, slug)}
           secondary={hero.secondary}
-          className="mt-5 max-sm:*:nth-2:hidden lg:mt-7"
+          className="mt-4 max-sm:*:nth-2:hidden lg:mt-7"
         />
       </div>
       <Picture
@@ -43,7 +45,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-2 lg:mt-8 lg:gap-y-1.5">
+    <div className="mt-3 grid gap-y-1 sm:mt-4 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
       {/* Before the figures, of which it says that they are targets. */}
       <p className="text-sm text-faint">{hero.footnote}</p>
       <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
@@ -94,14 +96,14 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 768
-          aspectRatio: 3.2
-          transformOptions: { cropFocus: CENTER }
+          width: 720
+          aspectRatio: 2.5
+          transformOptions: { cropFocus: EAST }
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [480, 768]
+          breakpoints: [480, 720]
           # The best at which a drawing of hairlines stays below 6 kB.
-          avifOptions: { quality: 50 }
+          avifOptions: { quality: 48 }
         )
       }
     }

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section";
 
 type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> & {
   labels: Pick<Queries.IndustryLabels, "challenges">;
-  /** The way to the next tab: on wide screens below the argument, otherwise at the end. */
+  /** The way to the next tab: on wide screens at the foot of its column, otherwise at the end. */
   next: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewPro
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="lg:mt-3 print:hidden">{next}</div>
+        <div className="lg:mt-3 lg:self-end print:hidden">{next}</div>
       </div>
     </Section>
   );

@@ -15,8 +15,8 @@ type SubIndustryRowProps = {
  * wider screens at the row's end.
  */
 const ROW = [
-  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7 after:-inset-x-3",
-  "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:after:-inset-x-5",
+  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7 before:-inset-x-3 after:-inset-x-3",
+  "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
 ].join(" ");
 
 /** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */
