@@ -25,6 +25,8 @@ import { voronoi } from "./voronoi";
 
 const WIDTH = 1608;
 const HEIGHT = 536;
+/** What is kept of the width, at the right: two and a half times the height. */
+const KEPT = 1340;
 /** Widths of lines: 1, 1.5 and 2 px on a phone. */
 const HAIR = 5;
 const LINE = 7;
@@ -41,7 +43,7 @@ const dusk = (x: number): number => Math.max(0, 0.78 - (0.78 * x) / 700);
 
 /** `light` is the color of the light behind the focus. */
 const picture = (light: string, layers: readonly string[]): string =>
-  document(WIDTH, HEIGHT, [
+  document(KEPT, HEIGHT, [
     el("defs", {}, [
       linearGradient(
         "ground",
@@ -58,8 +60,10 @@ const picture = (light: string, layers: readonly string[]): string =>
         [1, light, 0],
       ]),
     ]),
-    ...["ground", "light"].map((id) => el("rect", { width: WIDTH, height: HEIGHT, fill: `url(#${id})` })),
-    ...layers,
+    el("g", { transform: `translate(${KEPT - WIDTH})` }, [
+      ...["ground", "light"].map((id) => el("rect", { width: WIDTH, height: HEIGHT, fill: `url(#${id})` })),
+      ...layers,
+    ]),
   ]);
 
 /** The focus of a picture: a point with a ring. */

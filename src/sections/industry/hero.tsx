@@ -98,12 +98,12 @@ export const query = graphql`
           layout: CONSTRAINED
           width: 720
           aspectRatio: 2.5
-          transformOptions: { cropFocus: EAST }
+          transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [480, 720]
           # The best at which a drawing of hairlines stays below 6 kB.
-          avifOptions: { quality: 48 }
+          avifOptions: { quality: 49 }
         )
       }
     }
