@@ -16,14 +16,14 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
         <Heading id="featured" size="block">
           {featured.heading}
         </Heading>
-        <article className="post-feature mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
+        <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
           <PostCover
             image={post.image}
             eager
-            sizes="(min-width: 100rem) 64rem, (min-width: 64rem) 72vw, 89vw"
+            sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw"
             className="h-full"
           />
-          <div className="flex flex-col items-start justify-center p-6 md:p-8 xl:p-10">
+          <div className="flex flex-col items-start my-auto p-6 md:p-8 xl:p-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
               {post.title}
