@@ -96,12 +96,12 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 720
+          width: 680
           aspectRatio: 2.5
           transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [480, 720]
+          breakpoints: [480, 680]
           # The best at which a drawing of hairlines stays below 6 kB.
           avifOptions: { quality: 49 }
         )
