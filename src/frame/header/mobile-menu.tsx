@@ -68,7 +68,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <div className="mobile-actions flex flex-wrap items-center justify-between gap-4 sm:justify-end">
+        <div className="mobile-actions flex flex-wrap items-center justify-between gap-4">
           {/* From 40 rem on the bar above shows it. */}
           <ButtonLink {...action} className="sm:hidden" />
           <ThemeSwitch name="theme-menu" />
