@@ -125,7 +125,8 @@ test("a click on no element at all is passed over", () => {
 });
 
 test("after leaving the page nothing listens", () => {
-  const { unmount } = visit("#one");
+  const onMissing = jest.fn();
+  const { unmount } = visit("#one", { onMissing });
   const [closing, link] = [screen.getByText("close"), screen.getByText("open one")];
   const showing = jest.spyOn(HTMLDialogElement.prototype, "showModal");
   const reading = jest.spyOn(link, "closest");
@@ -137,6 +138,7 @@ test("after leaving the page nothing listens", () => {
   link.remove();
   for (const event of ["popstate", "hashchange"]) fireEvent(window, new Event(event));
   expect(reading).not.toHaveBeenCalled();
+  expect(onMissing).not.toHaveBeenCalled();
   expect(showing).not.toHaveBeenCalled();
 });
 

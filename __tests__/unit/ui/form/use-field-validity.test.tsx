@@ -94,8 +94,11 @@ test("rules may change: each check goes by the last", () => {
   expect(shown()).toBe("one is late");
   fireEvent.invalid(control("link"));
   expect(shown()).toBe("one is late, link is late");
+  // Right by the earlier rules.
+  control("many").value = "ok";
   fireEvent.click(screen.getByRole("button"));
   expect(control("many").validationMessage).toBe("many is late");
+  control("many").value = "";
   control("free").value = "filled";
   fireEvent.reset(screen.getByLabelText("form"));
   expect(shown()).toBe("free is late, one is late");
