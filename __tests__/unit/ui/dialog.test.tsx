@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { Dialog } from "../../../src/ui/dialog";
 import { useDialogEntry } from "../../../src/ui/use-dialog-entry";
 
@@ -102,8 +103,8 @@ test.each(["load", "error"])("it waits for the style sheet of all pages: %s", (e
   expect(dialog.open).toBe(true);
 });
 
-const Entry = () => {
-  const { isOpen, open, close } = useDialogEntry("choice");
+const Entry = ({ name = "choice" }: { name?: string }) => {
+  const { isOpen, open, close } = useDialogEntry(name);
   return (
     <>
       <button onClick={({ currentTarget }) => open(currentTarget)}>{isOpen ? "is open" : "is closed"}</button>
@@ -156,4 +157,46 @@ test("the entry of another dialog does not", () => {
   history.replaceState({ dialog: "other" }, "");
   render(<Entry />);
   expect(screen.getByText("is closed")).toBeInTheDocument();
+});
+
+test("the built page knows no entry: it is closed there, also where a reload will open it", () => {
+  history.replaceState({ dialog: "choice" }, "");
+  expect(renderToString(<Entry />)).toContain("is closed");
+});
+
+test.each<[string, (() => void) | undefined, string, object]>([
+  ["it is closed", undefined, "", { key: "page" }],
+  ["another address of the page comes", () => fireEvent.click(screen.getByText("is closed")), "#part", { key: "page" }],
+  ["another visit to the page comes", () => fireEvent.click(screen.getByText("is closed")), "", { key: "other" }],
+])("the router hears of Back and Forward where %s", (_, before, hash, state) => {
+  history.replaceState({ key: "page" }, "", "/");
+  const router = jest.fn();
+  addEventListener("popstate", router);
+  render(<Entry />);
+  before?.();
+  history.replaceState(state, "", `/${hash}`);
+  fireEvent.popState(window);
+  expect(router).toHaveBeenCalledTimes(1);
+  removeEventListener("popstate", router);
+});
+
+test("the entry and its closing go by the last name", async () => {
+  history.replaceState({ key: "page" }, "", "/");
+  const { rerender } = render(<Entry />);
+  rerender(<Entry name="second" />);
+  fireEvent.click(screen.getByText("is closed"));
+  expect(history.state).toEqual({ key: "page", dialog: "second" });
+  fireEvent.click(screen.getByText("close"));
+  await screen.findByText("is closed");
+  expect(history.state).toEqual({ key: "page" });
+});
+
+test("where its entry is gone, it closes without a step back", () => {
+  render(<Entry />);
+  fireEvent.click(screen.getByText("is closed"));
+  history.replaceState({ key: "page" }, "");
+  const back = jest.spyOn(history, "back");
+  fireEvent.click(screen.getByText("close"));
+  expect(screen.getByText("is closed")).toBeInTheDocument();
+  expect(back).not.toHaveBeenCalled();
 });

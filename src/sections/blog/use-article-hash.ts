@@ -75,7 +75,7 @@ export const useArticleHash = <T extends HTMLElement>(
 
     followRef.current = () => {
       const asked = wanted();
-      for (const dialog of root.querySelectorAll("dialog")) if (dialog !== asked && dialog.open) dialog.close();
+      for (const dialog of root.querySelectorAll("dialog")) if (dialog !== asked) dialog.close();
       if (!asked && wantedSlug()) onMissing?.(wantedSlug());
       if (!(asked instanceof HTMLDialogElement)) return;
       if (!asked.open) {

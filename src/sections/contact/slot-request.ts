@@ -62,7 +62,7 @@ const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
 
 const wordsIn = (text: string): string[] => text.match(/\d+:\d+|[\p{L}\p{N}’']+/gu) ?? [];
 
-const sentencesIn = (message: string): string[] => message.split(/(?<=[.!?])\s+|\n/).map((part) => part.trim());
+const sentencesIn = (message: string): string[] => message.split(/(?<=[.!?])\s|\n/).map((part) => part.trim());
 
 /**
  * A request's sentence as it stands in a message: the visitor may have edited it. One that has most of its words counts,

@@ -67,9 +67,10 @@ export const offsetAt = (instant: number, zone: string): number =>
  */
 export const instantOf = (day: Day, minutes: number, zone: string): number | undefined => {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
-  // The offset is one of those a day before and a day after: clocks change once within two days at most.
+  // The offset is one of those a day before and a day after: clocks change once within two days at most. Of a time that
+  // comes twice, the one before the change is the first.
   const candidates = [-1, 1].map((days) => wall - offsetAt(wall + days * DAY, zone));
-  return candidates.filter((instant) => wallTime(instant, zone) === wall).sort((a, b) => a - b)[0];
+  return candidates.find((instant) => wallTime(instant, zone) === wall);
 };
 
 /** The day that a zone's calendar shows. */

@@ -3,7 +3,7 @@ import { chartMarks } from "../../../../src/sections/blog/chart-scale";
 const rows = (...values: string[][]) => values.map((row, index) => ({ label: `Row ${index}`, values: row }));
 
 test("bars reach to the largest value", () => {
-  expect(chartMarks({ kind: "BARS", rows: rows(["$50", "$25"], ["$100", "$0"]) })).toEqual([
+  expect(chartMarks({ kind: "BARS", rows: rows(["$25", "$12.50"], ["$50", "$0"]) })).toEqual([
     [
       { from: 0, to: 0.5 },
       { from: 0, to: 0.25 },
@@ -40,5 +40,18 @@ test("each step begins where the one before ends, and the last ends the scale", 
     [{ from: 0, to: 0.125 }],
     [{ from: 0.125, to: 0.5 }],
     [{ from: 0.5, to: 1 }],
+  ]);
+});
+
+test("what is no amount counts as nothing, and leaves the scale to the others", () => {
+  expect(chartMarks({ kind: "BARS", rows: rows(["none yet", "$25"], ["$50", "$0"]) })).toEqual([
+    [
+      { from: 0, to: 0 },
+      { from: 0, to: 0.5 },
+    ],
+    [
+      { from: 0, to: 1 },
+      { from: 0, to: 0 },
+    ],
   ]);
 });

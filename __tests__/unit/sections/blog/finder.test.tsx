@@ -99,20 +99,39 @@ test.each([
   expect(list()).toHaveValue(category);
 });
 
-test("what was typed and chosen before the page came alive survives, and wins over the address", () => {
+test.each([
+  ["was typed and chosen", "gamma", "tech", ["Gamma"], "?q=gamma&category=tech"],
+  ["was typed", "gamma", "all", ["Gamma"], "?q=gamma"],
+  ["was chosen", "", "tech", ["Beta"], "?q=beta&category=tech"],
+])("what %s before the page came alive survives, and wins over the address", (_, text, category, expected, address) => {
   window.history.replaceState(null, "", "/blog?q=beta");
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(browser());
-  search().value = "gamma";
-  list().value = "tech";
+  search().value = text;
+  list().value = category;
   const errors = jest.spyOn(console, "error");
   render(browser(), { container, hydrate: true });
-  expect(titles()).toEqual(["Gamma"]);
-  expect(search()).toHaveValue("gamma");
-  expect(list()).toHaveValue("tech");
-  expect(window.location.search).toBe("?q=gamma&category=tech");
+  expect(titles()).toEqual(expected);
+  expect(search()).toHaveValue(text || "beta");
+  expect(list()).toHaveValue(category);
+  expect(window.location.search).toBe(address);
   expect(errors).not.toHaveBeenCalled();
+});
+
+test("a visit leaves the address as it is, also what it does not know in it", () => {
+  window.history.replaceState(null, "", "/blog?category=unknown&q=+beta+&utm=1");
+  const writing = jest.spyOn(window.history, "replaceState");
+  render(browser());
+  expect(titles()).toEqual(["Beta"]);
+  expect(writing).not.toHaveBeenCalled();
+});
+
+test("a navigation that asks for nothing else leaves the text as it was typed, with its last space", async () => {
+  const { rerender } = render(browser(0));
+  await userEvent.type(search(), "alpha ");
+  rerender(browser(1));
+  expect(search()).toHaveValue("alpha ");
 });
 
 test("a navigation of the router reads the address anew", async () => {

@@ -76,3 +76,24 @@ test.each(TEXTS.map((text) => [text]))("lines end as the standard says and have 
 test("what no text may hold is left out", () => {
   expect(read({ ...ENTRY, summary: "a\u0000b\tc\u007fd" }).event.summary).toBe("abcd");
 });
+
+test("a name holds no escapes: a parameter's value has none", () => {
+  expect(calendarFile(ENTRY)).toContain(`;CN="Smith, 'Sons'; Co.":`);
+});
+
+test("only lines that are too long are folded, where they must be", () => {
+  const linesOf = (length: number) =>
+    calendarFile({ ...ENTRY, summary: "a".repeat(length - "SUMMARY:".length) })
+      .split("\r\n")
+      .filter((line) => /^(?:SUMMARY:| a)/.test(line))
+      .map((line) => line.length);
+  expect(linesOf(75)).toEqual([75]);
+  expect(linesOf(76)).toEqual([75, 2]);
+});
+
+test("no line is empty, and dates are of the calendar that everyone has", () => {
+  const lines = calendarFile(ENTRY).split("\r\n");
+  expect(lines.pop()).toBe("");
+  expect(lines).not.toContain("");
+  expect(lines).toContain("CALSCALE:GREGORIAN");
+});

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { Questions } from "../../../../src/sections/contact/questions";
 
+beforeEach(() => window.history.replaceState(null, "", "/contact"));
+
 test("answers stand in the page, closed, and the browser itself opens them", () => {
   const entries = [
     { slug: "how", question: "How?", answer: "So." },
@@ -18,5 +20,4 @@ test("the address opens the question that it names", () => {
   const entries = ["how", "why"].map((slug) => ({ slug, question: `${slug}?`, answer: "Yes." }));
   const { container } = render(<Questions questions={{ heading: "Questions", intro: "Intro" }} entries={entries} />);
   expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
-  window.history.replaceState(null, "", "#");
 });

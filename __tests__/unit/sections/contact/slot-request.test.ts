@@ -1,5 +1,11 @@
 import { SLOT_FIELDS } from "../../../../src/sections/contact/slot-fields";
-import { requestIn, requestSlot, withdrawSlot, withSentence } from "../../../../src/sections/contact/slot-request";
+import {
+  requestIn,
+  requestSent,
+  requestSlot,
+  withdrawSlot,
+  withSentence,
+} from "../../../../src/sections/contact/slot-request";
 
 const TEMPLATE = "In {city}: {slot}.";
 const START = Date.parse("2026-11-24T17:30:00Z");
@@ -28,6 +34,9 @@ test("a request fills the fields and the message, and each of them is heard of",
   expect(message.value).toBe(`${FIRST_SENTENCE} `);
   expect(heard).toEqual([...SLOT_FIELDS, "message"]);
   expect(requestIn(form)).toEqual(FIRST);
+  // What was asked for already is no news.
+  requestSlot(message, TEMPLATE, FIRST);
+  expect(heard).toEqual([...SLOT_FIELDS, "message"]);
 });
 
 test("another one takes its place, and it can be taken back", () => {
@@ -53,6 +62,7 @@ test("a sentence that the visitor has changed stays", () => {
 test("it is the visitor's own word: no beginning may take its place", () => {
   message.dataset.prefill = message.value = "We would like ";
   requestSlot(message, TEMPLATE, FIRST);
+  expect(message.value).toBe(`${FIRST_SENTENCE} `);
   expect(message.dataset.prefill).toBeUndefined();
 });
 
@@ -70,11 +80,46 @@ test("what cannot be a request is none", () => {
   }
 });
 
+describe("where there is nothing to ask with, or to take back", () => {
+  test("a field outside of any form is left alone", () => {
+    document.body.replaceChildren(message);
+    message.value = "Mine.";
+    expect(requestSlot(message, TEMPLATE, FIRST)).toBe(false);
+    expect(withdrawSlot(message, TEMPLATE)).toBe(false);
+    expect(message.value).toBe("Mine.");
+  });
+
+  test("a form that asks for no time keeps its message", () => {
+    message.value = "Mine.\nYours.";
+    expect(withdrawSlot(message, TEMPLATE)).toBe(false);
+    expect(message.value).toBe("Mine.\nYours.");
+  });
+
+  test("a form without fields for a time still gets the sentence", () => {
+    form.replaceChildren(message);
+    requestSlot(message, TEMPLATE, FIRST);
+    expect(message.value).toBe(`${FIRST_SENTENCE} `);
+    expect(requestIn(form)).toBeUndefined();
+  });
+});
+
+test("what was sent is read by its names; a file is no text, and what is missing is empty", () => {
+  requestSlot(message, TEMPLATE, FIRST);
+  const sent = new FormData(form);
+  expect(requestSent(sent)).toEqual(FIRST);
+  sent.set("slot-words", new File([], "words"));
+  sent.delete("office");
+  expect(requestSent(sent)).toEqual({ ...FIRST, office: "", words: "" });
+  expect(requestSent(new FormData())).toBeUndefined();
+});
+
 test.each([
   ["an empty field", "", "", "", "New. "],
   ["spaces", " \n", "", "", "New. "],
   ["the beginning of a sentence that was left as it is", "We would like ", "We would like ", "", "New. "],
   ["a beginning that is whole", "About finance. ", "About finance. ", "", "About finance.\n\nNew. "],
+  ["a whole beginning with no space after it", "Finance?", "Finance?", "", "Finance?\n\nNew. "],
+  ["a beginning with a dot in it", "With Acme Inc. we ", "With Acme Inc. we ", "", "New. "],
   ["the visitor's own words", "Mine", "", "", "Mine\n\nNew. "],
   [
     "the visitor's own words after a beginning",
@@ -113,6 +158,7 @@ describe("a sentence that the visitor has edited", () => {
     ["another hour", (text: string) => text.replace("9:00", "10:00").replace("9:30", "10:30")],
     ["fewer words", (text: string) => text.replace(" Pacific Time", "")],
     ["another beginning", (text: string) => text.replace("I would", "We’d")],
+    ["other signs", (text: string) => text.replace("London:", "London –")],
   ])("counts with %s: it gives way, and what stands beside it stays", (_, edit) => {
     before((text) => `${edit(text)}Thank you.`);
     expect(requestSlot(message, template, wednesday)).toBe(false);
@@ -124,6 +170,7 @@ describe("a sentence that the visitor has edited", () => {
 
   test.each([
     ["says more", (text: string) => text.replace("Time.", "Time, with Anna from the lab.")],
+    ["leaves a word out and says more", (text: string) => text.replace("Pacific Time.", "Time, with Anna and Ben.")],
     ["says one thing more", (text: string) => text.replace("30 minutes", "urgent 30 minutes")],
     ["is another one by now", () => "Mine.\n\nCall on December 1 at 9:00?"],
   ])("stays where it %s, which is told", (_, edit) => {
@@ -136,9 +183,38 @@ describe("a sentence that the visitor has edited", () => {
     expect(message.value.trim()).toBe(kept);
   });
 
-  test("that is gone is not spoken of", () => {
-    before(() => "Mine. In 2026 we opened.");
+  test.each([
+    ["one of its numbers stands there", "Mine. In 2026 we opened."],
+    ["one number is part of its hours", "We are 10 on floor 1, up from 0."],
+    ["some of its other words stand there", "Would you like a talk on time?"],
+  ])("that is gone is not spoken of where %s", (_, text) => {
+    const ten = { ...tuesday, words: tuesday.words.replace("9:00", "10:00").replace("9:30", "10:30") };
+    requestSlot(message, template, ten);
+    message.value = text;
     expect(withdrawSlot(message, template)).toBe(false);
-    expect(message.value).toBe("Mine. In 2026 we opened.");
+    expect(message.value).toBe(text);
   });
+
+  test("gives way without the space before it", () => {
+    before((text) => text.replace("\n\nI would", "\n  We’d"));
+    requestSlot(message, template, wednesday);
+    expect(message.value).toBe(`Mine.\n  ${NEXT} `);
+  });
+
+  test("of which half of the words are left is the visitor's own", () => {
+    const short = { ...tuesday, words: "one two" };
+    requestSlot(message, "{city}, then: {slot}", short);
+    message.value = "London, one";
+    requestSlot(message, "{city}, then: {slot}", wednesday);
+    expect(message.value).toBe(`London, one\n\nLondon, then: ${wednesday.words} `);
+  });
+});
+
+test("a request of two sentences gives way as one", () => {
+  const template = "A talk, please. In St. {city}: {slot}.";
+  requestSlot(message, template, FIRST);
+  requestSlot(message, template, SECOND);
+  expect(message.value).toBe("A talk, please. In St. London: 30 minutes. ");
+  withdrawSlot(message, template);
+  expect(message.value).toBe("");
 });

@@ -116,6 +116,41 @@ test("an hour that clocks skip or repeat is offered once or not at all", () => {
 });
 
 test.each([
+  // The clocks go from 2:00 to 3:00: who begins at 1:30 is done at 3:30.
+  ["03:00", ["12:00 AM", "12:30 AM", "1:00 AM"]],
+  // No clock shows that time: it comes when 3:30 does.
+  ["02:30", ["12:00 AM", "12:30 AM", "1:00 AM", "1:30 AM"]],
+])(
+  "in the night that clocks skip an hour, an office that closes at %s has time for an hour at %j",
+  (closes, expected) => {
+    const nights: OfficeTimes = {
+      timeZone: "America/New_York",
+      hours: [{ day: "SUNDAY", opens: "00:00", closes }],
+      holidays: [],
+    };
+    const starts = daysFor("2027-03-13T12:00:00Z", {
+      office: nights,
+      zone: nights.timeZone,
+      length: 60,
+      noticeHours: 0,
+    })
+      .filter(({ day }) => day === "2027-03-14")
+      .flatMap((entry) => entry.starts.map((start) => clockTime(start, nights.timeZone).replace(/\s/, " ")));
+    expect(starts).toEqual(expected);
+  },
+);
+
+test("an office opens and closes to the minute", () => {
+  const short = office("Europe/London", "09:15", "10:45");
+  const [monday] = daysFor(NOW, { office: short, zone: "Europe/London", length: 30, noticeHours: 0 });
+  expect(monday?.starts.map(iso)).toEqual(["09:15", "09:45", "10:15"].map((time) => `2026-11-23T${time}:00.000Z`));
+});
+
+test("the last of the days ahead counts", () => {
+  expect(daysFor(NOW, { daysAhead: 2 }).map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-24"]);
+});
+
+test.each([
   ["Asia/Kathmandu", "2026-11-24", "10:45 PM"],
   ["Asia/Tokyo", "2026-11-25", "2:00 AM"],
   ["America/Phoenix", "2026-11-24", "10:00 AM"],

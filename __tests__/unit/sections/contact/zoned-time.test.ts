@@ -10,6 +10,7 @@ import {
   MINUTE,
   offsetAt,
   shortDate,
+  shortMonth,
   shortWeekday,
   weekdayOf,
   zoneName,
@@ -101,10 +102,27 @@ test("days are counted over months, years and a leap day", () => {
 test("times are said as Americans read them", () => {
   const instant = at("2026-11-24T17:30:00Z");
   expect(longDay(instant, "America/Los_Angeles")).toBe("Tuesday, November 24, 2026");
-  expect([shortWeekday, shortDate].map((part) => part(instant, "Asia/Tokyo"))).toEqual(["Wed", "Nov 25"]);
+  expect([shortWeekday, shortDate, shortMonth].map((part) => part(instant, "Asia/Tokyo"))).toEqual([
+    "Wed",
+    "Nov 25",
+    "Nov",
+  ]);
   expect(clockTime(instant, "Asia/Kathmandu")).toBe("11:15 PM");
   expect(clockTime(at("2026-11-24T00:00:00Z"), "Europe/London")).toBe("12:00 AM");
   expect(clockRange(instant, instant + 45 * MINUTE, "America/Los_Angeles")).toBe("9:30 – 10:15 AM");
   expect(zoneName(instant, "America/Los_Angeles")).toBe("Pacific Standard Time");
   expect(zoneName(at("2026-07-01T00:00:00Z"), "Europe/London")).toBe("British Summer Time");
+});
+
+test("what a browser calls a zone that it cannot find out is none, also where it makes formats for it", () => {
+  const formats = jest.spyOn(Intl, "DateTimeFormat").mockImplementation(() => ({}) as Intl.DateTimeFormat);
+  expect(isKnownZone("Etc/Unknown")).toBe(false);
+  expect(formats).not.toHaveBeenCalled();
+});
+
+test("a zone's format is made once: that costs far more than using it", () => {
+  const formats = jest.spyOn(Intl, "DateTimeFormat");
+  offsetAt(0, "Africa/Nairobi");
+  offsetAt(1, "Africa/Nairobi");
+  expect(formats).toHaveBeenCalledTimes(1);
 });

@@ -70,3 +70,115 @@ test("the bars add up to all cases", () => {
   const one = Math.min(...lengths);
   expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(100 * one, 3);
 });
+
+/** What a path draws: the letter of each command with its numbers. Anything else in it makes the test fail. */
+const commandsOf = (path: string): [string, ...number[]][] => {
+  expect(path).toMatch(/^(?:[MCHVhZ][-\d. ]*)+$/);
+  return Array.from(path.matchAll(/([MCHVhZ])([-\d. ]*)/g), ([, letter = "", numbers = ""]) => [
+    letter,
+    ...numbers.split(" ").filter(Boolean).map(Number),
+  ]);
+};
+
+describe.each([
+  ["held", true],
+  ["passed", false],
+])("the lane of what is %s", (_, held) => {
+  const THRESHOLD = 72;
+  /** Where each wire begins on the scale, and its height in the lane. */
+  const wires = () => commandsOf(wirePath(THRESHOLD, held));
+  const heightsOf = (letter: string) =>
+    wires()
+      .filter(([command]) => command === letter)
+      .map((numbers) => Number(numbers.at(-1)));
+  /** Where the ground begins beyond the gate, and its upper and lower edge. */
+  const ground = () => {
+    // Its upper edge, its far end, its lower edge.
+    const [, curve, , down] = commandsOf(lanePath(THRESHOLD, held));
+    const [beginning, upper] = curve!.slice(-2).map(Number);
+    return { beginning, edges: [Number(upper), Number(down!.at(-1))] as const };
+  };
+
+  test("each bead lies on a wire, and each wire has one", () => {
+    const beads = Array.from({ length: 10 }, (_, index) => placeOf(held ? index : 199 - index, 200, held).y);
+    expect([...beads].sort((a, b) => a - b)).toEqual(heightsOf("C"));
+  });
+
+  test("beads are as far from those above and below as from those beside them", () => {
+    const [one, below, beside] = [0, 1, 10].map((index) => placeOf(held ? index : 199 - index, 200, held));
+    expect(Math.abs(one!.y - below!.y)).toBeCloseTo(one!.x - beside!.x, 0);
+  });
+
+  test("the wires run from the scale to the far end, where the lane begins", () => {
+    expect(
+      wires()
+        .map(([letter]) => letter)
+        .join(""),
+    ).toBe("MCH".repeat(10));
+    for (const [letter, x] of wires()) {
+      if (letter === "M") expect(x).toBe(SCALE.x);
+      if (letter === "H") expect(x).toBe(FIELD.width);
+    }
+    for (const [letter, ...numbers] of wires()) if (letter === "C") expect(numbers[4]).toBe(ground().beginning);
+  });
+
+  test.each([
+    ["part of the scale", "M", () => (held ? [100, THRESHOLD] : [THRESHOLD, 0]).map(levelOf)],
+    ["ground", "C", () => ground().edges],
+  ] as const)("the wires part its %s evenly", (_, letter, ends) => {
+    const [from = 0, to = 0] = ends();
+    const pitch = (to - from) / 10;
+    const heights = heightsOf(letter);
+    expect(heights).toHaveLength(10);
+    heights.forEach((height, index) => expect(height).toBeCloseTo(from + pitch * (index + 0.5), 0));
+  });
+
+  test("its ground is closed, and reaches from the drawing's edge", () => {
+    expect(lanePath(THRESHOLD, held)).toMatch(/Z$/);
+    expect(ground().edges).toContain(held ? 0 : FIELD.height);
+  });
+});
+
+describe("the lines that bring the cases", () => {
+  const lines = () =>
+    linePath(cases)
+      .match(/M[^M]+/g)!
+      .map(commandsOf);
+
+  test("come from all over the height, evenly", () => {
+    const beginnings = lines().map(([start]) => start as [string, number, number]);
+    for (const [, x] of beginnings) expect(x).toBe(0);
+    expect(beginnings.map(([, , y]) => y).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_, index) => (index + 0.5) * 7),
+    );
+  });
+
+  test("are nothing but lines", () => {
+    expect(commandsOf(linePath(cases)).map(([letter]) => letter)).toEqual(Array(40).fill(["M", "C", "H"]).flat());
+  });
+
+  test("neighbors on the scale come from far apart", () => {
+    const heights = lines().map(([start]) => Number(start?.[2]));
+    for (const [index, y] of heights.slice(1).entries())
+      expect(Math.abs(y - heights[index]!)).toBeGreaterThan(FIELD.height / 4);
+  });
+
+  test("lead each as many cases to their mean score, straight at the end", () => {
+    const size = cases.length / 40;
+    for (const [index, [, curve, end]] of lines().entries()) {
+      const carried = cases.slice(index * size, index * size + size);
+      const mean = carried.reduce((sum, { score }) => sum + score, 0) / size;
+      expect(curve!.at(-1)).toBe(levelOf(mean));
+      expect(Number(curve!.at(-2))).toBeLessThan(SCALE.x);
+      expect(end).toEqual(["H", SCALE.x]);
+    }
+  });
+});
+
+test.each([
+  [1, "M242 252h3.5M242 247.5h7"],
+  [-1, "M234 252h-3.5M234 247.5h-7"],
+] as const)("a bar is as long as the score has cases, on its side of the scale: %d", (side, expected) => {
+  // One case at 0, none at 1, two at 2.
+  expect(barPath([3, 2, 2, 0], side)).toBe(expected);
+});

@@ -4,8 +4,12 @@ import { useFieldValidity, type TextControl } from "../../../../src/ui/form/use-
 const errorOf = (name: string, text: string, typeMismatch: boolean) =>
   name === "free" || (text.startsWith("ok") && !typeMismatch) ? "" : `${name} is wrong`;
 
-const Form = () => {
-  const { errors, checkField, reportInvalid, checkForm } = useFieldValidity(errorOf);
+/** Called at every rendering. */
+const rendered = jest.fn();
+
+const Form = ({ rules = errorOf }: { rules?: typeof errorOf }) => {
+  const { errors, checkField, reportInvalid, checkForm, validateForm } = useFieldValidity(rules);
+  rendered();
   return (
     <form
       aria-label="form"
@@ -13,11 +17,12 @@ const Form = () => {
       onInvalid={({ target }) => reportInvalid(target as TextControl)}
       onReset={({ currentTarget }) => checkForm(currentTarget)}
     >
+      <input aria-label="nameless" />
       <input name="free" />
       <input name="one" />
       <input type="url" name="link" />
       <textarea name="many" />
-      <button>send</button>
+      <button onClick={({ currentTarget: { form } }) => form && validateForm(form)}>send</button>
       <output>{Object.values(errors).filter(Boolean).join(", ")}</output>
     </form>
   );
@@ -28,7 +33,9 @@ const control = (name: string) =>
 const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 const shown = () => screen.getByRole("status").textContent;
 
-beforeEach(() => void render(<Form />));
+let shownForm: ReturnType<typeof render>;
+
+beforeEach(() => (shownForm = render(<Form />)));
 
 test("a changed field shows its error, which is its native validity too", () => {
   type("one", "no");
@@ -67,4 +74,32 @@ test("where only the browser objects, the field's error shows all the same, as i
   fireEvent.click(screen.getByRole("button"));
   expect(shown()).toBe("link is wrong");
   expect(control("link")).toHaveFocus();
+});
+
+test("a field without a name is nobody's to judge", () => {
+  fireEvent.reset(screen.getByLabelText("form"));
+  expect(screen.getByLabelText<HTMLInputElement>("nameless").validity.valid).toBe(true);
+});
+
+test("what changes nothing that shows renders nothing", () => {
+  rendered.mockClear();
+  type("one", "ok");
+  type("one", "ok then");
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test("rules may change: each check goes by the last", () => {
+  shownForm.rerender(<Form rules={(name) => `${name} is late`} />);
+  type("one", "ok");
+  expect(shown()).toBe("one is late");
+  fireEvent.invalid(control("link"));
+  expect(shown()).toBe("one is late, link is late");
+  // Right by the earlier rules.
+  control("many").value = "ok";
+  fireEvent.click(screen.getByRole("button"));
+  expect(control("many").validationMessage).toBe("many is late");
+  control("many").value = "";
+  control("free").value = "filled";
+  fireEvent.reset(screen.getByLabelText("form"));
+  expect(shown()).toBe("free is late, one is late");
 });
