@@ -230,6 +230,6 @@ test("from 1024 px on the bar holds the navigation, with room to spare; larger t
     return nav.getBoundingClientRect().left - logo.getBoundingClientRect().right - 16;
   });
   expect(spare).toBeGreaterThanOrEqual(16);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await expect(navigationOfBar).toBeHidden();
 });

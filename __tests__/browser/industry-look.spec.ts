@@ -21,13 +21,13 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the tabs begin on the first screen, below a drawing of 130 px or more", async ({ page }) => {
+  test("the tabs begin on the first screen, below a drawing of 120 px or more", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     for (const { path } of industries) {
       await open(page, path);
       expect((await page.locator(".tab-bar").boundingBox())!.y, path).toBeLessThanOrEqual(780);
       const drawing = page.getByRole("main").locator("picture img").first();
-      expect((await drawing.boundingBox())!.height, path).toBeGreaterThanOrEqual(130);
+      expect((await drawing.boundingBox())!.height, path).toBeGreaterThanOrEqual(120);
     }
   });
 

@@ -1,7 +1,7 @@
 /**
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
- * to 2 px where the picture is 335 px wide. Its left
- * sixth is cut off there, so that the rest is larger; wider phones cut off as much again above and below.
+ * to 2 px where the picture is 335 px wide. It shows whole there;
+ * wider phones cut off a strip above and below.
  */
 import { bones, poseAt, STRIDE } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
@@ -25,8 +25,6 @@ import { voronoi } from "./voronoi";
 
 const WIDTH = 1608;
 const HEIGHT = 536;
-/** What is kept of the width, at the right: two and a half times the height. */
-const KEPT = 1340;
 /** Widths of lines: 1, 1.5 and 2 px on a phone. */
 const HAIR = 5;
 const LINE = 7;
@@ -41,26 +39,26 @@ const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(fr
 /** How much of its light a thing at `x` has lost: what lies to the left comes out of the dark. */
 const dusk = (x: number): number => Math.max(0, 0.78 - (0.78 * x) / 700);
 
-/** `light` is the color of the light behind the focus. */
+/** What shows: the right 1398 by 508 units, so that few things are large. `light` is the color behind the focus. */
 const picture = (light: string, layers: readonly string[]): string =>
-  document(KEPT, HEIGHT, [
-    el("defs", {}, [
-      linearGradient(
-        "ground",
-        [0, 0],
-        [WIDTH, HEIGHT],
-        [
-          [0, mix(INK, light, 0.04)],
-          [1, mix(INK, light, 0.12)],
-        ],
-      ),
-      radialGradient("light", FOCUS, 620, [
-        [0, light, 0.26],
-        [0.5, light, 0.08],
-        [1, light, 0],
+  document(WIDTH, 585, [
+    group({ transform: "scale(1.15) translate(-210 -14)" }, [
+      el("defs", {}, [
+        linearGradient(
+          "ground",
+          [0, 0],
+          [WIDTH, HEIGHT],
+          [
+            [0, mix(INK, light, 0.04)],
+            [1, mix(INK, light, 0.12)],
+          ],
+        ),
+        radialGradient("light", FOCUS, 620, [
+          [0, light, 0.26],
+          [0.5, light, 0.08],
+          [1, light, 0],
+        ]),
       ]),
-    ]),
-    el("g", { transform: `translate(${KEPT - WIDTH})` }, [
       ...["ground", "light"].map((id) => el("rect", { width: WIDTH, height: HEIGHT, fill: `url(#${id})` })),
       ...layers,
     ]),

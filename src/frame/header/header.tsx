@@ -26,7 +26,7 @@ export const Header = ({ path }: { path: string }) => {
         <p className="hidden text-legal print:block">
           {`${settings.legalName}, ${headquarters}, ${settings.phone}, ${settings.email}`}
         </p>
-        <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[58.5rem]:block">
+        <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[58rem]:block">
           <ul className="flex items-center">
             {header.slice(0, position).map((link) => (
               <li key={link.href}>

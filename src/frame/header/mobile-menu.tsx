@@ -23,7 +23,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
   };
 
   return (
-    <div className="@min-[58.5rem]:hidden" {...group}>
+    <div className="@min-[58rem]:hidden" {...group}>
       <button
         type="button"
         className="-me-2 grid size-11 place-items-center rounded-sm"

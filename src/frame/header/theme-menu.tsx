@@ -21,7 +21,7 @@ export const ThemeMenu = () => {
   };
 
   return (
-    <div className="scripted hidden @min-[58.5rem]:block" {...group}>
+    <div className="scripted hidden @min-[58rem]:block" {...group}>
       <button
         type="button"
         className="theme-button grid size-11 place-items-center rounded-sm"

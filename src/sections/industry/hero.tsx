@@ -11,7 +11,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
 
 /** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
 const ARTWORK = [
-  "edged block aspect-[5/2] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-34",
+  "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-30.5",
   "sm:aspect-auto sm:h-72 lg:h-95",
 ].join(" ");
 
@@ -97,13 +97,13 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 680
-          aspectRatio: 2.5
+          aspectRatio: 2.75
           transformOptions: { cropFocus: CENTER }
           placeholder: NONE
           formats: [AVIF, WEBP]
           breakpoints: [480, 680]
           # The best at which a drawing of hairlines stays below 6 kB.
-          avifOptions: { quality: 49 }
+          avifOptions: { quality: 48 }
         )
       }
     }
