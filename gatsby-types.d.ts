@@ -5030,7 +5030,7 @@ type Industry = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Address of the page. */
   readonly path: Scalars['String'];
-  /** Drawing two and a half times as wide as high, for the head of the page on phones. Where left out, it is the small one. */
+  /** Drawing two and three quarters times as wide as high, for the head of the page on phones. Where left out, it is the small one. */
   readonly phoneArtwork: File;
   /** What search engines and link previews show (docs/product.md, sections 2 and 9). */
   readonly seo: Seo;

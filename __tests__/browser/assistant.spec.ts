@@ -163,7 +163,10 @@ test("a talk that shows again, after a reload or folded, shows its last question
   await openAssistant(page);
   for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
   const last = turns(page).nth(2).getByText(UNKNOWN);
-  const isScrolled = () => panel(page).getByRole("region").evaluate(({ scrollTop }) => scrollTop > 0);
+  const isScrolled = () =>
+    panel(page)
+      .getByRole("region")
+      .evaluate(({ scrollTop }) => scrollTop > 0);
   await page.reload();
   await hydrated(page);
   await expect(last).toBeInViewport();

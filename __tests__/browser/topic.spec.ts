@@ -47,7 +47,9 @@ test("it survives other pages and a reload, and is no text of the visitor's yet"
   await expect(message(page)).toHaveValue(beginningOf(other));
 });
 
-test("what was typed stays, with another topic below it, and what was emptied stays empty over a reload", async ({ page }) => {
+test("what was typed stays, with another topic below it, and what was emptied stays empty over a reload", async ({
+  page,
+}) => {
   await open(page, `${contact.path}?topic=${industry.slug}`);
   await expect(message(page)).toHaveValue(beginningOf(industry));
   await message(page).fill("");
@@ -65,9 +67,7 @@ test("what was typed stays, with another topic below it, and what was emptied st
   await expect(message(page)).toHaveValue(both);
 });
 
-test("where scripts come late, the topic comes with them, below what was typed meanwhile", async ({
-  page,
-}) => {
+test("where scripts come late, the topic comes with them, below what was typed meanwhile", async ({ page }) => {
   for (const [typed, expected] of [
     ["Mine", `Mine\n\n${beginningOf(industry).trim()}`],
     ["", beginningOf(industry)],

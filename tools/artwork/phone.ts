@@ -91,7 +91,7 @@ export function drawPhonePulse(): string {
   const cells = voronoi(sites, 170).map((polygon, index) => {
     const [x, y] = sites[index] as Point;
     const away = Math.hypot(x - FOCUS[0], y - FOCUS[1]) / 440;
-    if (away > 1 || y < -90 || y > HEIGHT + 90) return "";
+    if (away > 0.88 || y < -90 || y > HEIGHT + 90) return "";
     const wall = polygon.map(([px, py]): Point => [x + (px - x) * 0.9, y + (py - y) * 0.9]);
     return (
       path(blob(wall), { fill: shade(pair, away, 0.42 + away * 0.44) }) +

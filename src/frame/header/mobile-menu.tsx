@@ -44,7 +44,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
               </li>
             ))}
           </ul>
-          <p className="mt-6 px-3 text-sm text-muted">{heading}</p>
+          <p className="mt-3 px-3 text-sm text-muted">{heading}</p>
           <ul className="mt-2">
             {industries.map((industry) => (
               <li key={industry.path} data-gradient={industry.gradient}>
@@ -58,8 +58,9 @@ export const MobileMenu = ({ path }: { path: string }) => {
                 </Link>
               </li>
             ))}
+            {/* What is planned stands apart. */}
             {extra.map(({ icon, ...entry }) => (
-              <li key={entry.href}>
+              <li key={entry.href} className="mt-3 border-t border-line-strong pt-4">
                 <Link {...entry} className="mobile-industry">
                   <Icon drawing={icon} size="1.25rem" className="shrink-0 text-muted" />
                   {entry.label}

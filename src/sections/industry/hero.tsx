@@ -103,7 +103,7 @@ export const query = graphql`
           formats: [AVIF, WEBP]
           breakpoints: [480, 680]
           # The best at which a drawing of hairlines stays below 6 kB.
-          avifOptions: { quality: 48 }
+          avifOptions: { quality: 49 }
         )
       }
     }

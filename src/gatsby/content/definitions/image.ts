@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Smallest size of an image file, in pixels, by what it is used for. */
 export const IMAGE_SIZE = {
   artwork: { width: 1600, height: 1000 },
-  band: { width: 1340, height: 536 },
+  band: { width: 1600, height: 580 },
   cover: { width: 1600, height: 900 },
   portrait: { width: 800, height: 800 },
   office: { width: 1200, height: 750 },

@@ -88,7 +88,7 @@ export const industry = pageType({
     phoneArtwork: filledIn(
       image(
         "band",
-        "Drawing two and a half times as wide as high, for the head of the page on phones. Where left out, it is the small one.",
+        "Drawing two and three quarters times as wide as high, for the head of the page on phones. Where left out, it is the small one.",
       ),
     ),
     hero: z
