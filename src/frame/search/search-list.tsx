@@ -48,7 +48,7 @@ const Hit = ({ hit: { entry, terms, isPart } }: { hit: PlacedHit }) => {
         <Marked parts={markTerms(entry.title, terms)} />
       </span>
       {context && (
-        <span className="line-clamp-1 text-sm text-faint">
+        <span className="search-context line-clamp-1 text-sm">
           <Marked parts={markTerms(context, terms)} />
         </span>
       )}

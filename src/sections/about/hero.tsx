@@ -6,8 +6,7 @@ import { PeopleRow } from "./people-row";
 /** Words and figures below the headline, side by side; where the headline leaves room, the figures stand beside it. */
 const COLUMNS = "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-16 xl:grid-cols-[1fr_26rem] xl:gap-x-12";
 
-/** The column of numerals is as wide as the widest of them. */
-const FIGURES = "grid grid-cols-[auto_1fr] gap-x-5 sm:gap-x-6 xl:col-start-2 xl:row-span-2 xl:row-start-1";
+const FIGURES = "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-baseline-last";
 
 /**
  * First screen of the page About: who the company is, and three figures as the lines of a readout. The number of all
@@ -26,17 +25,18 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
           </Heading>
         </div>
         <p className="max-w-prose text-xl text-muted lg:max-xl:self-start xl:self-baseline-last">{hero.intro}</p>
-        <dl className={`${FIGURES} xl:self-baseline-last`}>
+        <dl className={FIGURES}>
           {hero.metrics.map(({ value, label }) => (
             <div
               key={label}
-              className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line-strong py-3 last:pb-0"
+              className="flex flex-wrap items-baseline gap-x-5 border-t border-line-strong py-3 last:pb-0 sm:gap-x-6"
             >
-              <dt>
+              {/* Below a figure that leaves it no room. */}
+              <dt className="flex-1 basis-44">
                 {value === everybody && <PeopleRow groups={groups} className="mb-1 h-5 sm:mb-2" />}
                 {label}
               </dt>
-              <dd className="order-first text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
+              <dd className="order-first min-w-[2ch] text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
                 {value}
               </dd>
             </div>
