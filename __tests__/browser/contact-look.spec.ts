@@ -78,7 +78,7 @@ test("the button that sends is on the first screen of 800 pixels, and form and l
   await open(page, "/contact");
   await expect(page.getByRole("button", { name: contact.form.submit })).toBeInViewport({ ratio: 1 });
   const [form, options] = await Promise.all(
-    ["form[data-draft]", "#options"].map((part) =>
+    ["main form[data-draft]", "#options"].map((part) =>
       page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom),
     ),
   );
