@@ -69,12 +69,12 @@ test("the message form loses nothing with its errors, its suggestions and its co
   await open(page, "/contact");
   await page.locator("#message").fill("We want to count faster.");
   await expect(suggestions(page)).toHaveCount(3);
-  await page.locator("[data-draft] [type=submit]").click();
+  await page.locator("main [data-draft] [type=submit]").click();
   await expect(page.locator("#name-error")).not.toBeEmpty();
   await expectWhole(page, "errors");
   await page.locator("#name").fill("Ada Byron");
   await page.locator("#email").fill("ada@analytical.example");
-  await page.locator("[data-draft] [type=submit]").click();
+  await page.locator("main [data-draft] [type=submit]").click();
   await expect(notifications(page)).not.toBeEmpty();
   await expectWhole(page, "confirmation");
 });

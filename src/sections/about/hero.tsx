@@ -32,7 +32,7 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
               className="flex flex-wrap items-baseline gap-x-5 border-t border-line-strong py-3 last:pb-0 sm:gap-x-6"
             >
               {/* Below a figure that leaves it no room. */}
-              <dt className="flex-1 basis-44">
+              <dt className="flex-1 basis-[6.5em]">
                 {value === everybody && <PeopleRow groups={groups} className="mb-1 h-5 sm:mb-2" />}
                 {label}
               </dt>
