@@ -203,6 +203,16 @@ for (const width of [1024, 1280]) {
   });
 }
 
+test("a wide window that is low it fills, on the page of the form too", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 440 });
+  await openAssistant(page);
+  const { left, height } = await panel(page).evaluate(({ offsetLeft, offsetHeight }: HTMLElement) => ({
+    left: offsetLeft,
+    height: offsetHeight,
+  }));
+  expect({ left, height }).toEqual({ left: 0, height: 440 });
+});
+
 test("folded it stays so over pages and reloads, and closes by Escape", async ({ page }) => {
   await openAssistant(page);
   await ask(page, QUESTION);

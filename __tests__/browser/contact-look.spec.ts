@@ -85,6 +85,21 @@ test("the button that sends is on the first screen of 800 pixels, and form and l
   expect(Math.abs(form! - options!)).toBeLessThanOrEqual(8);
 });
 
+test("at 1024 px the form's heading and the titles of the list stand on one line each", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, "/contact");
+  const headings = page.locator("#form-heading, #options h2");
+  await expect(headings).toHaveCount(1 + contact.options.length);
+  const lines = await headings.evaluateAll((elements) =>
+    elements.map((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 

@@ -1,7 +1,19 @@
 import { expect, test } from "../support/browser";
 import { cardLink, entryOf, industriesButton, industriesPanel, menu, menuButton, tabName } from "../support/page-parts";
 import { hiddenText } from "../support/page-reading";
-import { aiSolutions, ALL_PATHS, blog, contact, industries, posts, questions, site, tabsOf } from "../support/site";
+import {
+  aiSolutions,
+  ALL_PATHS,
+  blog,
+  contact,
+  industries,
+  notFound,
+  posts,
+  questions,
+  site,
+  tabsOf,
+  UNKNOWN_PATH,
+} from "../support/site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,6 +58,14 @@ test("the message form says what it needs, and its links lead to the message", a
   await expect(page.locator("noscript p")).toHaveText(contact.form.noScript);
   await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
   await expect(page.locator("#message")).toBeInViewport();
+});
+
+test("an unknown address is told what to do", async ({ page, pageErrors }) => {
+  pageErrors.allowNotFound();
+  await page.goto(UNKNOWN_PATH);
+  const advice = page.locator("main noscript p");
+  await expect(advice).toBeVisible();
+  await expect(advice).toHaveText(notFound.elsewhere);
 });
 
 test("the menu of industries opens, and leads to a page", async ({ page }) => {

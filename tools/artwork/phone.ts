@@ -1,7 +1,6 @@
 /**
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
- * to 2 px where the picture is 335 px wide. It shows whole there;
- * wider phones cut off a strip above and below.
+ * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
 import { bones, poseAt, STRIDE } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
@@ -24,7 +23,9 @@ import type { Point } from "./svg";
 import { voronoi } from "./voronoi";
 
 const WIDTH = 1608;
+/** Height of what is drawn, and of the picture, which shows a part of that. */
 const HEIGHT = 536;
+const SHOWN_HEIGHT = 585;
 /** Widths of lines: 1, 1.5 and 2 px on a phone. */
 const HAIR = 5;
 const LINE = 7;
@@ -39,9 +40,9 @@ const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(fr
 /** How much of its light a thing at `x` has lost: what lies to the left comes out of the dark. */
 const dusk = (x: number): number => Math.max(0, 0.78 - (0.78 * x) / 700);
 
-/** What shows: the right 1398 by 508 units, so that few things are large. `light` is the color behind the focus. */
+/** Its right 1398 by 508 units show, so that few things are large. `light` is the color behind the focus. */
 const picture = (light: string, layers: readonly string[]): string =>
-  document(WIDTH, 585, [
+  document(WIDTH, SHOWN_HEIGHT, [
     group({ transform: "scale(1.15) translate(-210 -14)" }, [
       el("defs", {}, [
         linearGradient(

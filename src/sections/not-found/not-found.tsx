@@ -80,7 +80,9 @@ export const NotFound = ({
           </Heading>
           {/* Room for two lines, which every address fills. */}
           <div className="mt-4 min-h-[calc(2lh+0.5rem)] text-lg text-muted">
-            <noscript>{elsewhere}</noscript>
+            <noscript>
+              <p>{elsewhere}</p>
+            </noscript>
             {path !== undefined && (
               <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
             )}

@@ -67,7 +67,7 @@ describe("NotFound", () => {
 
   it("says what to do where no page is near", () => {
     show("/qqqq");
-    expect(screen.getByText("None near.", { ignore: "noscript" })).toBeInTheDocument();
+    expect(screen.getByText("None near.", { ignore: "noscript p" })).toBeInTheDocument();
     expect(screen.queryByText(/Nearest:/)).not.toBeInTheDocument();
   });
 
