@@ -79,9 +79,9 @@ export const correctCounts = async (data: string): Promise<void> => {
   const { issues } = await checkContent(data);
   // From the last place of a file to its first: what is changed moves what follows.
   for (const { file, line, column, found, expected } of issues.reverse()) {
-    const [, word, count] = /^(\w+) \w+: data\/\w+ holds (\d+) files$/.exec(expected) ?? [];
-    const [, stated] = /^"(\w+) /.exec(found) ?? [];
-    if (word === undefined || count === undefined || stated === undefined) continue;
+    const [, number] = /(\w+) \w+: data\/\w+ holds \d+ files$/.exec(expected) ?? [];
+    const [, stated] = /(\w+) \w+"$/.exec(found) ?? [];
+    if (number === undefined || stated === undefined) continue;
     const name = path.join(data, file.replace(/^data\//, ""));
     const text = await readFile(name, "utf8");
     const start =
@@ -89,8 +89,7 @@ export const correctCounts = async (data: string): Promise<void> => {
         .split("\n")
         .slice(0, line - 1)
         .join("\n").length + column;
-    const inWords = isCapital(stated) ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word;
-    const right = /^\d/.test(stated) ? count : inWords;
+    const right = isCapital(stated) ? `${number[0]?.toUpperCase()}${number.slice(1)}` : number;
     await writeFile(name, text.slice(0, start) + text.slice(start).replace(stated, right));
   }
 };

@@ -9,7 +9,7 @@ import { detoursWithoutPage, linkTargets, linkTopics } from "./link-rules";
 import {
   articleLength,
   chartFigures,
-  featuredIsNew,
+  featuredPost,
   oneCategoryForAll,
   postCategories,
   postIndustries,
@@ -53,7 +53,7 @@ export const CROSS_RULES: readonly Rule[] = [
   oneCategoryForAll,
   articleLength,
   chartFigures,
-  featuredIsNew,
+  featuredPost,
   linkTargets,
   linkTopics,
   detoursWithoutPage,

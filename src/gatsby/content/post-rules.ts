@@ -81,20 +81,25 @@ export const articleLength: Rule = (content) =>
   });
 
 /** The blog features an article that it holds whole (docs/product.md, section 13). */
-export const featuredIsNew: Rule = (content) => {
+export const featuredPost: Rule = (content) => {
   const posts = entitiesOf(content, "Post").toSorted((a, b) =>
     inListOrder({ ...a.content, slug: a.name }, { ...b.content, slug: b.name }),
   );
   const place = posts.findIndex((entity) => entity.content.featured);
+  const [first] = posts;
   const featured = posts[place];
-  return featured && place >= NEWEST_POSTS
-    ? [
+  // An article that cannot be read may be the featured one.
+  if (!first || posts.length < namesOf(content, "Post").length) return [];
+  if (!featured)
+    return [issueAt(first, ["featured"], "false, as in every other article", "true in one of the articles")];
+  return place < NEWEST_POSTS
+    ? []
+    : [
         issueAt(
           featured,
           ["featured"],
           `true, at place ${place + 1} of the list`,
           `an article among the first ${NEWEST_POSTS}: give it a smaller "order", or feature another one`,
         ),
-      ]
-    : [];
+      ];
 };
