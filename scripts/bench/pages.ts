@@ -11,11 +11,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
+import { UNKNOWN_PATH } from "../content/read-site";
 import { runScript } from "../run-script";
 import { CHROME_FLAGS, findChrome, serveCompressed } from "./chrome";
 import { combineFigures, measurePage, type PageFigures } from "./lighthouse-run";
 import { formatTable, median } from "./table";
-import { judge, UNKNOWN_ROUTE, verdict } from "./targets";
+import { judge, verdict } from "./targets";
 
 const HEADER = [
   "page",
@@ -41,7 +42,7 @@ const HEADER = [
 const ownRoutes = async (folder: string): Promise<string[]> => {
   const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
-  return [...paths, UNKNOWN_ROUTE];
+  return [...paths, UNKNOWN_PATH];
 };
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);

@@ -1,8 +1,6 @@
 /** What a page is to reach on a simulated phone (docs/performance.md), and how far the worst page is from it. */
+import { UNKNOWN_PATH } from "../content/read-site";
 import type { PageFigures } from "./lighthouse-run";
-
-/** An address that no page has: it shows the 404 page. */
-export const UNKNOWN_ROUTE = "/no-such-page";
 
 type Target = {
   name: string;
@@ -17,7 +15,7 @@ type Target = {
 };
 
 /** The 404 page is kept out of search, and its answer is an error in the console of every browser. */
-const isFound = (route: string): boolean => route !== UNKNOWN_ROUTE;
+const isFound = (route: string): boolean => route !== UNKNOWN_PATH;
 
 const score = (name: string, index: number, isAsked: (route: string) => boolean = () => true): Target => ({
   name,

@@ -5,6 +5,7 @@ import { articleHeadingId } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { PostCover } from "./post-cover";
+import { Tags } from "./tags";
 import { watchContents } from "./watch-contents";
 
 export { ArticleChart } from "./article-chart";
@@ -54,13 +55,7 @@ type ArticleEndProps = Queries.BlogReaderFragment & {
 /** End of an open article: its tags, and the article that comes next. */
 export const ArticleEnd = ({ post, next, reader }: ArticleEndProps) => (
   <footer className="reader-end">
-    <ul aria-label={reader.tagsLabel} className="flex flex-wrap gap-2">
-      {post.tags.map((tag) => (
-        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
-          {tag}
-        </li>
-      ))}
-    </ul>
+    <Tags tags={post.tags} label={reader.tagsLabel} />
     <a href={`#${next.slug}`} className="reader-next group">
       <PostCover image={next.image} sizes="(min-width: 40rem) 14rem, 90vw" className="rounded-sm" />
       <span>

@@ -6,6 +6,7 @@ import { Reveal } from "../../ui/reveal";
 import { TAGS_PER_CARD } from "./filter-posts";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
+import { Tags } from "./tags";
 
 type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
 
@@ -24,13 +25,7 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
-    <ul className="mt-auto flex flex-wrap gap-2">
-      {post.tags.slice(0, TAGS_PER_CARD).map((tag) => (
-        <li key={tag} className="rounded-sm border border-line px-2 text-sm text-muted">
-          {tag}
-        </li>
-      ))}
-    </ul>
+    <Tags tags={post.tags.slice(0, TAGS_PER_CARD)} className="mt-auto" />
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <span>{post.author}</span>
       <ArrowLink href={`#${post.slug}`} className="card-link text-base">

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { PageFigures } from "../../../../scripts/bench/lighthouse-run";
-import { judge, UNKNOWN_ROUTE, verdict } from "../../../../scripts/bench/targets";
+import { judge, verdict } from "../../../../scripts/bench/targets";
+import { UNKNOWN_PATH } from "../../../../scripts/content/read-site";
 
 /** A page that meets every target to the last digit. */
 const page = (changes: Partial<PageFigures> = {}): PageFigures => ({
@@ -63,7 +64,7 @@ describe("judge", () => {
 
   it("asks of the 404 page neither that search lists it nor a quiet console", () => {
     const scores = [100, 100, 96, 58];
-    expect(judged({ "/": page(), [UNKNOWN_ROUTE]: page({ scores }) }, "SEO")).toMatchObject({ worst: "100" });
+    expect(judged({ "/": page(), [UNKNOWN_PATH]: page({ scores }) }, "SEO")).toMatchObject({ worst: "100" });
     expect(judged({ "/": page({ scores }) }, "SEO")).toMatchObject({ worst: "58", isMet: false });
   });
 });
