@@ -2732,7 +2732,7 @@ type Decision = {
   readonly outcomes: DecisionOutcomes;
   /** The lane of cases below the threshold. */
   readonly pass: Scalars['String'];
-  /** Label of the third numeral, which reads "41 of 332": "reviewed that day". */
+  /** Label of the third numeral, which reads "41 of 332": "in a day, at these rates". */
   readonly perDayLabel: Scalars['String'];
   /** What the score measures, and of what: "Fraud risk of {n} flagged payments". */
   readonly score: Scalars['String'];
@@ -4457,7 +4457,7 @@ type HomeThreshold = {
   readonly link: ContentLink;
   /** Beginning of the message that the link puts into the form, around that sentence. */
   readonly message: Scalars['String'];
-  /** Says that the figures are made up: "Illustrative day with {mix}". "{mix}" stands for what a day holds. */
+  /** Says that the figures are made up: "Illustrative day: {mix}". "{mix}" stands for what a day holds. */
   readonly note: Scalars['String'];
   /** What the visitor decided; {caught} and {stopped} are the industry's own words (decision). */
   readonly sentence: Scalars['String'];

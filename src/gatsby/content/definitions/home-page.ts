@@ -43,7 +43,7 @@ const threshold = z
     link,
     message: line("Beginning of the message that the link puts into the form, around that sentence.", "{sentence}"),
     note: label(
-      'Says that the figures are made up: "Illustrative day with {mix}". "{mix}" stands for what a day holds.',
+      'Says that the figures are made up: "Illustrative day: {mix}". "{mix}" stands for what a day holds.',
       "{mix}",
     ),
   })
