@@ -8,7 +8,7 @@ import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { finishBuild, type FinishData } from "./src/gatsby/finish/finish-build";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { waitForContent } from "./src/gatsby/report-content";
-import { searchFileText, serveSearchFile } from "./src/gatsby/search/search-file";
+import { searchFiles, serveSearchFiles } from "./src/gatsby/search/search-file";
 import { publishSite, resumeBuild } from "./src/gatsby/warm-build";
 import { configureWebpack } from "./src/gatsby/webpack";
 
@@ -45,7 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args, PAGES);
   // It runs again whenever content has changed.
-  if (process.env["gatsby_executing_command"] === "develop") await serveSearchFile(args.getNodesByType);
+  if (process.env["gatsby_executing_command"] === "develop") await serveSearchFiles(args.getNodesByType);
 };
 
 const FINISH = `
@@ -132,7 +132,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   // A build that ends well without its headers and its policy would be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
   await publishSite(path.resolve(), (folders) =>
-    finishBuild(data, searchFileText(getNodesByType), [...store.getState().pages.values()], folders),
+    finishBuild(data, searchFiles(getNodesByType), [...store.getState().pages.values()], folders),
   );
 };
 

@@ -10,11 +10,12 @@ import { searchFile } from "../../src/gatsby/search/search-file";
 import { NEWEST_POSTS } from "../../src/lib/newest-posts";
 import { articlePath } from "../../src/lib/paths";
 import { answerQuestion, nearestPlaces, type Answer } from "../../src/search/answer-question";
+import { makeIntents } from "../../src/search/intents";
 import { searchSite } from "../../src/search/search-site";
 import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { splitSentences } from "../../src/search/split-sentences";
 import { realFiles } from "../support/content";
-import { ALL_PAGES, INDEX_FILE } from "../support/index-file";
+import { ALL_PAGES, INDEX_FILE, INTENTS } from "../support/index-file";
 import { contentsOf, posts } from "../support/site";
 
 type Corpus = {
@@ -69,6 +70,7 @@ type Search = { typed: string; first: string[]; among?: string[] };
 const SEARCHES = (JSON.parse(readFileSync(`${QUESTIONS}/searches.json`, "utf8")) as Search[]).filter(
   ({ first, among = [] }) => [...first, ...among].every(isThere),
 );
+const intents = makeIntents(INTENTS);
 let index: SiteIndex;
 
 beforeAll(async () => {
@@ -83,7 +85,7 @@ const isOn = (href: string, pages: readonly string[]): boolean =>
 const missed = (sources: number): string[] =>
   ANSWERABLE.filter(
     ({ asks, pages }) =>
-      !answerQuestion(index, asks)
+      !answerQuestion(index, intents, asks)
         ?.sources.slice(0, sources)
         .some(({ href }) => isOn(href, pages)),
   ).map(({ source, asks }) => `${source}: ${asks}`);
@@ -109,7 +111,7 @@ test("four of five questions of a stranger lead to a right place, by an answer o
   const { answerable } = readCorpus("stranger");
   const asked = answerable.filter(({ pages }) => pages.some(isThere));
   const astray = asked.filter(({ asks, pages }) => {
-    const places = answerQuestion(index, asks)?.sources ?? nearestPlaces(index, asks);
+    const places = answerQuestion(index, intents, asks)?.sources ?? nearestPlaces(index, intents, asks);
     return !places.some(({ href }) => isOn(href, pages));
   });
   expectAtMost(
@@ -124,7 +126,7 @@ test("of what a stranger asks in vain, at most one in five gets an answer", () =
   expectAtMost(
     0.2,
     unanswerable,
-    unanswerable.filter(({ asks }) => answerQuestion(index, asks)).map(({ asks }) => asks),
+    unanswerable.filter(({ asks }) => answerQuestion(index, intents, asks)).map(({ asks }) => asks),
   );
 });
 
@@ -140,7 +142,7 @@ const saidOf = (answer: Answer | undefined, words: readonly string[]): string[] 
 
 test("19 of 20 first answers are to the point, in both halves where two things are asked", () => {
   const beside = TO_THE_POINT.flatMap(({ source, asks, pages, says = [], and }) => {
-    const answer = answerQuestion(index, asks);
+    const answer = answerQuestion(index, intents, asks);
     const isRight =
       isOn(answer?.sources[0].href ?? "", pages) &&
       saidOf(answer, says).length > 0 &&
@@ -152,7 +154,7 @@ test("19 of 20 first answers are to the point, in both halves where two things a
 
 test("no quote begins by referring to a sentence that is not quoted", () => {
   const quotes = ANSWERABLE.flatMap(({ asks }) => {
-    const answer = answerQuestion(index, asks);
+    const answer = answerQuestion(index, intents, asks);
     return [answer, answer?.further].flatMap((part) => part ?? []);
   });
   const torn = quotes.filter(
@@ -171,16 +173,16 @@ test("no entry's text holds a row of an article's table, which makes no sentence
 
 test("what announces an article is not quoted", () => {
   const teasers = new Set(posts.map(({ excerpt }) => excerpt));
-  const quoted = ANSWERABLE.filter(({ asks }) => teasers.has(answerQuestion(index, asks)?.quote ?? ""));
+  const quoted = ANSWERABLE.filter(({ asks }) => teasers.has(answerQuestion(index, intents, asks)?.quote ?? ""));
   expect(quoted.map(({ asks }) => asks)).toEqual([]);
 });
 
 test.each(LEADS.unanswerable)("$asks, which is near an answer, gets none", ({ asks }) =>
-  expect(answerQuestion(index, asks)).toBeUndefined(),
+  expect(answerQuestion(index, intents, asks)).toBeUndefined(),
 );
 
 test("of what the site does not answer, at most one in twenty gets an answer", () => {
-  const answered = UNANSWERABLE.filter(({ asks, repeat = 1 }) => answerQuestion(index, asks.repeat(repeat)));
+  const answered = UNANSWERABLE.filter(({ asks, repeat = 1 }) => answerQuestion(index, intents, asks.repeat(repeat)));
   expectAtMost(
     0.05,
     UNANSWERABLE,
@@ -214,7 +216,7 @@ test.each([
 
 test("a quote is a sentence or two of the content, word for word", () => {
   for (const { asks } of ANSWERABLE) {
-    const answer = answerQuestion(index, asks);
+    const answer = answerQuestion(index, intents, asks);
     if (!answer) continue;
     expect(answer.sources[0].text).toContain(answer.quote);
     expect(splitSentences(answer.quote).length).toBeLessThanOrEqual(2);
@@ -224,7 +226,7 @@ test("a quote is a sentence or two of the content, word for word", () => {
 test.each(
   Object.entries(INDEX_FILE.suggestions).flatMap(([page, questions]) => questions.map((question) => [page, question])),
 )("what data/site/assistant.json suggests to ask on %s is answered: %s", (_, question) =>
-  expect(answerQuestion(index, question!)).toBeDefined(),
+  expect(answerQuestion(index, intents, question!)).toBeDefined(),
 );
 
 test("every entry opens at a place that its page has", async () => {

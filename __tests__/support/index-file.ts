@@ -1,8 +1,8 @@
 /** The search index of the site's content, made without Gatsby. */
-import { searchFile } from "../../src/gatsby/search/search-file";
+import { intentsFile, searchFile } from "../../src/gatsby/search/search-file";
 import { asTyped } from "../../src/lib/as-typed";
 import { articlePath } from "../../src/lib/paths";
-import type { SearchFile } from "../../src/search/entry";
+import type { IntentsFile, SearchFile } from "../../src/search/entry";
 import { contentsOf, PAGE_PATHS, posts } from "./site";
 
 /** Every page, and the address of every article. */
@@ -10,3 +10,6 @@ export const ALL_PAGES: readonly string[] = [...PAGE_PATHS, ...posts.map(({ slug
 
 /** As the build writes it. */
 export const INDEX_FILE = JSON.parse(asTyped(JSON.stringify(searchFile(contentsOf)))) as SearchFile;
+
+/** What visitors ask, as the build writes it. */
+export const INTENTS = JSON.parse(asTyped(JSON.stringify(intentsFile(contentsOf)))) as IntentsFile;

@@ -61,3 +61,6 @@ export const articleFile = (slug: string): string => `${ARTICLE_FILES}${slug}.js
 
 /** File of the search index, which is fetched at first use. */
 export const SEARCH_INDEX = "/search-index.json";
+
+/** File of what visitors ask in words of their own, which the assistant fetches beside it. */
+export const INTENTS_FILE = "/intents.json";

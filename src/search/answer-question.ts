@@ -1,5 +1,6 @@
 import type { EntryKind, SearchEntry } from "./entry";
-import { quoteFrom } from "./quote-from";
+import { intentOf, likelyIntentOf, type Intent, type Intents } from "./intents";
+import { quoteAt, quoteFrom } from "./quote-from";
 import { searchSite, type SearchHit } from "./search-site";
 import type { SiteIndex } from "./site-index";
 
@@ -46,7 +47,7 @@ const firstPlaces = (entries: readonly SearchEntry[]): SearchEntry[] =>
     .filter(({ href }, place) => entries.findIndex((entry) => entry.href === href) === place)
     .slice(0, MOST_PLACES);
 
-const answerOne = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
+const answerBySearch = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
   const hits = searchSite(index, question, { limit: 40 }).filter(({ isToThePoint }) => isToThePoint);
   const answers = hits
     .filter((hit) => hit.coverage >= ENOUGH && hit.subjects > 0 && mayAnswer(hit))
@@ -61,6 +62,32 @@ const answerOne = (index: SiteIndex, question: string, isToCompany: boolean): An
   const [, ...further] = firstPlaces([best.entry, ...others]);
   return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further] };
 };
+
+/** What a term is to the site: what it offers may stand in any question. */
+const roleIn =
+  ({ offers, vocabulary }: SiteIndex) =>
+  (term: string) =>
+    offers.has(term) ? "light" : vocabulary.has(term) ? "onSite" : "elsewhere";
+
+/** The entry that answers an intent; none where the content has changed under it. */
+const entryOf = ({ entries }: SiteIndex, intent: Intent | undefined): SearchEntry | undefined =>
+  typeof intent === "object"
+    ? entries.find(({ href, text }) => href === intent.href && text.includes(intent.says))
+    : undefined;
+
+/** The answer to what the question is after, as its words tell; otherwise to what they name. */
+const answerPart = (index: SiteIndex, intents: Intents, question: string, isToCompany: boolean): Answer | undefined => {
+  const intent = intentOf(intents, question, roleIn(index));
+  if (intent === "none") return undefined;
+  const entry = entryOf(index, intent);
+  const bySearch = answerBySearch(index, question, isToCompany);
+  if (!entry || typeof intent !== "object") return bySearch;
+  const further = bySearch?.sources ?? [];
+  const [, ...others] = firstPlaces([entry, ...further]);
+  return { quote: quoteAt(entry, intent.says), sources: [entry, ...others] };
+};
+
+type AnswerOne = (question: string) => Answer | undefined;
 
 /** Parts of a question that are answered one by one, at most. */
 const MOST_PARTS = 3;
@@ -78,52 +105,54 @@ const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolea
     (hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint,
   );
 
-const answerParts = (index: SiteIndex, parts: readonly string[], isToCompany: boolean): Answer[] =>
+const answerParts = (index: SiteIndex, parts: readonly string[], answerOne: AnswerOne): Answer[] =>
   parts.reduce<Answer[]>((given, part, place) => {
     const before = given.at(-1);
     const refersBack = before && REFERS_BACK.test(part);
-    const inContext = refersBack && answerOne(index, `${parts[place - 1]} ${part}`, isToCompany);
+    const inContext = refersBack && answerOne(`${parts[place - 1]} ${part}`);
     if (inContext && inContext.quote !== before.quote) return [...given, inContext];
     // Alone it would be answered in another sense of its words.
     if (refersBack && answers(index, part, before.sources[0])) return given;
-    const answer = answerOne(index, part, isToCompany);
+    const answer = answerOne(part);
     return answer ? [...given, answer] : given;
   }, []);
 
 /**
- * Answers a question from the content, or not at all. Of one that asks several things, the first two that the site
- * answers in different places are answered one by one.
+ * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one
+ * that asks several things, the first two that the site answers in different places are answered one by one.
  *
- * @param index the index (`loadIndex`)
+ * @param index the index, and
+ * @param intents what visitors ask (`loadAnswers`)
  * @param question what a visitor asked
  * @returns the answer; undefined where nothing on the site fits well enough
  */
-export const answerQuestion = (index: SiteIndex, question: string): Answer | undefined => {
+export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const isToCompany = ADDRESSES_COMPANY.test(question);
+  const answerOne: AnswerOne = (part) => answerPart(index, intents, part, isToCompany);
   const parts = question.split(BETWEEN_QUESTIONS, MOST_PARTS);
-  const [first, ...others] = parts.length > 1 ? answerParts(index, parts, isToCompany) : [];
+  const [first, ...others] = parts.length > 1 ? answerParts(index, parts, answerOne) : [];
   const second = others.find(({ quote }) => quote !== first?.quote);
   return first && second
     ? { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] } }
-    : answerOne(index, question, isToCompany);
+    : answerOne(question);
 };
 
 /** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */
 const NEAR = 0.25;
 
 /**
- * Where a visitor may look for what has no answer: places that hold a good part of the question, one of its subjects by
- * name or two in their text.
+ * Where a visitor may look for what has no answer: what the question may be after, and places that hold a good part of
+ * it, one of its subjects by name or two in their text.
  *
- * @param index the index (`loadIndex`)
+ * @param index the index, and
+ * @param intents what visitors ask (`loadAnswers`)
  * @param question a question that `answerQuestion` does not answer
  * @returns up to three places, the nearest first
  */
-export const nearestPlaces = (index: SiteIndex, question: string): readonly SearchEntry[] =>
-  firstPlaces(
-    searchSite(index, question, { limit: 40 })
-      .filter(
-        ({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1),
-      )
-      .map(({ entry }) => entry),
-  );
+export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly SearchEntry[] => {
+  const likely = entryOf(index, likelyIntentOf(intents, question, roleIn(index)));
+  const named = searchSite(index, question, { limit: 40 })
+    .filter(({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1))
+    .map(({ entry }) => entry);
+  return firstPlaces(likely ? [likely, ...named] : named);
+};

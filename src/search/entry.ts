@@ -34,7 +34,10 @@ export type Synonym = {
   asks?: boolean | undefined;
 };
 
-/** Grows when the shape of the file changes: scripts of another version refuse it. */
+/** Where the answer to an intent stands, and the words with which its quote begins. */
+export type IntentAnswer = { href: string; says: string };
+
+/** Grows when the shape of a file changes: scripts of another version refuse it. */
 export const SEARCH_FILE_VERSION = 1;
 
 /** The file that the browser fetches. */
@@ -46,4 +49,13 @@ export type SearchFile = {
   synonyms: readonly Synonym[];
   /** Questions to ask next, by the path of the page that one is on. */
   suggestions: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The collected questions of visitors by what they are after, as the classifier counts them (data/site/intents.json). */
+export type IntentsFile = {
+  version: typeof SEARCH_FILE_VERSION;
+  /** Where each intent is answered: "none" for questions that the site does not answer, "search" for those whose words decide. */
+  answers: readonly (IntentAnswer | "none" | "search")[];
+  /** For each term the letters of its intents (`intentLetter`), one for each question that says it. */
+  terms: Readonly<Record<string, string>>;
 };

@@ -25,6 +25,14 @@ const REFERS_BACK = new RegExp(
   "i",
 );
 
+/** A sentence, and the next one where it is needed, or where both are short. */
+const sentenceAt = (sentences: readonly string[], begin: number, needsBoth = false): string => {
+  const [first = "", second] = sentences.slice(begin);
+  return second && (needsBoth || (isProse(second) && first.length + second.length < LONGEST))
+    ? `${first} ${second}`
+    : first;
+};
+
 /**
  * The part of an entry that answers best. What its title says already is what the whole text is about, so other words
  * decide; where there are none, the text is quoted from its beginning. A sentence that refers back brings the one before.
@@ -50,9 +58,20 @@ export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]
   const best = found.indexOf(Math.max(...found));
   const before = sentences[best - 1];
   const begin = before && isProse(before) && REFERS_BACK.test(sentences[best] ?? "") ? best - 1 : best;
-  const [first = "", second] = sentences.slice(begin);
-  const needsBoth = begin < best;
-  return second && (needsBoth || (isProse(second) && first.length + second.length < LONGEST))
-    ? `${first} ${second}`
-    : first;
+  return sentenceAt(sentences, begin, begin < best);
+};
+
+/**
+ * The part of an entry that is known to answer.
+ *
+ * @param entry the entry
+ * @param says words that it says
+ * @returns the sentence that holds them, with the next one where both are short, as they stand
+ */
+export const quoteAt = ({ text }: SearchEntry, says: string): string => {
+  const sentences = splitSentences(text);
+  return sentenceAt(
+    sentences,
+    sentences.findIndex((sentence) => sentence.includes(says)),
+  );
 };

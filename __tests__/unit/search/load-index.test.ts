@@ -2,6 +2,7 @@ import type * as LoadIndex from "../../../src/search/load-index";
 import { SEARCH_FILE } from "../../fixtures/search-file";
 
 let loadIndex: typeof LoadIndex.loadIndex;
+let loadAnswers: typeof LoadIndex.loadAnswers;
 const fetched = jest.fn();
 
 const answer = (status: number, body: unknown) => ({ ok: status === 200, status, json: () => Promise.resolve(body) });
@@ -10,7 +11,7 @@ beforeEach(async () => {
   jest.resetModules();
   fetched.mockReset();
   globalThis.fetch = fetched;
-  ({ loadIndex } = await import("../../../src/search/load-index"));
+  ({ loadIndex, loadAnswers } = await import("../../../src/search/load-index"));
 });
 
 test("the file is fetched once, whoever asks", async () => {
@@ -32,4 +33,28 @@ test.each([
   await expect(loadIndex()).rejects.toThrow(message);
   fetched.mockResolvedValue(answer(200, SEARCH_FILE));
   await expect(loadIndex()).resolves.toHaveProperty("entries");
+});
+
+test("the assistant fetches what visitors ask besides the index, which it shares with the search", async () => {
+  const intents = { version: SEARCH_FILE.version, answers: ["none"], terms: { weather: "A" } };
+  fetched.mockImplementation((path: string) =>
+    Promise.resolve(answer(200, path === "/intents.json" ? intents : SEARCH_FILE)),
+  );
+  const index = await loadIndex();
+  const [shared, { answers }] = await loadAnswers();
+  expect(shared).toBe(index);
+  expect(answers).toEqual(["none"]);
+  expect(fetched.mock.calls.map(([path]) => path as string)).toEqual(["/search-index.json", "/intents.json"]);
+});
+
+test("where one of the two does not come, the next call tries that one again", async () => {
+  fetched.mockImplementation((path: string) =>
+    Promise.resolve(answer(path === "/intents.json" ? 500 : 200, SEARCH_FILE)),
+  );
+  await expect(loadAnswers()).rejects.toThrow(/status 500/);
+  fetched.mockImplementation(() =>
+    Promise.resolve(answer(200, { version: SEARCH_FILE.version, answers: [], terms: {} })),
+  );
+  await expect(loadAnswers()).resolves.toHaveLength(2);
+  expect(fetched).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,6 @@
 import { answerQuestion, nearestPlaces } from "../../../src/search/answer-question";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
+import { NO_INTENTS } from "../../fixtures/intents";
 import { SEARCH_FILE } from "../../fixtures/search-file";
 
 let index: SiteIndex;
@@ -8,11 +9,11 @@ beforeAll(async () => {
   index = await makeIndex(SEARCH_FILE);
 });
 
-const placesFor = (question: string): string[] => nearestPlaces(index, question).map(({ href }) => href);
+const placesFor = (question: string): string[] => nearestPlaces(index, NO_INTENTS, question).map(({ href }) => href);
 
 test("a question that only a part of the site touches leads to that part", () => {
   const question = "xylophone zeppelin shelves cameras";
-  expect(answerQuestion(index, question)).toBeUndefined();
+  expect(answerQuestion(index, NO_INTENTS, question)).toBeUndefined();
   expect(placesFor(question)).toEqual(["/services/retail#solutions"]);
 });
 
@@ -29,5 +30,5 @@ test("three places are enough, each once and none that only announces another", 
     ...SEARCH_FILE,
     entries: [{ ...entries[0]!, href: "/t", teaser: true }, ...entries],
   });
-  expect(nearestPlaces(zebras, "zebra").map(({ href }) => href)).toEqual(["/a", "/b", "/c"]);
+  expect(nearestPlaces(zebras, NO_INTENTS, "zebra").map(({ href }) => href)).toEqual(["/a", "/b", "/c"]);
 });

@@ -2,6 +2,7 @@ import { answerQuestion } from "../../../src/search/answer-question";
 import type { SearchEntry } from "../../../src/search/entry";
 import { searchSite } from "../../../src/search/search-site";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
+import { NO_INTENTS } from "../../fixtures/intents";
 import { SEARCH_FILE } from "../../fixtures/search-file";
 
 let index: SiteIndex;
@@ -63,7 +64,7 @@ test("a long query is read from its beginning", () => {
 });
 
 test("an answer quotes the best entry and names at most three places, each once", () => {
-  const answer = answerQuestion(index, "what are your fees");
+  const answer = answerQuestion(index, NO_INTENTS, "what are your fees");
   expect(answer?.quote).toContain("fixed price");
   expect(answer?.sources[0].href).toBe("/contact#cost");
   expect(answer!.sources.length).toBeLessThanOrEqual(3);
@@ -71,26 +72,26 @@ test("an answer quotes the best entry and names at most three places, each once"
 });
 
 test("what the synonyms know says what is asked for, though its words alone would not", () => {
-  expect(answerQuestion(index, "how much")?.sources[0].href).toBe("/contact#cost");
+  expect(answerQuestion(index, NO_INTENTS, "how much")?.sources[0].href).toBe("/contact#cost");
 });
 
 test("a further source answers nearly as much as the first", () => {
-  const hrefs = answerQuestion(index, "fraud scores")?.sources.map(({ href }) => href);
+  const hrefs = answerQuestion(index, NO_INTENTS, "fraud scores")?.sources.map(({ href }) => href);
   expect(searchSite(index, "fraud scores").length).toBeGreaterThan(1);
   expect(hrefs).toEqual(["/services/finance#solutions"]);
 });
 
 test.each(["what are the fees of Zebra Corporation", "keep going", "12", ""])("%j gets no answer", (question) =>
-  expect(answerQuestion(index, question)).toBeUndefined(),
+  expect(answerQuestion(index, NO_INTENTS, question)).toBeUndefined(),
 );
 
 test("a question that has one answer for all that is offered need not find the service that it names", () => {
-  expect(answerQuestion(index, "fraud scores")?.sources[0].href).toBe("/services/finance#solutions");
-  expect(answerQuestion(index, "what is the price of fraud scores")?.sources[0].href).toBe("/contact#cost");
+  expect(answerQuestion(index, NO_INTENTS, "fraud scores")?.sources[0].href).toBe("/services/finance#solutions");
+  expect(answerQuestion(index, NO_INTENTS, "what is the price of fraud scores")?.sources[0].href).toBe("/contact#cost");
 });
 
 test("a name that the site does not know stays what such a question is about", () => {
-  expect(answerQuestion(index, "what is the price of zebras")).toBeUndefined();
+  expect(answerQuestion(index, NO_INTENTS, "what is the price of zebras")).toBeUndefined();
 });
 
 test("an entry that holds nothing of what is asked is no answer, but still a result", () => {
@@ -144,7 +145,7 @@ test("a word of four letters is not taken for a shorter one", () => {
 });
 
 test("a question that asks two things gets both answers, each with its source", () => {
-  const answer = answerQuestion(index, "what are your fees and where is London?");
+  const answer = answerQuestion(index, NO_INTENTS, "what are your fees and where is London?");
   expect(answer?.sources.map(({ title }) => title)).toEqual(["What does a project cost?"]);
   expect(answer?.further?.sources.map(({ title }) => title)).toEqual(["London"]);
 });
@@ -152,8 +153,8 @@ test("a question that asks two things gets both answers, each with its source", 
 test.each(["what are your fees and prices", "what are your fees? What are your fees?"])(
   "%j is one question",
   (question) => {
-    expect(answerQuestion(index, question)).toBeDefined();
-    expect(answerQuestion(index, question)?.further).toBeUndefined();
+    expect(answerQuestion(index, NO_INTENTS, question)).toBeDefined();
+    expect(answerQuestion(index, NO_INTENTS, question)?.further).toBeUndefined();
   },
 );
 
@@ -166,8 +167,8 @@ test("what announces a text is found, but the text answers", async () => {
   const part: SearchEntry = { kind: "article", title: "In water", context: title, text: "They swim slowly.", href };
   const alone = await indexWith(teaser);
   expect(searchSite(alone, "turtles").map(({ entry }) => entry)).toEqual([teaser]);
-  expect(answerQuestion(alone, "turtles")).toBeUndefined();
-  expect(answerQuestion(await indexWith(teaser, part), "turtles")?.quote).toBe(part.text);
+  expect(answerQuestion(alone, NO_INTENTS, "turtles")).toBeUndefined();
+  expect(answerQuestion(await indexWith(teaser, part), NO_INTENTS, "turtles")?.quote).toBe(part.text);
 });
 
 test("an offer that only mentions a word of a question does not answer it; one that is named does", async () => {
@@ -175,8 +176,8 @@ test("an offer that only mentions a word of a question does not answer it; one t
   const mentioning = await indexWith({ kind: "solution", title: "Aquarium", text, href: "/services/retail#solutions" });
   const named = await indexWith({ kind: "solution", title: "Turtles", text, href: "/services/retail#solutions" });
   const question = "planners of turtles in stores";
-  expect(answerQuestion(mentioning, question)).toBeUndefined();
-  expect(answerQuestion(named, question)).toBeDefined();
+  expect(answerQuestion(mentioning, NO_INTENTS, question)).toBeUndefined();
+  expect(answerQuestion(named, NO_INTENTS, question)).toBeDefined();
 });
 
 test("an article answers a question to the company only where nothing else does", async () => {
@@ -188,14 +189,14 @@ test("an article answers a question to the company only where nothing else does"
   };
   const page: SearchEntry = { kind: "page", title: "Animals", text: "We like turtles.", href: "/about#values" };
   const both = await indexWith(article, page);
-  expect(answerQuestion(both, "turtles")?.sources[0]).toEqual(article);
-  expect(answerQuestion(both, "do you like turtles")?.sources[0]).toEqual(page);
-  expect(answerQuestion(await indexWith(article), "do you have turtles")?.sources[0]).toEqual(article);
+  expect(answerQuestion(both, NO_INTENTS, "turtles")?.sources[0]).toEqual(article);
+  expect(answerQuestion(both, NO_INTENTS, "do you like turtles")?.sources[0]).toEqual(page);
+  expect(answerQuestion(await indexWith(article), NO_INTENTS, "do you have turtles")?.sources[0]).toEqual(article);
 });
 
 test("an offer that mentions the only word of a question does not answer it", () => {
-  expect(answerQuestion(index, "do you use cameras")).toBeUndefined();
-  expect(answerQuestion(index, "cameras in stores")).toBeDefined();
+  expect(answerQuestion(index, NO_INTENTS, "do you use cameras")).toBeUndefined();
+  expect(answerQuestion(index, NO_INTENTS, "cameras in stores")).toBeDefined();
 });
 
 test("a word that begins another one is not that one misspelled", async () => {
@@ -223,7 +224,7 @@ test("a second question that refers to the first is read with it, and is left ou
     ],
   });
   const quotes = (question: string) => {
-    const answer = answerQuestion(ofIt, question);
+    const answer = answerQuestion(ofIt, NO_INTENTS, question);
     return [answer?.quote, answer?.further?.quote];
   };
   expect(quotes("do you have workshops and are they safe?")).toEqual([

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import texts from "../../../data/site/assistant.json";
 import { answerQuestion } from "../../search/answer-question";
-import { loadIndex } from "../../search/load-index";
+import type { Intents } from "../../search/intents";
+import { loadAnswers } from "../../search/load-index";
 import type { SiteIndex } from "../../search/site-index";
 import type { Turn } from "./talk";
 
@@ -15,20 +16,20 @@ type SuggestionsProps = {
 
 /** What one could ask on this page: a list above the field, and once something was asked one row that leaves the talk its room. */
 export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
-  const [index, setIndex] = useState<SiteIndex>();
+  const [loaded, setLoaded] = useState<[SiteIndex, Intents]>();
   useEffect(() => {
     // Where it fails, the next question says so.
-    loadIndex().then(setIndex, () => undefined);
+    loadAnswers().then(setLoaded, () => undefined);
   }, [turns]);
 
-  const suggested = useMemo(
-    () =>
-      (index?.suggestions[path] ?? index?.suggestions["/"] ?? []).map((question) => ({
-        question,
-        answer: index && answerQuestion(index, question)?.sources[0],
-      })),
-    [index, path],
-  );
+  const suggested = useMemo(() => {
+    if (!loaded) return [];
+    const [{ suggestions }] = loaded;
+    return (suggestions[path] ?? suggestions["/"] ?? []).map((question) => ({
+      question,
+      answer: answerQuestion(...loaded, question)?.sources[0],
+    }));
+  }, [loaded, path]);
   const given = turns.flatMap(({ answer }) => [answer?.sources[0], answer?.further?.sources[0]]);
   // It may have been asked in other words, too.
   const questions = suggested.filter(

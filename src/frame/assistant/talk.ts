@@ -2,7 +2,7 @@
 import texts from "../../../data/site/assistant.json";
 import { answerQuestion, nearestPlaces, type Answer } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
-import { loadIndex } from "../../search/load-index";
+import { loadAnswers } from "../../search/load-index";
 import { plainWords } from "../../search/terms";
 import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
@@ -83,12 +83,12 @@ export const answerAll = async (): Promise<void> => {
   if (!getTalk().turns.some(isOpen)) return;
   change({ failed: false });
   try {
-    const index = await loadIndex();
+    const [index, intents] = await loadAnswers();
     const answer = ({ question }: Turn): Turn => {
-      const found = answerQuestion(index, question);
+      const found = answerQuestion(index, intents, question);
       return found
         ? { question, answer: keptAnswer(found) }
-        : { question, answer: null, near: keptSources(nearestPlaces(index, question)) };
+        : { question, answer: null, near: keptSources(nearestPlaces(index, intents, question)) };
     };
     change({ turns: getTalk().turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
   } catch {

@@ -9,6 +9,7 @@ import type { Collection, Page } from "./definitions/collection";
 import { contactPage } from "./definitions/contact-page";
 import { homePage } from "./definitions/home-page";
 import { industry } from "./definitions/industry";
+import { intents } from "./definitions/intents";
 import { navigation } from "./definitions/navigation";
 import { notFoundPage } from "./definitions/not-found-page";
 import { office } from "./definitions/office";
@@ -24,6 +25,7 @@ import { site } from "./definitions/site-settings";
 const REGISTER = [
   site,
   searchSettings,
+  intents,
   searchDialog,
   assistant,
   navigation,

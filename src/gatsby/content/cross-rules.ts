@@ -14,7 +14,7 @@ import {
   postCategories,
   postIndustries,
 } from "./post-rules";
-import { synonyms } from "./search-rules";
+import { intentAnswers, synonyms } from "./search-rules";
 
 const schemaReference: Rule = ({ entities }) =>
   entities.flatMap((entity) => {
@@ -61,4 +61,5 @@ export const CROSS_RULES: readonly Rule[] = [
   industryFileNames,
   statedCounts,
   synonyms,
+  intentAnswers,
 ];

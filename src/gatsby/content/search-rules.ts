@@ -1,7 +1,12 @@
 /** Synonyms must be found in questions and lead to words. Whether the content says them is the editors' own affair: it changes. */
 import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
+import { asTyped } from "../../lib/as-typed";
+import { searchEntries } from "../search/search-file";
 import { formatValue, type ContentIssue } from "./content-issue";
+import type { TypeName } from "./collections";
+import type { ContentsOf } from "./definitions/collection";
 import { entitiesOf, issueAt, type Rule } from "./entity";
+import { inListOrder } from "./list-order";
 
 const countWords = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
 
@@ -21,3 +26,29 @@ export const synonyms: Rule = (content) =>
       ];
     }),
   );
+
+/** What answers an intent stands at its place; a place that is missing is an issue of its own (`linkTargets`). */
+export const intentAnswers: Rule = (content) => {
+  // A text may be in a file that cannot be read.
+  if (content.entities.length < content.files.length) return [];
+  const contentsOf = (({ type }) =>
+    entitiesOf(content, type as TypeName)
+      .map((entity) => ({ ...entity.content, slug: entity.name }))
+      .toSorted(inListOrder)) as ContentsOf;
+  const entries = searchEntries(contentsOf);
+  return entitiesOf(content, "Intents").flatMap((entity) =>
+    entity.content.intents.flatMap(({ answer }, place) => {
+      const there = entries.filter(({ href }) => href === answer?.href);
+      return !answer || there.length === 0 || there.some(({ text }) => asTyped(text).includes(asTyped(answer.says)))
+        ? []
+        : [
+            issueAt(
+              entity,
+              ["intents", place, "answer", "says"],
+              `${formatValue(answer.says)}, which no text at ${answer.href} says`,
+              "the words with which a sentence there begins",
+            ),
+          ];
+    }),
+  );
+};

@@ -2,15 +2,7 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  ATOM_FEED,
-  BLOG_PATH,
-  JSON_FEED,
-  NOT_FOUND_PATH,
-  pageDataPath,
-  SEARCH_INDEX,
-  WEB_MANIFEST,
-} from "../../lib/paths";
+import { ATOM_FEED, BLOG_PATH, JSON_FEED, NOT_FOUND_PATH, pageDataPath, WEB_MANIFEST } from "../../lib/paths";
 import { forEachConcurrent } from "../for-each-concurrent";
 import { memoize } from "../memoize";
 import { archiveFiles, type ArchiveTexts } from "./archive";
@@ -135,13 +127,13 @@ const shareCard = (page: SharePage, publicFolder: string) => ({
  * Makes the site: pages, headers, share images and the small files.
  *
  * @param data result of the query in gatsby-node
- * @param searchText text of the search index
+ * @param searchFiles texts of the search and the assistant, by their addresses
  * @param builtPages all pages, as Gatsby's store has them
  * @param folders absolute paths of Gatsby's output, which is only read, and of an empty folder for the site
  */
 export const finishBuild = async (
   data: FinishData,
-  searchText: string,
+  searchFiles: Readonly<Record<string, string>>,
   builtPages: readonly BuiltPage[],
   folders: Folders,
 ): Promise<void> => {
@@ -172,7 +164,7 @@ export const finishBuild = async (
   const hashedPaths = contents.hashed.map((name) => `/${name}`);
   await Promise.all([
     write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
-    write(SEARCH_INDEX, searchText),
+    ...Object.entries(searchFiles).map(([name, text]) => write(name, text)),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write(ATOM_FEED, atomFeed(feed)),
     write(JSON_FEED, jsonFeed(feed)),

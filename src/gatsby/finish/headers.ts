@@ -1,4 +1,4 @@
-import { ARTICLE_FILES, ARTICLE_LIST, ATOM_FEED, JSON_FEED, SEARCH_INDEX } from "../../lib/paths";
+import { ARTICLE_FILES, ARTICLE_LIST, ATOM_FEED, INTENTS_FILE, JSON_FEED, SEARCH_INDEX } from "../../lib/paths";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 
 /**
@@ -60,7 +60,7 @@ export const headerRules = (pages: readonly InlineCode[], hashedFiles: readonly 
     },
   },
   // Pages themselves have the host's own default, which is the same: a rule for all of them would overlap with these.
-  ...["/page-data/*", SEARCH_INDEX, ARTICLE_LIST, `${ARTICLE_FILES}*`].map((path) => ({
+  ...["/page-data/*", SEARCH_INDEX, INTENTS_FILE, ARTICLE_LIST, `${ARTICLE_FILES}*`].map((path) => ({
     path,
     headers: { "Cache-Control": REVALIDATE },
   })),

@@ -3,14 +3,41 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { asTyped } from "../../lib/as-typed";
-import { SEARCH_INDEX } from "../../lib/paths";
-import { SEARCH_FILE_VERSION, type SearchFile } from "../../search/entry";
+import { INTENTS_FILE, SEARCH_INDEX } from "../../lib/paths";
+import { SEARCH_FILE_VERSION, type IntentsFile, type SearchEntry, type SearchFile } from "../../search/entry";
+import { intentLetter, intentTermsOf } from "../../search/intents";
 import { PAGE_TYPES } from "../content/collections";
 import { assistant } from "../content/definitions/assistant";
 import type { ContentsOf } from "../content/definitions/collection";
+import { intents } from "../content/definitions/intents";
 import { searchSettings } from "../content/definitions/search-settings";
 import { site } from "../content/definitions/site-settings";
 import { inListOrder } from "../content/list-order";
+
+/**
+ * Every entry of the index.
+ *
+ * @param contentsOf the content
+ */
+export const searchEntries = (contentsOf: ContentsOf): SearchEntry[] =>
+  PAGE_TYPES.flatMap((type) => contentsOf(type).flatMap((content) => type.page.search(content, contentsOf)));
+
+/**
+ * The collected questions as the classifier counts them: their words take half the bytes of their sentences.
+ *
+ * @param contentsOf the content
+ */
+export const intentsFile = (contentsOf: ContentsOf): IntentsFile => {
+  const all = contentsOf(intents).flatMap((content) => content.intents);
+  const terms = new Map<string, string>();
+  for (const [place, { asks }] of all.entries())
+    for (const term of asks.flatMap(intentTermsOf)) terms.set(term, (terms.get(term) ?? "") + intentLetter(place));
+  return {
+    version: SEARCH_FILE_VERSION,
+    answers: all.map(({ answer, search }) => answer ?? (search ? "search" : "none")),
+    terms: Object.fromEntries([...terms].sort()),
+  };
+};
 
 /**
  * The file that the browser fetches. It follows from the content alone, so a build that goes on from an earlier one
@@ -21,7 +48,7 @@ import { inListOrder } from "../content/list-order";
 export const searchFile = (contentsOf: ContentsOf): SearchFile => ({
   version: SEARCH_FILE_VERSION,
   brand: contentsOf(site)[0]?.brand ?? "",
-  entries: PAGE_TYPES.flatMap((type) => contentsOf(type).flatMap((content) => type.page.search(content, contentsOf))),
+  entries: searchEntries(contentsOf),
   synonyms: contentsOf(searchSettings).flatMap(({ synonyms }) => synonyms),
   suggestions: Object.fromEntries(
     contentsOf(assistant).flatMap(({ suggestions }) => suggestions.map(({ href, questions }) => [href, questions])),
@@ -31,15 +58,20 @@ export const searchFile = (contentsOf: ContentsOf): SearchFile => ({
 type GetNodes = NodePluginArgs["getNodesByType"];
 
 /**
- * The text of that file.
+ * What the search and the assistant fetch: the text of each file by its address.
  *
  * @param getNodesByType Gatsby's own: its nodes hold the complete content
  */
-export const searchFileText = (getNodesByType: GetNodes): string =>
+export const searchFiles = (getNodesByType: GetNodes): Readonly<Record<string, string>> => {
   // Gatsby gives nodes in the order in which they were made, which differs where a build goes on from an earlier one.
+  const contentsOf = (({ type }) => getNodesByType(type).toSorted(inListOrder)) as ContentsOf;
   // What is searched for is typed with plain spaces.
-  asTyped(JSON.stringify(searchFile((({ type }) => getNodesByType(type).toSorted(inListOrder)) as ContentsOf)));
+  const textOf = (file: SearchFile | IntentsFile): string => asTyped(JSON.stringify(file));
+  return { [SEARCH_INDEX]: textOf(searchFile(contentsOf)), [INTENTS_FILE]: textOf(intentsFile(contentsOf)) };
+};
 
-/** Writes the index where the development server serves files from; a build writes it with the site (finish-build.ts). */
-export const serveSearchFile = async (getNodesByType: GetNodes): Promise<void> =>
-  writeFile(path.join("public", SEARCH_INDEX), searchFileText(getNodesByType));
+/** Writes them where the development server serves files from; a build writes them with the site (finish-build.ts). */
+export const serveSearchFiles = async (getNodesByType: GetNodes): Promise<void> => {
+  for (const [name, text] of Object.entries(searchFiles(getNodesByType)))
+    await writeFile(path.join("public", name), text);
+};

@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { Suggestions } from "../../../../src/frame/assistant/suggestions";
 import { makeIndex } from "../../../../src/search/site-index";
+import { NO_INTENTS } from "../../../fixtures/intents";
 import { SEARCH_FILE } from "../../../fixtures/search-file";
 
-const mockLoadIndex = jest.fn();
-jest.mock("../../../../src/search/load-index", () => ({ loadIndex: () => mockLoadIndex() as unknown }));
+const mockLoadAnswers = jest.fn();
+jest.mock("../../../../src/search/load-index", () => ({ loadAnswers: () => mockLoadAnswers() as unknown }));
 
-beforeEach(() => mockLoadIndex.mockImplementation(() => makeIndex(SEARCH_FILE)));
+beforeEach(() => mockLoadAnswers.mockImplementation(async () => [await makeIndex(SEARCH_FILE), NO_INTENTS]));
 
 const [SUGGESTED = ""] = SEARCH_FILE.suggestions["/"] ?? [];
 const OTHER = { quote: "In London.", sources: [{ title: "London", href: "/contact#london" }] };
@@ -30,7 +31,7 @@ test("what the talk has answered already is not suggested, however it was asked"
 });
 
 test("suggestions that did not come with the index come with the next attempt", async () => {
-  mockLoadIndex.mockImplementationOnce(() => Promise.reject(new Error("offline")));
+  mockLoadAnswers.mockImplementationOnce(() => Promise.reject(new Error("offline")));
   const turns = [{ question: "where are you?" }];
   const { rerender } = render(<Suggestions path="/" turns={turns} onAsk={() => undefined} />);
   rerender(<Suggestions path="/" turns={[...turns]} onAsk={() => undefined} />);

@@ -1,10 +1,11 @@
 import { pleasantries } from "../../../../data/site/assistant.json";
 import type * as TalkModule from "../../../../src/frame/assistant/talk";
 import { makeIndex } from "../../../../src/search/site-index";
+import { NO_INTENTS } from "../../../fixtures/intents";
 import { SEARCH_FILE } from "../../../fixtures/search-file";
 
-const mockLoadIndex = jest.fn();
-jest.mock("../../../../src/search/load-index", () => ({ loadIndex: () => mockLoadIndex() as unknown }));
+const mockLoadAnswers = jest.fn();
+jest.mock("../../../../src/search/load-index", () => ({ loadAnswers: () => mockLoadAnswers() as unknown }));
 
 let talk: typeof TalkModule;
 /** A new document in the same tab. */
@@ -15,7 +16,7 @@ const load = async () => {
 
 beforeEach(async () => {
   sessionStorage.clear();
-  mockLoadIndex.mockReset().mockImplementation(() => makeIndex(SEARCH_FILE));
+  mockLoadAnswers.mockReset().mockImplementation(async () => [await makeIndex(SEARCH_FILE), NO_INTENTS]);
   await load();
 });
 
@@ -45,7 +46,7 @@ test("listeners hear of the question at once and of the answer later", async () 
 });
 
 test("where the index does not come, the question waits, and another try answers it", async () => {
-  mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
+  mockLoadAnswers.mockRejectedValueOnce(new Error("offline"));
   await talk.ask("what are your fees");
   expect(talk.getTalk()).toMatchObject({ turns: [{ question: "what are your fees" }], failed: true });
   await talk.answerAll();
@@ -55,7 +56,7 @@ test("where the index does not come, the question waits, and another try answers
 
 test("the talk outlives the document, questions that wait included", async () => {
   await talk.ask("zebra");
-  mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
+  mockLoadAnswers.mockRejectedValueOnce(new Error("offline"));
   await talk.ask("what are your fees");
   await load();
   expect(talk.getTalk().turns.map(({ question }) => question)).toEqual(["zebra", "what are your fees"]);
@@ -72,7 +73,7 @@ test("a talk that was cleared is gone", async () => {
 
 test("what was cleared comes back until the next question, answered where it waited", async () => {
   await talk.ask("zebra");
-  mockLoadIndex.mockRejectedValueOnce(new Error("offline"));
+  mockLoadAnswers.mockRejectedValueOnce(new Error("offline"));
   await talk.ask("what are your fees");
   const before = talk.getTalk().turns;
   talk.clearTalk();

@@ -382,3 +382,23 @@ describe("the featured article", () => {
     expect(issues.map(({ file }) => file)).toEqual([`data/${broken}`]);
   });
 });
+
+describe("the answer of an intent", () => {
+  const INTENTS = "site/intents.json";
+  const answered = (answer: object) => fixedIssuesOf(edited(files, INTENTS, ["intents", 0, "answer"], answer));
+
+  it("stands at its place", async () => {
+    const [{ answer }] = jsonOf<{ intents: [{ answer: { href: string } }] }>(files, INTENTS).intents;
+    expect(await answered(answer)).toEqual([]);
+    expect(await answered({ ...answer, says: "words that nobody wrote" })).toMatchObject([
+      { path: "intents[0].answer.says", found: '"words that nobody wrote", which no text at /contact says' },
+    ]);
+  });
+
+  it("is one issue where its place is gone, and none where a file cannot be read", async () => {
+    const says = "words that nobody wrote";
+    expect(await answered({ href: "/services/nowhere", says })).toMatchObject([{ path: "intents[0].answer.href" }]);
+    const broken = edited(withFile(files, POST, "{"), INTENTS, ["intents", 0, "answer"], { href: "/contact", says });
+    expect((await fixedIssuesOf(broken)).map(({ file }) => file)).toEqual([`data/${POST}`]);
+  });
+});

@@ -43,6 +43,7 @@ test.each([
   ["/static/abc/image.avif", /immutable/],
   ["/page-data/index/page-data.json", /max-age=0, must-revalidate/],
   ["/search-index.json", /max-age=0, must-revalidate/],
+  ["/intents.json", /max-age=0, must-revalidate/],
   ["/articles.json", /max-age=0, must-revalidate/],
   ["/articles/an-article.json", /max-age=0, must-revalidate/],
   ["/og-image.png", /max-age=86400$/],

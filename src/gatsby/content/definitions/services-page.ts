@@ -115,7 +115,7 @@ export const servicesPage = singlePage({
   anchors: () => Object.values(SERVICES_IDS),
   share: ({ hero }) => hero,
   search: (page, contentsOf) => {
-    const { path, hero, services: offers, run, technologies, automation, consulting } = page;
+    const { path, hero, services: offers, run, technologies, automation, consulting, industries } = page;
     const name = hero.eyebrow;
     const at = (part: keyof typeof SERVICES_IDS): string => `${path}#${SERVICES_IDS[part]}`;
     const cards = contentsOf(homePage).flatMap(({ services }) => services.items);
@@ -163,6 +163,8 @@ export const servicesPage = singlePage({
       ...consulting.items.map((item) =>
         entry("service", at("consulting"), item.title, consulting.heading, item.description, list(item.gets)),
       ),
+      entry("page", at("industries"), industries.heading, name, industries.intro),
+      entry("page", at("consulting"), page.callToAction.heading, name, page.callToAction.text),
     ];
   },
 });

@@ -1,0 +1,148 @@
+/**
+ * What a question is after: the intent whose collected questions (data/site/intents.json) share its words. A naive Bayes
+ * classifier: cheap enough for a phone, and right where an idiom has no word in common with the answer.
+ */
+import type { IntentsFile } from "./entry";
+import { isLight, isStopWord, plainWords, wordKey } from "./terms";
+
+/** Where the answer to a question stands; "none" where the site has none, "search" where its words decide. */
+export type Intent = IntentsFile["answers"][number];
+
+/** The collected questions, ready to be compared with. */
+export type Intents = {
+  answers: readonly Intent[];
+  /** For each term the letters of its intents, one for each question that says it. */
+  terms: ReadonlyMap<string, string>;
+  /** Terms in the questions of each intent, and in all. */
+  totals: readonly number[];
+  total: number;
+};
+
+/** First of the letters that stand for intents in the file. */
+const FIRST_LETTER = 0x41;
+
+/** The letter of an intent in the file, by its place. */
+export const intentLetter = (place: number): string => String.fromCodePoint(FIRST_LETTER + place);
+
+const countLetters = (letters: string, intents: number): number[] => {
+  const counts = Array.from({ length: intents }, () => 0);
+  for (const letter of letters) {
+    const place = (letter.codePointAt(0) ?? 0) - FIRST_LETTER;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** @param file what the build wrote of the collected questions */
+export const makeIntents = ({ answers, terms }: IntentsFile): Intents => {
+  const letters = Object.values(terms).join("");
+  return {
+    answers,
+    terms: new Map(Object.entries(terms)),
+    totals: countLetters(letters, answers.length),
+    total: letters.length,
+  };
+};
+
+/** Words that neither ask for something nor name it. */
+const FILLERS = new Set(
+  "a an the please just really actually so ok okay well hi hello hey then there oh um also even still".split(" "),
+);
+
+/** "whats" and "dont", as they are typed in haste, like "what is" and "do not". */
+const CONTRACTED =
+  /\b(?:(what|how|who|where|that)s|(do|does|did|ca|wo|is|are|was|were|would|could|should|have|has)nt)\b/gi;
+
+/**
+ * Terms of a question by which its intent is told, each once: unlike those that are searched for, "who" and "after" too.
+ *
+ * @param question any text
+ */
+export const intentTermsOf = (question: string): string[] => {
+  const spelled = question
+    .replace(/n['’]t\b/gi, " not")
+    .replace(/['’](?:s|re|ve|ll|d|m)\b/gi, " ")
+    .replace(CONTRACTED, (_, asked?: string, verb?: string) => asked ?? `${verb} not`);
+  const words = plainWords(spelled).split(" ");
+  return [...new Set(words.filter((word) => word !== "" && !FILLERS.has(word)).map(wordKey))];
+};
+
+/*
+ * Tuned on 216 questions of 30 buyers, and 90 that the site does not answer (docs/decisions.md, "Intents before words").
+ */
+
+/** How many terms, as usual as in all questions, every intent is taken to hold besides its own. */
+const SMOOTHING = 6;
+
+/** The most that a term speaks against an intent that never says it. */
+const AGAINST = -1.5;
+
+/** What a term that no collected question says speaks against all intents: most where the site has something to say of it. */
+const UNKNOWN = { onSite: -2, elsewhere: -1, light: -0.3 } as const;
+
+/** A term may name an offer, and so stand in any question, or something else that the site says or does not say. */
+type Role = keyof typeof UNKNOWN;
+
+/** What the best intent must score, and by how much more than the next: to answer, and to lead to its place. */
+const ENOUGH = { score: 4.5, lead: 1 } as const;
+
+const NEARLY = { score: 2, lead: 0.5 } as const;
+
+/** Longest part of a question that is read, in characters. */
+const LONGEST = 300;
+
+type Guess = { intent: Intent | undefined; score: number; lead: number };
+
+const guess = (intents: Intents, question: string, roleOf: (term: string) => Role): Guess => {
+  const { answers, terms, totals, total } = intents;
+  let scores = answers.map(() => 0);
+  let unknown = 0;
+  for (const term of intentTermsOf(question.slice(0, LONGEST))) {
+    const letters = terms.get(term);
+    if (letters === undefined) {
+      if (!isStopWord(term)) unknown += UNKNOWN[isLight(term) ? "light" : roleOf(term)];
+      continue;
+    }
+    const usual = letters.length / total;
+    const said = countLetters(letters, answers.length);
+    scores = scores.map((score, place) => {
+      const here = ((said[place] ?? 0) + SMOOTHING * usual) / ((totals[place] ?? 0) + SMOOTHING);
+      return score + Math.max(AGAINST, Math.log(here / usual));
+    });
+  }
+  const [best = 0, next = 0] = [...scores].sort((a, b) => b - a);
+  return { intent: answers[scores.indexOf(best)], score: best + unknown, lead: best - next };
+};
+
+/** Between sentences: what a visitor tells besides the question would hide it. */
+const BETWEEN_SENTENCES = /[.?!;]+/;
+
+const bestGuess = (
+  intents: Intents,
+  question: string,
+  roleOf: (term: string) => Role,
+  enough: Pick<Guess, "score" | "lead">,
+): Intent | undefined => {
+  const [best] = [question, ...question.split(BETWEEN_SENTENCES)]
+    .map((part) => guess(intents, part, roleOf))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= enough.score && best.lead >= enough.lead ? best.intent : undefined;
+};
+
+/**
+ * What a question is after.
+ *
+ * @param intents the collected questions
+ * @param question what a visitor asked; one of its sentences may say it alone
+ * @param roleOf what a term is to the site that no collected question says
+ * @returns where its answer stands, if anywhere; undefined where no intent fits well enough
+ */
+export const intentOf = (intents: Intents, question: string, roleOf: (term: string) => Role): Intent | undefined =>
+  bestGuess(intents, question, roleOf, ENOUGH);
+
+/** What a question may be after: good enough to lead to the place of its answer, not to answer. Parameters as {@link intentOf}. */
+export const likelyIntentOf = (
+  intents: Intents,
+  question: string,
+  roleOf: (term: string) => Role,
+): Intent | undefined => bestGuess(intents, question, roleOf, NEARLY);
