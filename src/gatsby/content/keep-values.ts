@@ -11,15 +11,27 @@ const MOST_LETTERS = 7;
 const RULES: readonly (readonly [RegExp, string])[] = [
   // "30 to 60", "96 of 100"; longer numbers take a narrow line alone.
   [/(?<=(?<![\d.,])\d{1,3}) (to|of) (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`],
-  // "60 minutes", "2.4 M", "3 %".
+  // "60 minutes", "2.4 M", "3 %"; "{n}" becomes a number.
   [
-    new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
+    new RegExp(`(?<=\\d[%+]?|\\{n\\}) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
     NO_BREAK_SPACE,
   ],
   // "Regulation B"; "I" and "A" mostly are words.
   [/(?<=\b[A-Z][a-z]{2,}) (?=[B-HJ-Z]\b(?!\.))/g, NO_BREAK_SPACE],
-  // "Phase 2", "August 2026", "± 3".
-  [/(?<=\b[A-Z][A-Za-z]{1,8}|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
+  // "Phase 2", "August 2026", "version 1.3", "± 3".
+  [/(?<=\b[A-Z][A-Za-z]{1,8}|\bversion|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
+  // "January 1, 2027", of 16 characters at most: after a longer month the year may take a narrow line alone.
+  [
+    new RegExp(
+      `(?<=\\b(?:January|March|April|May|June|July|August|October)${NO_BREAK_SPACE}\\d{1,2},) (?=\\d{4}\\b)`,
+      "g",
+    ),
+    NO_BREAK_SPACE,
+  ],
+  // "45 CFR 92.210".
+  [/(?<=\d) (?=CFR\b)/g, NO_BREAK_SPACE],
+  // "9th Floor".
+  [/(?<=\d(?:st|nd|rd|th)) (?=Floor\b)/g, NO_BREAK_SPACE],
 ];
 
 /**
@@ -47,7 +59,6 @@ const AS_TYPED: ReadonlySet<string> = new Set([
   "success",
   "announceStart",
   "announceStop",
-  "address",
   "phone",
   "body",
   "readTime",
