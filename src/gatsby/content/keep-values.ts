@@ -11,9 +11,9 @@ const MOST_LETTERS = 7;
 const RULES: readonly (readonly [RegExp, string])[] = [
   // "30 to 60", "96 of 100"; longer numbers take a narrow line alone.
   [/(?<=(?<![\d.,])\d{1,3}) (to|of) (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`],
-  // "60 minutes", "2.4 M", "3 %"; "{n}" becomes a number.
+  // "60 minutes", "2.4 M", "3 %".
   [
-    new RegExp(`(?<=\\d[%+]?|\\{n\\}) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
+    new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
     NO_BREAK_SPACE,
   ],
   // "Regulation B"; "I" and "A" mostly are words.

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import { bringToMessage } from "../../frame/contact-message";
-import { asTyped } from "../../lib/as-typed";
 import { fillText } from "../../lib/fill-text";
 import { firstInteraction } from "../../ui/first-interaction";
 import { keptSetting } from "./kept-setting";
@@ -57,7 +56,7 @@ export const LateThreshold = memo((props: ThresholdProps) => {
       const link = (target as Element).closest("a");
       if (!link || !box.current?.contains(link)) return;
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
-      bringToMessage(fillText(message, { sentence: asTyped(sentence) }));
+      bringToMessage(fillText(message, { sentence }));
     };
     // On the document: React stops clicks within a part whose code has not come yet.
     document.addEventListener("click", begin, true);
