@@ -203,6 +203,25 @@ for (const width of [1024, 1280]) {
   });
 }
 
+test("it is as high as its talk, up to a maximum, and grows upward", async ({ page }) => {
+  const box = async () => (await panel(page).boundingBox())!;
+  const suggestion = () => panel(page).getByRole("button", { name: QUESTION });
+  await openAssistant(page);
+  await expect(suggestion()).toBeVisible();
+  const first = await box();
+  const greeting = (await panel(page).getByText(assistant.greeting).boundingBox())!;
+  const heading = (await panel(page).getByText(assistant.suggestionsHeading).boundingBox())!;
+  expect(heading.y - greeting.y - greeting.height, "no hole above the suggestions").toBeLessThan(64);
+  for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
+  await expect(turns(page)).toHaveCount(3);
+  await expect(quote(page).or(turns(page).last().getByText(assistant.unknown))).toBeVisible();
+  const grown = await box();
+  expect(grown.height).toBeGreaterThan(first.height);
+  expect(grown.y + grown.height).toBe(first.y + first.height);
+  expect(grown.height).toBe(672);
+  await expect(turns(page).last().getByText(UNKNOWN)).toBeInViewport();
+});
+
 test("a wide window that is low it fills, on the page of the form too", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 440 });
   await openAssistant(page);

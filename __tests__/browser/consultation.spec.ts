@@ -406,6 +406,28 @@ test("days stand below their weekdays, a week to a row, and say both to a screen
   expect(new Set(weeks.values()).size).toBe(weeks.size);
 });
 
+test("months stand beside their first days, as large as the smallest text, and no day is cut below", async ({
+  page,
+}) => {
+  await visit(page);
+  const { months, days, end, scrolls } = await dialog(page).evaluate((box) => ({
+    months: [...box.querySelectorAll("small")].map((month) => ({
+      size: parseFloat(getComputedStyle(month).fontSize),
+      above: month.getBoundingClientRect().top - month.parentElement!.getBoundingClientRect().top,
+    })),
+    days: Math.max(...[...box.querySelectorAll(".choice")].map((day) => day.getBoundingClientRect().bottom)),
+    end: box.querySelector(".time-picker-end")!.getBoundingClientRect().top,
+    scrolls: box.querySelector(".dialog-body")!.scrollHeight > box.querySelector(".dialog-body")!.clientHeight,
+  }));
+  expect(months.length).toBeGreaterThan(1);
+  for (const { size, above } of months) {
+    expect(size).toBeGreaterThanOrEqual(14);
+    expect(above).toBeGreaterThanOrEqual(4);
+  }
+  expect(days).toBeLessThan(end);
+  expect(scrolls).toBe(false);
+});
+
 test("holidays, weekends and what is too soon are not offered", async ({ page }) => {
   await visit(page);
   const days = await group(page, texts.day)

@@ -102,6 +102,15 @@ test("the note stands above the hero's figures, which share the page's column ev
   }
 });
 
+test("between phones and wide screens the head shows a strip of its drawing, without its foot", async ({ page }) => {
+  await open(page, industries[0]!.path);
+  for (const width of [640, 700, 768, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = (await hero(page).locator("img").boundingBox())!;
+    expect(box.width / box.height, `${width} px`).toBeGreaterThanOrEqual(2.49);
+  }
+});
+
 test("three results of a solution stand in one row, level with those beside them", async ({ page }) => {
   const industry = industries.find(({ solutions }) => solutions.items.some(({ metrics }) => metrics?.length === 3))!;
   await open(page, `${industry.path}#solutions`);

@@ -42,6 +42,23 @@ test("lists the main pages, the industries in one column, manufacturing and Get 
   await expect(menu(page).locator("a[aria-current=page]")).toHaveAttribute("href", "/");
 });
 
+test("its rules begin and end with its links, and industries stand apart from the pages", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  const rules = await menu(page).evaluate((box) =>
+    [...box.querySelectorAll("*")]
+      .filter((part) => parseFloat(getComputedStyle(part).borderTopWidth) > 0 && !part.matches("a, label, button"))
+      .map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]),
+  );
+  const { x, width } = (await page.getByRole("banner").getByRole("link").first().boundingBox())!;
+  expect(rules.length).toBe(2);
+  for (const rule of rules) expect(rule).toEqual([x, PHONE.viewport.width - x]);
+  expect(width).toBeGreaterThan(0);
+  const last = (await menu(page).getByRole("listitem").nth(navigation.header.length).boundingBox())!;
+  const heading = (await menu(page).getByText(navigation.industries.heading, { exact: true }).boundingBox())!;
+  expect(heading.y - last.y - last.height).toBeGreaterThanOrEqual(24);
+});
+
 test("a link closes it and leads to the top of its page", async ({ page }) => {
   const path = industries[2]?.path ?? "";
   await open(page, "/about");

@@ -21,6 +21,16 @@ test("says what the site knows of it, beside what every unknown address shows", 
   await expect(page.getByRole("main").getByRole("link", { name: notFound.home.label })).toBeVisible();
 });
 
+test("is as high as what it says: as much room below its links as above its first line", async ({ page }) => {
+  await visit(page);
+  const room = await panel(page).evaluate((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    const [first, last] = [card.firstElementChild!, card.lastElementChild!].map((part) => part.getBoundingClientRect());
+    return { above: first!.top - top, below: bottom - last!.bottom };
+  });
+  expect(room.below).toBe(room.above);
+});
+
 test("leads to its industry's tab", async ({ page }) => {
   await visit(page);
   await panel(page).getByRole("link", { name: industry!.name }).click();

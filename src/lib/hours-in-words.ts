@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from "./as-typed";
 import { fillText } from "./fill-text";
 
 /** Days of the week, as content names them. */
@@ -11,10 +12,10 @@ type HoursTexts = { days: string; line: string };
 
 const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** "17:30" as "5:30 pm". `Intl` may put other spaces in the browser than in the build. */
+/** "17:30" as "5:30 pm", which keeps to one line. `Intl` may put other spaces in the browser than in the build. */
 const timeInWords = (time: string): string => {
   const [hours = "", minutes] = time.split(":");
-  return `${Number(hours) % 12 || 12}${minutes === "00" ? "" : `:${minutes}`} ${Number(hours) % 24 < 12 ? "am" : "pm"}`;
+  return `${Number(hours) % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}${NO_BREAK_SPACE}${Number(hours) % 24 < 12 ? "am" : "pm"}`;
 };
 
 /**

@@ -1,10 +1,11 @@
 /** Sport tech: one sprint seen as many instants, joints drawn as trails, the last instant lit. */
-import { INK, MIST, PAIRS, PAPER, mix } from "./palette";
+import { MIST, PAIRS, PAPER } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, group, line, path, polyline, type Point } from "./svg";
 
 type Joint =
   | "head"
+  | "nape"
   | "neck"
   | "hip"
   | "elbow"
@@ -19,15 +20,20 @@ type Joint =
   | "farToe";
 export type Pose = Record<Joint, Point>;
 
-const GROUND = 1075;
+/** The line that the runner lands on, pixels. */
+export const GROUND = 1000;
 /** Pixels from a step to the same step again. */
-export const STRIDE = 1330;
-const SIZE = 1.42;
-/** Radius of the head, pixels. */
-const HEAD = 40;
-/** Poses behind the last one, and the pixels between two of them. */
-const GHOSTS = 5;
-const GHOST_STEP = 236;
+export const STRIDE = 1145;
+const SIZE = 1.22;
+/** Radius of the head, pixels, to the middle of its line. */
+export const HEAD = 36;
+/** From an ankle on the line down to it, pixels. */
+const SOLE = 13;
+/** Part of a step that the last pose has made: it lands. */
+export const LANDING = 0.19;
+/** Poses behind the last one, a quarter of a step apart: each stands on the line. */
+const GHOSTS = 3;
+const GHOST_STEP = STRIDE / 4;
 
 /** A point at `length` from `from`, `angle` radians from straight down, forward positive. */
 function limb(from: Point, angle: number, length: number): Point {
@@ -52,7 +58,7 @@ function arm(neck: Point, phase: number): [Point, Point] {
 /** The runner when the hip is at `x` pixels. */
 export function poseAt(x: number, shift: number): Pose {
   const phase = ((x - shift) / STRIDE) * Math.PI * 2;
-  const hip: Point = [x, GROUND - 482 - 22 * Math.cos(phase * 2)];
+  const hip: Point = [x, GROUND - 376 + 38 * Math.cos(2 * (phase - 2 * Math.PI * LANDING))];
   const neck = limb(hip, Math.PI - 0.24, 212);
   const [knee, ankle, toe] = leg(hip, phase);
   const [farKnee, farAnkle, farToe] = leg(hip, phase + Math.PI);
@@ -60,6 +66,8 @@ export function poseAt(x: number, shift: number): Pose {
   const [farElbow, farWrist] = arm(neck, phase);
   return {
     head: limb(neck, Math.PI - 0.42, 50),
+    // Where the head's ring begins.
+    nape: limb(neck, Math.PI - 0.42, 50 - (HEAD + 8) / SIZE),
     neck,
     hip,
     elbow,
@@ -81,8 +89,44 @@ const BONES: readonly (readonly Joint[])[] = [
   ["neck", "hip"],
   ["hip", "knee", "ankle", "toe"],
   ["neck", "elbow", "wrist"],
-  ["neck", "head"],
+  ["neck", "nape"],
 ];
+
+/** Widths of limbs at their joints, pixels, as BONES names them. */
+const WIDTHS: readonly (readonly number[])[] = [
+  [36, 30, 20],
+  [54, 40, 26, 18],
+  [60, 46],
+  [54, 40, 26, 18],
+  [36, 30, 20],
+  [26, 24],
+];
+
+/** A limb that tapers from one joint to the next: two round ends, and what lies between. */
+function taper(from: Point, to: Point, [w1, w2]: readonly [number, number]): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  // Where the sides touch the ends.
+  const lean = Math.acos(Math.max(-1, Math.min(1, (w1 - w2) / 2 / Math.hypot(to[0] - from[0], to[1] - from[1]))));
+  const at = ([x, y]: Point, width: number, side: number): Point => [
+    x + (Math.cos(angle + side * lean) * width) / 2,
+    y + (Math.sin(angle + side * lean) * width) / 2,
+  ];
+  return polyline([at(from, w1, 1), at(to, w2, 1), at(to, w2, -1), at(from, w1, -1)], true);
+}
+
+/** A pose as a body: tapered limbs and the ring of its head, all of one color. */
+function bodyOf(pose: Pose, color: string): string {
+  const limbs = BONES.flatMap((chain, index) => {
+    const widths = WIDTHS[index] as readonly number[];
+    const ends = chain.map((joint, at) => circle(pose[joint], (widths[at] as number) / 2, { fill: color }));
+    const sides = chain.slice(1).map((joint, at) => {
+      const width: [number, number] = [widths[at] as number, widths[at + 1] as number];
+      return path(taper(pose[chain[at] as Joint], pose[joint], width), { fill: color });
+    });
+    return [...ends, ...sides];
+  });
+  return limbs.join("") + circle(pose.head, HEAD, { fill: "none", stroke: color, "stroke-width": 20 });
+}
 
 /** The limbs of a pose as lines. */
 export function bones(pose: Pose, attributes: Record<string, string | number>): string {
@@ -94,50 +138,44 @@ function track(stage: Stage): string[] {
   const ticks = Array.from({ length: 81 }, (_, index) => {
     const x = index * 25;
     const long = index % 10 === 0;
-    return line([x, GROUND + 34], [x, GROUND + (long ? 82 : index % 5 === 0 ? 66 : 56)], {
-      opacity: long ? 0.9 : 0.45,
-    });
+    return line([x, GROUND], [x, GROUND + (long ? 48 : index % 5 === 0 ? 32 : 22)], { opacity: long ? 0.9 : 0.45 });
   });
-  return [line([0, GROUND + 34], [width, GROUND + 34], { "stroke-width": weight.line, opacity: 0.8 }), ...ticks];
+  return [line([0, GROUND], [width, GROUND], { "stroke-width": weight.line, opacity: 0.8 }), ...ticks];
 }
+
+/** Points of a joint's trail that show: none within the ring of the last head, none below the line. */
+export const trailOf = (points: readonly Point[], last: Pose): Point[] =>
+  points
+    .filter(([x, y]) => Math.hypot(x - last.head[0], y - last.head[1]) > HEAD)
+    .map(([x, y]) => [x, Math.min(y, GROUND - SOLE)]);
 
 /** Draws the sport tech picture as an SVG document of 2000 x 1250 px. */
 export function drawMotion(slug: string): string {
   const stage = createStage(slug, [2000, 1250], PAIRS.motion, [0.66, 0.48], ["#EA4B2A", "#B4532A"]);
   const { focus, weight } = stage;
   const finish = focus[0];
-  const shift = finish - STRIDE * 0.19;
+  const shift = finish - STRIDE * LANDING;
   const ghosts = Array.from({ length: GHOSTS }, (_, index) => {
     const age = index / (GHOSTS - 1);
-    const pose = poseAt(finish - (GHOSTS - index) * GHOST_STEP, shift);
-    const ink = { stroke: tint(stage, age), "stroke-width": weight.bold };
-    return group({ opacity: 0.12 + 0.23 * age, "stroke-linecap": "round", "stroke-linejoin": "round" }, [
-      bones(pose, ink),
-      circle(pose.head, HEAD, { ...ink, fill: INK }),
+    return group({ opacity: 0.18 + 0.18 * age }, [
+      bodyOf(poseAt(finish - (GHOSTS - index) * GHOST_STEP, shift), tint(stage, age * 0.7)),
     ]);
   });
+  const last = poseAt(finish, shift);
   const trail = (joint: Joint, bold: number, opacity: number): string => {
     const points: Point[] = [];
     for (let x = -500; x < finish; x += 14) points.push(poseAt(x, shift)[joint]);
-    points.push(poseAt(finish, shift)[joint]);
-    return path(curve(points), { stroke: "url(#ramp)", "stroke-width": bold, opacity, "stroke-linecap": "round" });
+    points.push(last[joint]);
+    return path(curve(trailOf(points, last)), {
+      stroke: "url(#ramp)",
+      "stroke-width": bold,
+      opacity,
+      "stroke-linecap": "round",
+    });
   };
-  const last = poseAt(finish, shift);
-  const body = bones(last, {
-    stroke: PAPER,
-    "stroke-width": weight.bold * 1.15,
-    "stroke-linecap": "round",
-    "stroke-linejoin": "round",
-  });
-  const joints = (Object.keys(last) as Joint[]).map((joint) =>
-    circle(
-      last[joint],
-      joint === "head" ? HEAD : 10,
-      joint === "head"
-        ? { fill: mix(INK, stage.pair[0], 0.22), stroke: PAPER, "stroke-width": weight.bold }
-        : { fill: stage.pair[1], stroke: PAPER, "stroke-width": weight.line },
-    ),
-  );
+  const joints = (Object.keys(last) as Joint[])
+    .filter((joint) => joint !== "head" && joint !== "nape")
+    .map((joint) => circle(last[joint], 8, { fill: stage.pair[0] }));
   const ahead = Array.from({ length: 9 }, (_, index) => {
     const x = finish + 200 + index * 62;
     return line([x, last.hip[1]], [x + 26, last.hip[1]], {
@@ -152,13 +190,10 @@ export function drawMotion(slug: string): string {
     group({ mask: "url(#from-left)" }, ghosts),
     group({ mask: "url(#from-left)" }, [
       glowing(trail("ankle", weight.bold, 0.95) + trail("wrist", weight.line * 1.3, 0.9), 0.7),
-      trail("farAnkle", weight.line, 0.6),
-      trail("knee", weight.line, 0.7),
       trail("head", weight.line, 0.75),
-      trail("hip", weight.line, 0.7),
     ]),
     group({}, ahead),
-    glowing(body, 0.9),
+    glowing(bodyOf(last, PAPER), 0.6),
     group({}, joints),
   ]);
 }

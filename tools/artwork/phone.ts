@@ -2,7 +2,7 @@
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
-import { bones, poseAt, STRIDE } from "./industry-motion";
+import { bones, GROUND, HEAD, LANDING, poseAt, STRIDE, trailOf } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import {
@@ -330,29 +330,30 @@ export function drawPhoneGraph(): string {
 /** One sprint seen as many instants, the last one lit. */
 export function drawPhoneMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.42;
+  const scale = 0.49;
   const finish = 1320;
-  const shift = finish - STRIDE * 0.19;
-  const end: Point = [FOCUS[0] + 40, 468];
+  const shift = finish - STRIDE * LANDING;
+  const end: Point = [FOCUS[0] + 40, 440];
   const wide = (width: number): number => width / scale;
-  const ghosts = Array.from({ length: 6 }, (_, index) => {
-    const age = (index + 1) / 7;
-    return bones(poseAt(finish - (6 - index) * 310, shift), {
-      stroke: shade(pair, age, 0.82 - age * 0.5),
+  const ghosts = [3, 2, 1].map((behind) =>
+    bones(poseAt(finish - (behind * STRIDE) / 4, shift), {
+      stroke: shade(pair, 0.8 - behind / 5, 0.4 + behind * 0.1),
       "stroke-width": wide(HAIR),
       ...ROUND,
-    });
-  });
-  const trail = (joint: "head" | "ankle", depth: number, width: number): string =>
-    path(curve(Array.from({ length: 56 }, (_, step) => poseAt(finish - (55 - step) * 46, shift)[joint])), {
+    }),
+  );
+  const last = poseAt(finish, shift);
+  const trail = (joint: "head" | "ankle", depth: number, width: number): string => {
+    const points = Array.from({ length: 56 }, (_, step) => poseAt(finish - (55 - step) * 46, shift)[joint]);
+    return path(curve(trailOf(points, last)), {
       stroke: shade(pair, 0.55, depth),
       "stroke-width": wide(width),
       ...ROUND,
     });
-  const last = poseAt(finish, shift);
+  };
   const runner = [
     bones(last, { stroke: PAPER, "stroke-width": wide(BOLD), ...ROUND }),
-    circle(last.head, 42, { fill: mix(INK, pair[0], 0.25), stroke: PAPER, "stroke-width": wide(LINE) }),
+    circle(last.head, HEAD, { fill: "none", stroke: PAPER, "stroke-width": wide(LINE) }),
   ];
   const ahead = Array.from({ length: 5 }, (_, index) => {
     const x = end[0] + 150 + index * 62;
@@ -363,8 +364,8 @@ export function drawPhoneMotion(): string {
     });
   });
   return picture("#C2502A", [
-    line([0, end[1] + 10], [WIDTH, end[1] + 10], { stroke: shade(pair, 0, 0.55), "stroke-width": HAIR }),
-    group({ transform: `translate(${end[0] - finish * scale} ${end[1] - 1075 * scale}) scale(${scale})` }, [
+    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": HAIR }),
+    group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
       ...ghosts,
       trail("head", 0.4, HAIR),
       trail("ankle", 0.1, LINE),

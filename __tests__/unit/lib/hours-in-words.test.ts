@@ -1,3 +1,4 @@
+import { asTyped } from "../../../src/lib/as-typed";
 import { hoursInWords } from "../../../src/lib/hours-in-words";
 
 const texts = { days: "{first} through {last}", line: "{days} from {opens} until {closes}" };
@@ -25,4 +26,8 @@ test.each([
     [...on("monday tuesday", "09:00", "18:00"), ...on("wednesday", "09:00", "16:00")],
     "Monday through Tuesday from 9 am until 6 pm, Wednesday from 9 am until 4 pm",
   ],
-])("%s is said in words", (_, hours, words) => expect(hoursInWords(hours, texts)).toBe(words));
+])("%s is said in words", (_, hours, words) => expect(asTyped(hoursInWords(hours, texts))).toBe(words));
+
+test("a time stays on one line", () => {
+  expect(hoursInWords(on("sunday", "09:00", "17:30"), texts)).toBe("Sunday from 9\u00a0am until 5:30\u00a0pm");
+});

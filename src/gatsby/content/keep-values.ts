@@ -18,8 +18,20 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // "Regulation B"; "I" and "A" mostly are words.
   [/(?<=\b[A-Z][a-z]{2,}) (?=[B-HJ-Z]\b(?!\.))/g, NO_BREAK_SPACE],
-  // "Phase 2", "August 2026", "± 3".
-  [/(?<=\b[A-Z][A-Za-z]{1,8}|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
+  // "Phase 2", "August 2026", "version 1.3", "± 3".
+  [/(?<=\b[A-Z][A-Za-z]{1,8}|\bversion|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
+  // "January 1, 2027", of 16 characters at most: after a longer month the year may take a narrow line alone.
+  [
+    new RegExp(
+      `(?<=\\b(?:January|March|April|May|June|July|August|October)${NO_BREAK_SPACE}\\d{1,2},) (?=\\d{4}\\b)`,
+      "g",
+    ),
+    NO_BREAK_SPACE,
+  ],
+  // "45 CFR 92.210".
+  [/(?<=\d) (?=CFR\b)/g, NO_BREAK_SPACE],
+  // "9th Floor".
+  [/(?<=\d(?:st|nd|rd|th)) (?=Floor\b)/g, NO_BREAK_SPACE],
 ];
 
 /**
@@ -47,7 +59,6 @@ const AS_TYPED: ReadonlySet<string> = new Set([
   "success",
   "announceStart",
   "announceStop",
-  "address",
   "phone",
   "body",
   "readTime",

@@ -31,9 +31,7 @@ export const Options = ({ options }: { options: readonly Queries.ContactOptionFr
             <Heading id={id} size="small" className={TITLE}>
               {title}
             </Heading>
-            <p className="mt-1 text-base text-muted max-sm:hidden lg:col-span-2 lg:text-sm lg:text-balance">
-              {description}
-            </p>
+            <p className="mt-1 text-base text-muted max-sm:hidden lg:col-span-2 lg:text-sm">{description}</p>
             <ContactLink
               id={`${id}-link`}
               link={link}

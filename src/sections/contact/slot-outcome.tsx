@@ -48,7 +48,12 @@ export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeP
           <span className={isUrgent ? "font-medium text-danger" : "text-muted"}>{missingWords(texts, choice)}</span>
         )}
       </p>
-      <Button type="submit" variant={words ? "default" : "outline"}>
+      {/* Pressed too early, it says what is missing and leads there. */}
+      <Button
+        type="submit"
+        variant={words ? "default" : "outline"}
+        className={words ? undefined : "border-dashed border-line-strong! text-muted!"}
+      >
         {texts.confirm}
       </Button>
     </div>

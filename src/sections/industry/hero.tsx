@@ -12,7 +12,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
 /** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-30.5",
-  "sm:aspect-auto sm:h-72 lg:h-95",
+  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-95 lg:max-h-none",
 ].join(" ");
 
 /**

@@ -33,7 +33,7 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
     <section
       aria-labelledby="branch-heading"
       data-gradient={industry.gradient}
-      className="rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
+      className="self-start rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
     >
       <p className="text-label text-pair-text">{texts.note}</p>
       <Heading id="branch-heading" className="mt-3">

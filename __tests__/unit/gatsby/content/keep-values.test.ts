@@ -15,6 +15,12 @@ it.each([
   ["a range of ± 3 points", "a range of ±·3·points"],
   ["as Regulation B requires", "as Regulation·B requires"],
   ["38% fewer calls", "38%·fewer calls"],
+  ["From January 1, 2027, when", "From January·1,·2027, when"],
+  ["From September 30, 2026, when", "From September·30, 2026, when"],
+  ["under Section 1557 (45 CFR 92.210).", "under Section·1557 (45·CFR·92.210)."],
+  ["Document classifier, version 1.3", "Document classifier, version·1.3"],
+  ["480 Tallow Street, Suite 300", "480 Tallow Street, Suite·300"],
+  ["86 Hadley Street, 9th Floor", "86 Hadley Street, 9th·Floor"],
   ["open from 9 am to 6 pm", "open from 9·am to 6·pm"],
 ])("%s keeps its values", (text, expected) => {
   expect(shown(keepValues(text))).toBe(expected);
@@ -27,6 +33,7 @@ it.each([
   "12 representatives were there",
   "rows of 200, 300 or more",
   "see /services/finance",
+  "the third Floor, versions of 2018",
   "Then I saw Plan. A second one",
 ])("%s stays as it is", (text) => {
   expect(keepValues(text)).toBe(text);
