@@ -7,7 +7,7 @@ import { PostFacts } from "./post-facts";
 
 type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
 
-/** The first article that content flags as featured. The filter leaves it alone. */
+/** The first article that content flags as featured. The filter leaves it alone. It has a picture of its own, as its card follows. */
 export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
   const post = featuredPost(posts);
   return (
@@ -18,7 +18,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
         </Heading>
         <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
           <PostCover
-            image={post.image}
+            image={post.featuredImage}
             eager
             sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw"
             className="h-full"
@@ -51,7 +51,18 @@ export const query = graphql`
     excerpt
     author
     featured
+    # Widths of the covers; the smallest is for thumbnails.
+    featuredImage {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 72 }
+          breakpoints: [686, 1080, 1600]
+        )
+      }
+    }
     ...PostFacts
-    ...PostCover
   }
 `;
