@@ -1,4 +1,4 @@
-/** Blog covers: which drawing belongs to which post. "-featured" is one's second picture. Each drawing takes the slug and returns an SVG document. */
+/** Blog covers: which drawing belongs to which post. "one-run" is the second picture of the first. Each drawing takes the slug and returns an SVG document. */
 import { drawCitations } from "./cover-citations";
 import { drawForecast } from "./cover-forecast";
 import { drawLatency } from "./cover-latency";
@@ -9,7 +9,7 @@ import { drawTriage } from "./cover-triage";
 
 export const COVERS: Record<string, (slug: string) => string> = {
   "from-pilot-to-production": drawPipeline,
-  "from-pilot-to-production-featured": drawRun,
+  "one-run": drawRun,
   "retrieval-that-cites-its-sources": drawCitations,
   "triage-models-in-the-reading-room": drawTriage,
   "fraud-scoring-in-fifty-milliseconds": drawLatency,
