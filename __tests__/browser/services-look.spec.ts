@@ -2,7 +2,7 @@
 import { expect, open, PHONE, test } from "../support/browser";
 import { services } from "../support/site";
 
-for (const width of [320, 375, 768, 1280])
+for (const width of [360, 375, 768, 1280])
   test(`the name of each phase stands free of the other bars, within the page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, services.path);
