@@ -213,10 +213,32 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the featured article and its card show different pictures", async ({ page }) => {
+  const { slug, image, featuredImage } = posts.find(({ featured }) => featured)!;
+  test.skip(!featuredImage || featuredImage === image, "the content gives it one picture");
+  await open(page, blog.path);
+  const pictures = page.getByRole("main").locator(`:is(article, li):has(a[href="#${slug}"]) img`);
+  const sources = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+  expect(new Set(sources).size).toBe(2);
+});
+
 test("an open article shows its author's portrait", async ({ page }) => {
   await open(page, `${blog.path}#${post.slug}`);
   const portrait = page.locator(`dialog#${post.slug} p img`);
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("the portrait covers the monogram that stands there without it", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${blog.path}#${post.slug}`);
+    const author = page.locator(`dialog#${post.slug} p:has(img)`);
+    const monogram = await author.evaluate((paragraph) => {
+      const { width: w, height: h } = getComputedStyle(paragraph, "::before");
+      return { width: parseFloat(w), height: parseFloat(h) };
+    });
+    expect(await author.locator("img").boundingBox()).toMatchObject(monogram);
+  }
 });
 
 test("on wide screens excerpts follow their titles at one distance, and cards of a row end level", async ({ page }) => {

@@ -47,6 +47,21 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("further paragraphs of an overview begin with a sentence that stands out", async ({ page }) => {
+    for (const { path, overview } of industries) {
+      await open(page, path);
+      const [, ...others] = overview.paragraphs;
+      for (const paragraph of others) {
+        const whole = page.locator("#overview").getByText(paragraph, { exact: true });
+        const [opening, rest] = await whole.evaluate((element) => {
+          const look = (part: Element) => getComputedStyle(part).fontWeight;
+          return [look(element.firstElementChild!), look(element)];
+        });
+        expect(Number(opening), path).toBeGreaterThan(Number(rest));
+      }
+    }
+  });
+
   test("the results of a solution are lines: numeral, then label", async ({ page }) => {
     const { path } = industries.find(({ solutions }) => solutions.items.some(({ metrics }) => metrics?.length === 3))!;
     await open(page, `${path}#solutions`);

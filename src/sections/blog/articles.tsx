@@ -82,10 +82,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 168
+          width: 336
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [112, 168]
+          breakpoints: [112, 224, 336]
           # As on the page About.
           avifOptions: { quality: 82 }
         )

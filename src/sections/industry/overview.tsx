@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { withLead } from "../../lib/with-lead";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
@@ -13,7 +14,8 @@ type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> 
 
 /**
  * The tab Overview: the argument on one side, what stands in the way on the other. In one column the problems come right
- * after the argument's first paragraph, so that no wall of text stands before them; on phones as rows that open.
+ * after the argument's first paragraph, so that no wall of text stands before them; on phones as rows that open. There each further
+ * paragraph begins with a sentence that stands out, so that they can be skimmed.
  */
 export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewProps) => {
   const [lead, ...others] = overview.paragraphs;
@@ -46,9 +48,14 @@ export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewPro
           </ul>
         </div>
         <div className="grid max-w-prose gap-5 text-muted">
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {others.map((paragraph) => {
+            const [opening, rest] = withLead(paragraph);
+            return (
+              <p key={paragraph}>
+                <span className="max-sm:font-medium max-sm:text-ink">{opening}</span> {rest}
+              </p>
+            );
+          })}
         </div>
         <div className="lg:mt-3 lg:self-end print:hidden">{next}</div>
       </div>

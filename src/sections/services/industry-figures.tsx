@@ -7,12 +7,12 @@ import { WholeWords } from "../../ui/whole-words";
 const MAX_ROWS = 6;
 
 const ROW = [
-  "grid h-full items-center gap-x-4 px-4 py-2.5 hover:bg-hover max-sm:content-start max-sm:gap-y-1",
+  "grid h-full items-center gap-x-4 px-4 py-2.5 hover:bg-hover max-sm:row-span-2 max-sm:grid-rows-subgrid max-sm:items-start max-sm:gap-y-1",
   "sm:grid-cols-[14.5rem_1fr] sm:gap-x-6 sm:px-7 lg:max-xl:grid-cols-1",
 ].join(" ");
 
 /**
- * What a first project in each industry aims at, each row a link to its page; on phones tiles. Where large text leaves no room for
+ * What a first project in each industry aims at, each row a link to its page; on phones tiles, the figures of a row level. Where large text leaves no room for
  * it, the list of industries that follows stands alone.
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
@@ -28,7 +28,11 @@ export const IndustryFigures = ({ industries }: { industries: readonly Queries.S
           metrics: [figure],
         },
       }) => (
-        <li key={slug} data-gradient={gradient} className="border-line max-sm:nth-[n+3]:border-t sm:not-first:border-t">
+        <li
+          key={slug}
+          data-gradient={gradient}
+          className="border-line max-sm:row-span-2 max-sm:grid max-sm:grid-rows-subgrid max-sm:nth-[n+3]:border-t sm:not-first:border-t"
+        >
           <Link href={path} className={ROW}>
             <span className="flex gap-2 leading-snug max-sm:text-sm sm:items-center sm:gap-3 sm:text-nav xl:whitespace-nowrap">
               <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />

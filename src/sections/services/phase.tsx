@@ -13,14 +13,16 @@ type PhaseProps = {
 export const Phase = ({ phase: { title, weeks, result, stop }, to, labels }: PhaseProps) => {
   const before = to - weeks;
   return (
-    <li className="border-t border-line-strong sm:pt-5 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+    <li className="phase border-t border-line-strong sm:pt-5 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <Fold
+        mark={<span className="phase-mark" />}
         title={title}
         note={
           <p className="text-muted max-sm:text-sm sm:mt-1">
             {fillText(weeks === 1 ? labels.week : labels.weeks, { from: before + 1, to })}
           </p>
         }
+        headClass="sm:flex sm:gap-3"
         titleClass="text-lg sm:text-xl"
         bodyClass="pb-6 sm:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
       >

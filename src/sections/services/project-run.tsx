@@ -11,28 +11,56 @@ const total = (phases: readonly { weeks: number }[]): number => phases.reduce((s
 
 type WeekChartProps = { phases: readonly { title: string; weeks: number }[] };
 
+/** Where a bar's name stands: within one that is long enough on a phone, otherwise beside it, where there is more room. */
+const namePlace = (from: number, to: number, weeks: number) => {
+  if ((to - from) / weeks > 0.4) return { at: from, dx: 6, className: "fill-ink" };
+  const beside = "fill-ink stroke-paper stroke-4 [paint-order:stroke]";
+  return to <= weeks / 2
+    ? { at: to, dx: 10, className: beside }
+    : { at: from, dx: -10, textAnchor: "end" as const, className: beside };
+};
+
 /** The phases as bars that follow each other down the weeks. Their words stand in the list below. */
 const WeekChart = ({ phases }: WeekChartProps) => {
   const weeks = total(phases);
+  const share = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`;
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${weeks} ${phases.length}`}
-      preserveAspectRatio="none"
-      className="mt-2 block h-20 w-full border-y border-line-strong md:h-28"
+      className="mt-2 block h-28 w-full overflow-visible border-y border-line-strong text-sm font-medium md:h-36 md:text-base"
     >
-      <path
-        d={Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V${phases.length}`).join("")}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-line"
-      />
-      {phases.map(({ title, weeks: length }, index) => (
+      <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none">
         <path
-          key={title}
-          d={`M${total(phases.slice(0, index))} ${index}h${length}v1h${-length}z`}
-          className="fill-signal"
+          d={Array.from({ length: weeks + 1 }, (_, week) => `M${week} 0V1`).join("")}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line"
         />
-      ))}
+      </svg>
+      {phases.map(({ title, weeks: length }, index) => {
+        const from = total(phases.slice(0, index));
+        const { at, ...name } = namePlace(from, from + length, weeks);
+        return (
+          <g key={title} className="phase">
+            <rect
+              x={share(from, weeks)}
+              y={share(index + 0.14, phases.length)}
+              width={share(length, weeks)}
+              height={share(0.72, phases.length)}
+              rx="4"
+            />
+            {/* With large text on a phone a name would not fit. */}
+            <text
+              x={share(at, weeks)}
+              y={share(index + 0.5, phases.length)}
+              dominantBaseline="central"
+              {...name}
+              className={`max-xs:hidden ${name.className}`}
+            >
+              {title}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 };

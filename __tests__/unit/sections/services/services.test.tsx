@@ -141,9 +141,27 @@ describe("the phases of a project", () => {
 
   test("have bars on one scale that ends with the last week", () => {
     const { container } = render(<ProjectRun run={run} />);
-    expect(container.querySelector("svg")).toHaveAttribute("viewBox", "0 0 6 2");
-    const bars = [...container.querySelectorAll(".fill-signal")];
-    expect(bars.map((bar) => bar.getAttribute("d"))).toEqual(["M0 0h1v1h-1z", "M1 1h5v1h-5z"]);
+    const bars = [...container.querySelectorAll("rect")].map((bar) =>
+      ["x", "width", "y"].map((name) => parseFloat(bar.getAttribute(name)!)),
+    );
+    expect(bars).toEqual([
+      [0, expect.closeTo(100 / 6), 7],
+      [expect.closeTo(100 / 6), expect.closeTo(500 / 6), 57],
+    ]);
+  });
+
+  test("are named in the bar that is long enough, otherwise beside theirs, where there is more room", () => {
+    const phases = [1, 3, 8, 4].map((weeks) => ({ title: `${weeks} weeks`, weeks, result: "", stop: "" }));
+    const { container } = render(<ProjectRun run={{ ...run, phases }} />);
+    const names = [...container.querySelectorAll("text")].map((name) =>
+      ["x", "dx", "text-anchor"].map((attribute) => name.getAttribute(attribute)),
+    );
+    expect(names).toEqual([
+      ["6.25%", "10", null],
+      ["25%", "10", null],
+      ["25%", "6", null],
+      ["75%", "-10", "end"],
+    ]);
   });
 });
 
