@@ -98,7 +98,9 @@ test.describe("the panel after sending", () => {
     }) => {
       await page.setViewportSize(viewport);
       await sendAll(page);
-      const card = await toast(page).locator(".notification").boundingBox();
+      const shown = toast(page).locator(".notification");
+      await expect.poll(() => shown.evaluate((element) => element.getAnimations().length), "it has come to rest").toBe(0);
+      const card = await shown.boundingBox();
       const title = await panel(page).getByRole("heading", { name: form.success.title }).boundingBox();
       const column = await page.locator("main section > div").first().boundingBox();
       const edges = (box: typeof card) => (box ? { right: box.x + box.width, bottom: box.y + box.height } : undefined);
