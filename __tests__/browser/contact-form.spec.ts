@@ -99,7 +99,9 @@ test.describe("the panel after sending", () => {
       await page.setViewportSize(viewport);
       await sendAll(page);
       const shown = toast(page).locator(".notification");
-      await expect.poll(() => shown.evaluate((element) => element.getAnimations().length), "it has come to rest").toBe(0);
+      await expect
+        .poll(() => shown.evaluate((element) => element.getAnimations().length), "it has come to rest")
+        .toBe(0);
       const card = await shown.boundingBox();
       const title = await panel(page).getByRole("heading", { name: form.success.title }).boundingBox();
       const column = await page.locator("main section > div").first().boundingBox();
