@@ -38,6 +38,25 @@ for (const width of [640, 768, 1024, 1280])
     });
   });
 
+test("on wide screens the figures of About begin with the headline", { tag: tagsOf("/about") }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/about");
+  const places = await page
+    .locator("main section")
+    .first()
+    .evaluate((hero) => {
+      const headline = hero.querySelector("h1")!.getBoundingClientRect();
+      const figures = hero.querySelector("dl")!.getBoundingClientRect();
+      const intro = hero.querySelector("h1 ~ p, div + p")!.getBoundingClientRect();
+      return { below: figures.top - headline.top, gap: intro.top - headline.bottom };
+    });
+  // The capitals begin below the upper edge of their line.
+  expect(places.below).toBeGreaterThan(8);
+  expect(places.below).toBeLessThan(20);
+  expect(places.gap).toBeGreaterThanOrEqual(28);
+  expect(places.gap).toBeLessThanOrEqual(32);
+});
+
 test("the later years stand on one line with their heading", { tag: tagsOf("/about") }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/about");

@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { INDEX_FILE } from "../support/index-file";
 import { holdBack } from "../support/look";
-import { about, assistant, contact, home, searchDialog, site } from "../support/site";
+import { about, assistant, contact, home, navigation, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
 
@@ -304,6 +304,32 @@ test("the folded bar covers neither what a source names nor the end of the page"
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => isAbove(page.getByRole("contentinfo").getByRole("link").last())).toBe(true);
 });
+
+for (const width of [375, 768, 1280])
+  test(`a notification covers neither the folded bar nor an open panel beside it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    await expect(quote(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: assistant.fold }).click();
+    await open(page, about.path);
+    const { emailLabel, button } = navigation.footer.newsletter;
+    await page.getByLabel(emailLabel).fill("alex@company.example");
+    await page.getByRole("button", { name: button }).click();
+    const card = page.locator(".notification");
+    const overlap = async () => {
+      const [a, b] = [(await card.boundingBox())!, (await panel(page).boundingBox())!];
+      const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+      const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+      return Math.min(along, down);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+    // On a phone the open panel fills the window.
+    if (width < 640) return;
+    await panel(page).getByRole("button", { name: assistant.unfold }).click();
+    await expect(card).toBeVisible();
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+  });
 
 test("where there is room beside the page, a source leaves it as it is", async ({ page }) => {
   await page.setViewportSize({ width: 2300, height: 1000 });

@@ -185,6 +185,19 @@ for (const width of [375, 1280])
     expect(lowest).toBeLessThanOrEqual(rim + 1);
   });
 
+test("on a phone what measures unfolds with the first run and stays", async ({ page }) => {
+  const measured = [panel(page).locator("[data-slot=predictions]"), panel(page).locator("dl")];
+  for (const part of measured) await expect(part).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const part of measured) await expect(part).toBeHidden();
+  expect((await panel(page).boundingBox())!.height, "within a screen").toBeLessThan(400);
+  await start(page).click();
+  for (const part of measured) await expect(part).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expectIdle(page);
+  for (const part of measured) await expect(part).toBeVisible();
+});
+
 test("with reduced motion nothing slides; the trays fill all the same", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page).click();

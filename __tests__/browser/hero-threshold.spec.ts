@@ -424,8 +424,12 @@ for (const width of [320, 375, 768, 1024, 1280]) {
       expect([...heights], industry.slug).toHaveLength(1);
       heights.forEach((height) => all.add(height));
     }
-    // On the narrowest screens a label of another industry may need a second line.
-    if (width > 320) expect([...all], "industries").toHaveLength(1);
+    expect([...all], "industries").toHaveLength(1);
+    const chips = await panel(page)
+      .locator("label")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(chips.map(({ y }) => y)).size, "rows of industries").toBe(1);
+    expect(new Set(chips.map((chip) => Math.round(chip.width))).size, "widths of industries").toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const { width: target, height: track } = (await gate(page).boundingBox())!;
     expect(Math.min(target, track), "the strip that takes a finger").toBeGreaterThanOrEqual(44);
@@ -472,6 +476,18 @@ test.describe("on a phone", () => {
       expect(numeralsAt).toHaveLength(3);
       expect(new Set(numeralsAt.map(({ top }) => Math.round(top))).size, industry.slug).toBe(1);
       for (const { bottom } of numeralsAt) expect(bottom).toBeLessThan(drawing.y);
+      await gate(page).fill("0");
+      const gaps = await panel(page)
+        .locator(".threshold-figures > div")
+        .evaluateAll((columns) => {
+          const boxes = columns.map((column) => {
+            const range = document.createRange();
+            range.selectNodeContents(column);
+            return range.getBoundingClientRect();
+          });
+          return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? NaN));
+        });
+      for (const gap of gaps) expect(gap, `${industry.slug}: air between figures`).toBeGreaterThanOrEqual(12);
     }
     expect(drawing.y + drawing.height).toBeLessThanOrEqual(812);
   });

@@ -4,9 +4,11 @@ import { Section } from "../../ui/section";
 import { PeopleRow } from "./people-row";
 
 /** Words and figures below the headline, side by side; where the headline leaves room, the figures stand beside it. */
-const COLUMNS = "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-16 xl:grid-cols-[1fr_26rem] xl:gap-x-12";
+const COLUMNS =
+  "grid gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-8";
 
-const FIGURES = "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-baseline-last";
+/** Beside the headline, their first rule is level with the top of its capitals. */
+const FIGURES = "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-14";
 
 /**
  * First screen of the page About: who the company is, and three figures as the lines of a readout. The number of all
@@ -24,17 +26,17 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
             {hero.headline}
           </Heading>
         </div>
-        <p className="max-w-prose text-xl text-muted lg:max-xl:self-start xl:self-baseline-last">{hero.intro}</p>
+        <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
         <dl className={FIGURES}>
           {hero.metrics.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-wrap items-baseline gap-x-5 border-t border-line-strong py-3 last:pb-0 sm:gap-x-6"
+              className="flex flex-wrap items-baseline gap-x-5 border-t border-line-strong py-3 last:pb-0 sm:gap-x-6 xl:py-2.5"
             >
               {/* Below a figure that leaves it no room. */}
               <dt className="flex-1 basis-[6.5em]">
-                {value === everybody && <PeopleRow groups={groups} className="mb-1 h-5 sm:mb-2" />}
                 {label}
+                {value === everybody && <PeopleRow groups={groups} className="mt-2 h-5" />}
               </dt>
               <dd className="order-first min-w-[2ch] text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
                 {value}

@@ -10,7 +10,10 @@ import { DemoTrace } from "./demo-trace";
 import { formatSeconds, formatShare } from "./readings";
 import { useDemo } from "./use-demo";
 
-/** The instrument panel with its two buttons. It moves by springs once their code has arrived. */
+/**
+ * The instrument panel with its two buttons. It moves by springs once their code has arrived. On a phone, what measures
+ * unfolds with the first run: empty, it would fill the screen.
+ */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const { phase, readings, batches, start, stop } = useDemo();
   const [parts, setParts] = useState<DemoParts>(staticParts);
@@ -41,6 +44,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   return (
     <div
       data-slot="demo"
+      data-fresh={phase === "fresh" ? "" : undefined}
       data-running={running ? "" : undefined}
       className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-raised lg:grid-cols-[7fr_6fr]"
     >
@@ -68,7 +72,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         predictions={last?.predictions}
         Bar={parts.Bar}
       />
-      <div className="flex flex-col border-t border-night-line px-6 pt-7 pb-8 lg:border-t-0 lg:border-l lg:px-9">
+      <div className="flex flex-col border-t border-night-line max-sm:in-data-fresh:hidden px-6 pt-7 pb-8 lg:border-t-0 lg:border-l lg:px-9">
         <dl className="grid gap-x-6 gap-y-4 xs:grid-cols-2">
           <DemoFigure label={demo.accuracyLabel} value={formatShare(last?.accuracy)} waiting={!last} />
           <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(last?.processingTime)} waiting={!last} />

@@ -11,13 +11,13 @@ type StoryProps = Queries.StoryFragment & {
   index: number;
 };
 
-/** One success story: what happened on the left, what it moved on the right. */
+/** One success story: what happened, what it moved (on the right where there is room), and the way to its industry. */
 export const Story = ({ industry, title, description, tone, metrics, link, gradient, index }: StoryProps) => (
   <Reveal
     as="article"
     index={index}
     data-gradient={gradient}
-    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:gap-16"
+    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-5"
   >
     <div>
       <p className="text-label text-muted">{industry}</p>
@@ -25,13 +25,13 @@ export const Story = ({ industry, title, description, tone, metrics, link, gradi
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-muted">{description}</p>
-      <ArrowLink {...link} className={`mt-3 sm:mt-5 ${gradient ? "text-pair-text!" : ""}`} />
     </div>
     <MetricList
       size="lg"
       metrics={metrics}
-      className={`grid gap-6 xs:grid-cols-2 lg:gap-10 ${gradient ? "text-pair-text" : toneVariants({ tone })}`}
+      className={`grid gap-6 xs:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:gap-10 ${gradient ? "text-pair-text" : toneVariants({ tone })}`}
     />
+    <ArrowLink {...link} className={`place-self-start ${gradient ? "text-pair-text!" : ""}`} />
   </Reveal>
 );
 

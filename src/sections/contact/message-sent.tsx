@@ -63,7 +63,7 @@ export const MessageSent = ({
   return (
     <section
       aria-labelledby={HEADING}
-      className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8 lg:pt-21"
+      className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8"
       // The button of the form was meant.
       onClickCapture={stopSecondClick}
     >
