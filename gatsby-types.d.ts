@@ -3434,6 +3434,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Industry or null if there are no children of given type on this node */
   readonly childIndustry: Maybe<Industry>;
+  /** Returns the first child node of type Intents or null if there are no children of given type on this node */
+  readonly childIntents: Maybe<Intents>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
@@ -3473,6 +3475,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Industry */
   readonly childrenIndustry: Maybe<ReadonlyArray<Maybe<Industry>>>;
+  /** Returns all children nodes filtered by type Intents */
+  readonly childrenIntents: Maybe<ReadonlyArray<Maybe<Intents>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
@@ -3644,6 +3648,7 @@ type FileFieldSelector = {
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childIntents: InputMaybe<IntentsFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childOffice: InputMaybe<OfficeFieldSelector>;
@@ -3664,6 +3669,7 @@ type FileFieldSelector = {
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustry: InputMaybe<IndustryFieldSelector>;
+  readonly childrenIntents: InputMaybe<IntentsFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenOffice: InputMaybe<OfficeFieldSelector>;
@@ -3723,6 +3729,7 @@ type FileFilterInput = {
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustry: InputMaybe<IndustryFilterInput>;
+  readonly childIntents: InputMaybe<IntentsFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childOffice: InputMaybe<OfficeFilterInput>;
@@ -3743,6 +3750,7 @@ type FileFilterInput = {
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  readonly childrenIntents: InputMaybe<IntentsFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenOffice: InputMaybe<OfficeFilterListInput>;
@@ -3843,6 +3851,7 @@ type FileSortInput = {
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustry: InputMaybe<IndustrySortInput>;
+  readonly childIntents: InputMaybe<IntentsSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childOffice: InputMaybe<OfficeSortInput>;
@@ -3863,6 +3872,7 @@ type FileSortInput = {
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustry: InputMaybe<IndustrySortInput>;
+  readonly childrenIntents: InputMaybe<IntentsSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenOffice: InputMaybe<OfficeSortInput>;
@@ -5512,6 +5522,185 @@ type IntQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Int']>;
   readonly ne: InputMaybe<Scalars['Int']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+};
+
+/** Something that visitors ask, in their own words. */
+type Intent = {
+  /** Leave it out for questions that the site does not answer, and where the search answers better. */
+  readonly answer: Maybe<IntentAnswer>;
+  /** The same question in many wordings. */
+  readonly asks: ReadonlyArray<Scalars['String']>;
+  /** True for questions without an answer of their own that the search is to answer by their words. */
+  readonly search: Maybe<Scalars['Boolean']>;
+};
+
+/** Leave it out for questions that the site does not answer, and where the search answers better. */
+type IntentAnswer = {
+  /** Where the answer stands: a path, and the place on the page. */
+  readonly href: Scalars['String'];
+  /** The words with which the quoted sentence begins, as they stand there. */
+  readonly says: Scalars['String'];
+};
+
+type IntentAnswerFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntentAnswerFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntentAnswerSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly says: InputMaybe<SortOrderEnum>;
+};
+
+type IntentFieldSelector = {
+  readonly answer: InputMaybe<IntentAnswerFieldSelector>;
+  readonly asks: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntentFilterInput = {
+  readonly answer: InputMaybe<IntentAnswerFilterInput>;
+  readonly asks: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type IntentFilterListInput = {
+  readonly elemMatch: InputMaybe<IntentFilterInput>;
+};
+
+type IntentSortInput = {
+  readonly answer: InputMaybe<IntentAnswerSortInput>;
+  readonly asks: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+};
+
+/** What visitors ask in words of their own, and which sentence answers it. */
+type Intents = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  /** Questions of visitors, by what they are after. */
+  readonly intents: ReadonlyArray<Intent>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type IntentsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntentsEdge>;
+  readonly group: ReadonlyArray<IntentsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Intents>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntentsConnection_distinctArgs = {
+  field: IntentsFieldSelector;
+};
+
+
+type IntentsConnection_groupArgs = {
+  field: IntentsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntentsConnection_maxArgs = {
+  field: IntentsFieldSelector;
+};
+
+
+type IntentsConnection_minArgs = {
+  field: IntentsFieldSelector;
+};
+
+
+type IntentsConnection_sumArgs = {
+  field: IntentsFieldSelector;
+};
+
+type IntentsEdge = {
+  readonly next: Maybe<Intents>;
+  readonly node: Intents;
+  readonly previous: Maybe<Intents>;
+};
+
+type IntentsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly intents: InputMaybe<IntentFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type IntentsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly intents: InputMaybe<IntentFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type IntentsFilterListInput = {
+  readonly elemMatch: InputMaybe<IntentsFilterInput>;
+};
+
+type IntentsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntentsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IntentsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Intents>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntentsGroupConnection_distinctArgs = {
+  field: IntentsFieldSelector;
+};
+
+
+type IntentsGroupConnection_groupArgs = {
+  field: IntentsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntentsGroupConnection_maxArgs = {
+  field: IntentsFieldSelector;
+};
+
+
+type IntentsGroupConnection_minArgs = {
+  field: IntentsFieldSelector;
+};
+
+
+type IntentsGroupConnection_sumArgs = {
+  field: IntentsFieldSelector;
+};
+
+type IntentsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly intents: InputMaybe<IntentSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Internal = {
@@ -7344,6 +7533,7 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustry: IndustryConnection;
+  readonly allIntents: IntentsConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOffice: OfficeConnection;
@@ -7369,6 +7559,7 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industry: Maybe<Industry>;
+  readonly intents: Maybe<Intents>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly office: Maybe<Office>;
@@ -7514,6 +7705,14 @@ type Query_allIndustryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<IndustrySortInput>>>;
+};
+
+
+type Query_allIntentsArgs = {
+  filter: InputMaybe<IntentsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IntentsSortInput>>>;
 };
 
 
@@ -7794,6 +7993,7 @@ type Query_fileArgs = {
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustry: InputMaybe<IndustryFilterInput>;
+  childIntents: InputMaybe<IntentsFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childOffice: InputMaybe<OfficeFilterInput>;
@@ -7814,6 +8014,7 @@ type Query_fileArgs = {
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustry: InputMaybe<IndustryFilterListInput>;
+  childrenIntents: InputMaybe<IntentsFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenOffice: InputMaybe<OfficeFilterListInput>;
@@ -7910,6 +8111,15 @@ type Query_industryArgs = {
   subIndustries: InputMaybe<IndustrySubIndustriesFilterInput>;
   template: InputMaybe<StringQueryOperatorInput>;
   workflow: InputMaybe<IndustryWorkflowFilterInput>;
+};
+
+
+type Query_intentsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  intents: InputMaybe<IntentFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

@@ -77,7 +77,7 @@ test("words that only the site knows weigh most against an intent, names of offe
 });
 
 test("less certainty leads to a place than to an answer", () => {
-  const question = "a figure our bank wants: tractors, plows";
+  const question = "a figure our bank wants: tractors, plows, harvesters, silos";
   expect(intent(question)).toBeUndefined();
   expect(likelyIntentOf(INTENTS, question, anywhere)).toEqual(COST);
 });

@@ -15,7 +15,7 @@ const intent = z
     answer: answer.optional().meta({
       description: "Leave it out for questions that the site does not answer, and where the search answers better.",
     }),
-    search: z.literal(true).optional().meta({
+    search: z.boolean().optional().meta({
       description: "True for questions without an answer of their own that the search is to answer by their words.",
     }),
     asks: z
