@@ -44,7 +44,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
               </li>
             ))}
           </ul>
-          <p className="mt-7 text-sm text-muted sm:mt-3">{heading}</p>
+          <p className="mt-6 text-sm text-muted sm:mt-4">{heading}</p>
           <ul className="mt-2">
             {industries.map((industry) => (
               <li key={industry.path} data-gradient={industry.gradient}>
@@ -60,7 +60,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             ))}
             {/* What is planned stands apart. */}
             {extra.map(({ icon, ...entry }) => (
-              <li key={entry.href} className="mt-2 border-t border-line-strong pt-1">
+              <li key={entry.href} className="mt-2 border-t border-line-strong">
                 <Link {...entry} className="mobile-industry">
                   <Icon drawing={icon} size="1.25rem" className="shrink-0 text-muted" />
                   {entry.label}
