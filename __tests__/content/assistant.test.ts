@@ -5,12 +5,13 @@ import { brotliCompressSync } from "node:zlib";
 import { groupHits } from "../../src/frame/search/group-hits";
 import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
 import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
+import { intents as intentSettings } from "../../src/gatsby/content/definitions/intents";
 import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { searchFile } from "../../src/gatsby/search/search-file";
 import { NEWEST_POSTS } from "../../src/lib/newest-posts";
 import { articlePath } from "../../src/lib/paths";
 import { answerQuestion, nearestPlaces, type Answer } from "../../src/search/answer-question";
-import { makeIntents } from "../../src/search/intents";
+import { intentOf, makeIntents } from "../../src/search/intents";
 import { searchSite } from "../../src/search/search-site";
 import { makeIndex, type SiteIndex } from "../../src/search/site-index";
 import { splitSentences } from "../../src/search/split-sentences";
@@ -229,6 +230,25 @@ test.each(
   expect(answerQuestion(index, intents, question!)).toBeDefined(),
 );
 
+test("nine of ten collected questions are told by their words, and at most two of a hundred are taken for another", () => {
+  const collected = contentsOf(intentSettings).flatMap(({ intents: groups }) =>
+    groups.flatMap(({ answer, search, asks }) =>
+      asks.map((ask) => ({ ask, own: answer ?? (search ? "search" : "none") })),
+    ),
+  );
+  const told = collected.map(({ ask, own }) => ({ ask, own, intent: intentOf(intents, ask, () => "elsewhere") }));
+  expectAtMost(
+    0.1,
+    told,
+    told.filter(({ intent }) => !intent).map(({ ask }) => ask),
+  );
+  expectAtMost(
+    0.02,
+    told,
+    told.filter(({ intent, own }) => intent && JSON.stringify(intent) !== JSON.stringify(own)).map(({ ask }) => ask),
+  );
+});
+
 test("every entry opens at a place that its page has", async () => {
   const files = await realFiles();
   const content = { entities: entitiesIn(files.map((file) => checkFile(file))), files: files.map(({ name }) => name) };
@@ -259,6 +279,10 @@ test("the index costs a visitor at most 40 kB, and an article at most 1 kB of it
     const without = { ...INDEX_FILE, entries: INDEX_FILE.entries.filter((entry) => entry.href !== href) };
     expect(size(INDEX_FILE) - size(without)).toBeLessThanOrEqual(1000);
   }
+});
+
+test("what visitors ask costs the assistant at most 20 kB", () => {
+  expect(size(INTENTS)).toBeLessThanOrEqual(20_000);
 });
 
 test("an article of the blog's archive is found by its title, its excerpt and its tags alone, so that 300 fit the index", () => {
