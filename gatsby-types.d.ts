@@ -2732,7 +2732,7 @@ type Decision = {
   readonly outcomes: DecisionOutcomes;
   /** The lane of cases below the threshold. */
   readonly pass: Scalars['String'];
-  /** Label of the third numeral, which reads "41 of 332": "in a day, at these rates". */
+  /** Label of the third numeral, which reads "41 of 332": "payments held in a day". */
   readonly perDayLabel: Scalars['String'];
   /** What the score measures, and of what: "Fraud risk of {n} flagged payments". */
   readonly score: Scalars['String'];

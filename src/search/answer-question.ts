@@ -80,11 +80,9 @@ const answerPart = (index: SiteIndex, intents: Intents, question: string, isToCo
   const intent = intentOf(intents, question, roleIn(index));
   if (intent === "none") return undefined;
   const entry = entryOf(index, intent);
-  const bySearch = answerBySearch(index, question, isToCompany);
-  if (!entry || typeof intent !== "object") return bySearch;
-  const further = bySearch?.sources ?? [];
-  const [, ...others] = firstPlaces([entry, ...further]);
-  return { quote: quoteAt(entry, intent.says), sources: [entry, ...others] };
+  return entry && typeof intent === "object"
+    ? { quote: quoteAt(entry, intent.says), sources: [entry] }
+    : answerBySearch(index, question, isToCompany);
 };
 
 type AnswerOne = (question: string) => Answer | undefined;

@@ -27,7 +27,7 @@ export const decision = z
     stopped: phrase,
     caughtLabel: label('Label of the first numeral, which reads "96 of 100": "frauds caught".'),
     stoppedLabel: label('Label of the second numeral, which reads "7 of 100": "good payments stopped".'),
-    perDayLabel: label('Label of the third numeral, which reads "41 of 332": "in a day, at these rates".'),
+    perDayLabel: label('Label of the third numeral, which reads "41 of 332": "payments held in a day".'),
     mix: label(
       'Below the drawing, of a day’s cases: "{n} of {all} fraud"; both follow from the volume.',
       "{n}",
