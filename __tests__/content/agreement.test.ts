@@ -51,9 +51,9 @@ const passagesOf = (files: readonly ContentFile[]): Passage[] =>
     })),
   );
 
-/** Passages outside of articles, whose examples are their own. */
+/** Passages outside of articles, whose examples are their own, and of what visitors ask. */
 const pages = (files: readonly ContentFile[]): Passage[] =>
-  passagesOf(files).filter(({ file }) => !file.startsWith("posts/"));
+  passagesOf(files).filter(({ file }) => !file.startsWith("posts/") && file !== "site/intents.json");
 
 /** All that a pattern finds, with the group that counts. */
 const found = (passages: readonly Passage[], pattern: RegExp): { file: string; value: string }[] =>

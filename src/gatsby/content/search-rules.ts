@@ -1,9 +1,9 @@
 /** Synonyms must be found in questions and lead to words. Whether the content says them is the editors' own affair: it changes. */
-import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
 import { asTyped } from "../../lib/as-typed";
+import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
 import { searchEntries } from "../search/search-file";
-import { formatValue, type ContentIssue } from "./content-issue";
 import type { TypeName } from "./collections";
+import { formatValue, type ContentIssue } from "./content-issue";
 import type { ContentsOf } from "./definitions/collection";
 import { entitiesOf, issueAt, type Rule } from "./entity";
 import { inListOrder } from "./list-order";

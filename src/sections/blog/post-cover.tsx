@@ -17,7 +17,7 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           avifOptions: { quality: 72 }
-          breakpoints: [400, 686, 1080, 1600]
+          breakpoints: [400, 686, 1344]
         )
       }
     }
