@@ -5526,7 +5526,7 @@ type IntQueryOperatorInput = {
 
 /** Something that visitors ask, in their own words. */
 type Intent = {
-  /** Leave it out for questions that the site does not answer, and where the search answers better. */
+  /** The sentence of the site that answers. Leave it out for questions that the site does not answer, and where the search answers better. */
   readonly answer: Maybe<IntentAnswer>;
   /** The same question in many wordings. */
   readonly asks: ReadonlyArray<Scalars['String']>;
@@ -5534,7 +5534,7 @@ type Intent = {
   readonly search: Maybe<Scalars['Boolean']>;
 };
 
-/** Leave it out for questions that the site does not answer, and where the search answers better. */
+/** The sentence of the site that answers. Leave it out for questions that the site does not answer, and where the search answers better. */
 type IntentAnswer = {
   /** Where the answer stands: a path, and the place on the page. */
   readonly href: Scalars['String'];

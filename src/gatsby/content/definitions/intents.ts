@@ -8,13 +8,15 @@ const answer = z
     href: href("Where the answer stands: a path, and the place on the page."),
     says: line("The words with which the quoted sentence begins, as they stand there."),
   })
-  .meta({ id: "IntentAnswer", description: "The sentence of the site that answers." });
+  .meta({
+    id: "IntentAnswer",
+    description:
+      "The sentence of the site that answers. Leave it out for questions that the site does not answer, and where the search answers better.",
+  });
 
 const intent = z
   .strictObject({
-    answer: answer.optional().meta({
-      description: "Leave it out for questions that the site does not answer, and where the search answers better.",
-    }),
+    answer: answer.optional(),
     search: z.boolean().optional().meta({
       description: "True for questions without an answer of their own that the search is to answer by their words.",
     }),
