@@ -15,7 +15,7 @@ export type Answer = {
 
 /**
  * Share of a question that its answer must cover. Chosen on the questions of `__tests__/fixtures/questions`
- * (docs/decisions.md): what the site does not answer stays below it, but for four of 110.
+ * (docs/decisions.md): what the site does not answer mostly stays below it.
  */
 const ENOUGH = 0.53;
 
