@@ -182,6 +182,33 @@ test("an article shows its author's role, and is discussed in a message that beg
   );
 });
 
+test("Back from a page that an article leads to, and a reload, come back to where it was read", async ({ page }) => {
+  await open(page, "/blog");
+  await readMore(page).click();
+  await expectOpen(page);
+  const discuss = article(page).getByRole("article").getByRole("link").last();
+  await discuss.scrollIntoViewIfNeeded();
+  const place = () => article(page).evaluate((dialog) => Math.round(dialog.scrollTop));
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scrolled?: number } | null)?.scrolled))
+    .toBe(await place());
+  const read = await place();
+  expect(read).toBeGreaterThan(500);
+  await discuss.click();
+  await expect(page).toHaveURL(new RegExp(`${contact.path}$`));
+  await page.goBack();
+  await expectOpen(page);
+  await expect.poll(place).toBe(read);
+  await page.reload();
+  await expectOpen(page);
+  await expect.poll(place).toBe(read);
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await page.goForward();
+  await expectOpen(page);
+  await expect.poll(place).toBe(read);
+});
+
 test("each open article ends with its tags and the next one, and its figures are drawn", async ({ page }) => {
   for (const [index, { slug, tags, body }] of posts.entries()) {
     await open(page, `/blog#${slug}`);

@@ -12,6 +12,8 @@ export type EntryState = {
   tab?: string;
   /** Of an article: how many steps back the page lies that it was opened from; none where no step leads there. */
   stepsToBlog?: number;
+  /** Of an article: how far it was scrolled, in pixels. */
+  scrolled?: number;
 };
 
 /** The state of the entry that shows; spread it into what takes its place. */

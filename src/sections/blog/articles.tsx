@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { Article, type ArticleParts } from "./article";
 import { ArticleSheet } from "./article-sheet";
 import { ArticleText } from "./article-text";
 import type { Archive } from "./use-archive";
-import { useArticleHash } from "./use-article-hash";
+import { resumeReading, useArticleHash } from "./use-article-hash";
 
 type BlogArticlesProps = Queries.BlogReaderFragment &
   Archive & {
@@ -26,6 +26,10 @@ export const BlogArticles = (props: BlogArticlesProps) => {
       () => undefined,
     );
   }, []);
+  // Not before its charts are there, which move the text.
+  useLayoutEffect(() => {
+    if (open) resumeReading(open.slug);
+  }, [open]);
   const { articlesRef, follow } = useArticleHash<HTMLDivElement>(
     props.navigationKey,
     complete,

@@ -41,6 +41,12 @@ const closeDialog = (event: MouseEvent): void => {
   (event.target as Element).closest("dialog")?.close();
 };
 
+/** Shows an open article where it was read when its entry of the history was left. Call it once all of the article is there. */
+export const resumeReading = (slug: string): void => {
+  const { scrolled } = entryState();
+  if (scrolled !== undefined) document.getElementById(slug)?.scrollTo({ top: scrolled, behavior: "instant" });
+};
+
 /**
  * Opens the article that the address names after its #, or whose heading it names, as a modal dialog.
  * The address leads: a link, Back and Forward, or a visit with a # open and
@@ -111,6 +117,12 @@ export const useArticleHash = <T extends HTMLElement>(
       if (opener?.slug === id) opener = undefined;
     };
 
+    /** Who follows a link at the end of an article comes back to that end. Safari before 26.2 has no such event. */
+    const onScrollEnd = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && wanted() === target)
+        history.replaceState({ ...entryState(), scrolled: Math.round(target.scrollTop) }, "");
+    };
+
     const onClick = (event: MouseEvent) => {
       if ((event.target as Element).closest("[data-close]")) closeDialog(event);
     };
@@ -119,6 +131,7 @@ export const useArticleHash = <T extends HTMLElement>(
     root.dataset.live = "";
     document.addEventListener("click", onDocumentClick, { signal });
     root.addEventListener("close", onClose, { capture: true, signal });
+    root.addEventListener("scrollend", onScrollEnd, { capture: true, signal });
     root.addEventListener("click", onClick, { signal });
     watchPressBeside(root, isBeside, closeDialog, signal);
     addEventListener("popstate", follow, { signal });
