@@ -32,7 +32,8 @@ export const PeopleRow = ({ people, group }: PeopleRowProps) => {
       aria-hidden="true"
       // Where large text leaves the row no room, it is drawn smaller from its beginning.
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${columns * STEP} ${ROWS * STEP}`}
+      // The first dot begins where the number below it does.
+      viewBox={`${(STEP - DOT) / 2} 0 ${columns * STEP} ${ROWS * STEP}`}
       width={columns * WIDE}
       strokeWidth={DOT}
       strokeLinecap="round"
