@@ -41,7 +41,7 @@ for (const path of ALL_PATHS) {
   );
 }
 
-test("the gate of the home page's decision has a ring around its thumb, in the color of its line", async ({ page }) => {
+test("the gate of the home page's decision looks different with the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/");
   const gate = page.locator(".threshold-input");
