@@ -34,7 +34,21 @@ for (const width of [640, 768, 1024, 1280])
         .evaluateAll((drawings) =>
           drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()).map((shown) => [shown?.a, shown?.f]),
         );
-      expect(new Set(dots.map(String)).size, `scale and top of the dots: ${dots.join("; ")}`).toBe(1);
+      expect(
+        new Set(dots.map((numbers) => numbers.map((number) => number?.toFixed(1)).join())).size,
+        `scale and top of the dots: ${dots.join("; ")}`,
+      ).toBe(1);
+      const edges = await groups.locator("svg").evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const { left, right } = drawing.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+      const row = (await groups.boundingBox())!;
+      const ends = [row.x, ...edges.map(({ right }) => right)];
+      for (const [index, { left }] of edges.entries())
+        expect(left, "each group begins where the one before ends").toBeCloseTo(ends[index]!, 0);
+      expect(ends.at(-1), "the row is as wide as the page").toBeCloseTo(row.x + row.width, 0);
     });
   });
 

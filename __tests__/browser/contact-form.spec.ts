@@ -196,7 +196,7 @@ test.describe("on a clock", () => {
     await fill(page, VALID);
     await send(page).click();
     await expect(toast(page)).not.toBeEmpty();
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(5_000);
     await toast(page).getByText(form.success.title).hover();
     await page.clock.runFor(60_000);
     await expect(toast(page)).not.toBeEmpty();

@@ -85,6 +85,22 @@ test("the button that sends is on the first screen of 800 pixels, and form and l
   expect(Math.abs(form! - options!)).toBeLessThanOrEqual(8);
 });
 
+test("the list keeps its places where the suggestions lengthen the form", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/contact");
+  const places = () =>
+    page
+      .locator("#options h2")
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top + window.scrollY));
+  const form = page.locator("main form[data-draft]");
+  const [atRest, height] = [await places(), (await form.boundingBox())!.height];
+  await page.locator("#message").focus();
+  await page.keyboard.type("Forecasts of demand");
+  await expect(page.locator(".suggestions[data-phase=ready]")).toBeVisible();
+  expect((await form.boundingBox())!.height).toBeGreaterThan(height + 50);
+  expect(await places()).toEqual(atRest);
+});
+
 test("at 1024 px the form's heading and the titles of the list stand on one line each", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, "/contact");

@@ -9,8 +9,8 @@ import {
   type Notification,
 } from "../ui/notifications";
 
-/** Time that a notification stays, in milliseconds: long enough to be read twice. */
-const DISPLAY_MS = 12_000;
+/** Time that a notification stays, in milliseconds: long enough to be read twice. The page says the same where it has its place. */
+const DISPLAY_MS = 7_000;
 
 const ICONS = { success: CircleCheck, failure: CircleAlert } satisfies Record<Notification["tone"], unknown>;
 
@@ -60,15 +60,15 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
     >
       <Icon aria-hidden="true" size="1.375rem" className="notification-icon" />
       <div className="grow">
-        <p className="font-semibold">{title}</p>
-        <p className="text-base text-muted">{text}</p>
+        <p className="notification-title">{title}</p>
+        <p className="text-muted">{text}</p>
         {tone === "failure" && (
-          <a href={`mailto:${email}`} className="inline-flex min-h-8 items-center text-base underline">
+          <a href={`mailto:${email}`} className="inline-flex min-h-8 items-center underline">
             {email}
           </a>
         )}
       </div>
-      <Button variant="ghost" size="icon" className="-my-2 -me-2" aria-label={dismissLabel} onClick={dismiss}>
+      <Button variant="ghost" size="icon" className="notification-dismiss" aria-label={dismissLabel} onClick={dismiss}>
         <X aria-hidden="true" size="1.125rem" />
       </Button>
     </div>

@@ -1,82 +1,113 @@
-/** Sport tech: one sprint seen as many instants, joints drawn as trails, the last instant lit. */
+/** Sport tech: one sprint as a camera of movement sees it: joints, bones, and the surfaces that a leg sweeps through. */
 import { MIST, PAIRS, PAPER } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
-import { circle, curve, group, line, path, polyline, type Point } from "./svg";
+import { circle, curve, el, group, line, path, polyline, type Point } from "./svg";
 
-type Joint =
-  | "head"
-  | "nape"
-  | "neck"
-  | "hip"
-  | "elbow"
-  | "wrist"
-  | "farElbow"
-  | "farWrist"
-  | "knee"
-  | "ankle"
-  | "toe"
-  | "farKnee"
-  | "farAnkle"
-  | "farToe";
+const JOINTS = [
+  "crown",
+  "neck",
+  "shoulder",
+  "elbow",
+  "wrist",
+  "farShoulder",
+  "farElbow",
+  "farWrist",
+  "waist",
+  "hip",
+  "knee",
+  "ankle",
+  "toe",
+  "farHip",
+  "farKnee",
+  "farAnkle",
+  "farToe",
+] as const;
+type Joint = (typeof JOINTS)[number];
 export type Pose = Record<Joint, Point>;
 
-/** The line that the runner lands on, pixels. */
+/** The line that the runner pushes off from, pixels. */
 export const GROUND = 1000;
 /** Pixels from a step to the same step again. */
-export const STRIDE = 1145;
-const SIZE = 1.22;
-/** Radius of the head, pixels, to the middle of its line. */
-export const HEAD = 36;
-/** From an ankle on the line down to it, pixels. */
-const SOLE = 13;
-/** Part of a step that the last pose has made: it lands. */
-export const LANDING = 0.19;
-/** Poses behind the last one, a quarter of a step apart: each stands on the line. */
-const GHOSTS = 3;
-const GHOST_STEP = STRIDE / 4;
+export const STRIDE = 1600;
+const THIGH = 214;
+const SHIN = 212;
+const FOOT = 74;
+const UPPER_ARM = 148;
+const FOREARM = 138;
+const TRUNK = 258;
 
-/** A point at `length` from `from`, `angle` radians from straight down, forward positive. */
-function limb(from: Point, angle: number, length: number): Point {
-  return [from[0] + Math.sin(angle) * length * SIZE, from[1] + Math.cos(angle) * length * SIZE];
+const RADIAN = Math.PI / 180;
+
+/** A leg through one step, from one push to the next, in eighths: thigh forward of straight down, bend of knee, foot; degrees. */
+const STEP: readonly (readonly [thigh: number, bend: number, foot: number])[] = [
+  [-27, 14, 22],
+  [-16, 72, -30],
+  [18, 116, -20],
+  [58, 118, 20],
+  [78, 98, 58],
+  [58, 44, 84],
+  [30, 12, 92],
+  [4, 20, 88],
+];
+
+/** A value between those of STEP, smooth where it repeats; `phase` in steps. */
+function during(phase: number, column: 0 | 1 | 2): number {
+  const place = (phase - Math.floor(phase)) * STEP.length;
+  const index = Math.floor(place);
+  const t = place - index;
+  const [a, b, c, d] = [-1, 0, 1, 2].map(
+    (by) => (STEP[(index + by + STEP.length) % STEP.length] as readonly number[])[column] as number,
+  ) as [number, number, number, number];
+  return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}
+
+/** A point at `length` from `from`, `angle` degrees from straight down, forward positive. */
+function limb([x, y]: Point, angle: number, length: number): Point {
+  return [x + Math.sin(angle * RADIAN) * length, y + Math.cos(angle * RADIAN) * length];
 }
 
 function leg(hip: Point, phase: number): [Point, Point, Point] {
-  const thigh = 0.22 + 0.8 * Math.sin(phase);
-  // Most where the leg swings forward from behind: there the foot is above the knee.
-  const bend = 0.2 + 1.85 * (0.5 + 0.5 * Math.cos(phase + 0.85));
-  const knee = limb(hip, thigh, 178);
-  const ankle = limb(knee, thigh - bend, 172);
-  return [knee, ankle, limb(ankle, thigh - bend + 1.25, 58)];
+  const [thigh, bend, foot] = [during(phase, 0), during(phase, 1), during(phase, 2)];
+  const knee = limb(hip, thigh, THIGH);
+  const ankle = limb(knee, thigh - bend, SHIN);
+  return [knee, ankle, limb(ankle, foot, FOOT)];
 }
 
-function arm(neck: Point, phase: number): [Point, Point] {
-  const upper = -0.12 + 0.86 * Math.sin(phase);
-  const elbow = limb(neck, upper, 118);
-  return [elbow, limb(elbow, upper + 1.28 + 0.32 * Math.sin(phase), 108)];
+/** An arm swings against the leg of its side, bent at a right angle. */
+function arm(shoulder: Point, phase: number): [Point, Point] {
+  const swing = Math.cos(phase * 2 * Math.PI);
+  const elbow = limb(shoulder, -10 + 52 * swing, UPPER_ARM);
+  return [elbow, limb(elbow, 84 + 62 * swing, FOREARM)];
 }
 
-/** The runner when the hip is at `x` pixels. */
-export function poseAt(x: number, shift: number): Pose {
-  const phase = ((x - shift) / STRIDE) * Math.PI * 2;
-  const hip: Point = [x, GROUND - 376 + 38 * Math.cos(2 * (phase - 2 * Math.PI * LANDING))];
-  const neck = limb(hip, Math.PI - 0.24, 212);
+/** The runner when the hip is at `x` pixels; at `finish` the rear foot leaves the ground. */
+export function poseAt(x: number, finish: number): Pose {
+  const phase = (x - finish) / STRIDE;
+  // As high as the pushing leg is long; higher in flight.
+  const [, , pushing] = leg([0, 0], 0);
+  const waist: Point = [x, GROUND - pushing[1] - 8 - 16 * Math.sin(phase * 4 * Math.PI)];
+  const neck = limb(waist, 180 - 13, TRUNK);
+  const [hip, farHip]: [Point, Point] = [limb(waist, -60, 16), limb(waist, 70, 22)];
+  const [shoulder, farShoulder]: [Point, Point] = [limb(neck, -50, 34), limb(neck, 60, 34)];
   const [knee, ankle, toe] = leg(hip, phase);
-  const [farKnee, farAnkle, farToe] = leg(hip, phase + Math.PI);
-  const [elbow, wrist] = arm(neck, phase + Math.PI);
-  const [farElbow, farWrist] = arm(neck, phase);
+  const [farKnee, farAnkle, farToe] = leg(farHip, phase + 0.5);
+  const [elbow, wrist] = arm(shoulder, phase);
+  const [farElbow, farWrist] = arm(farShoulder, phase + 0.5);
   return {
-    head: limb(neck, Math.PI - 0.42, 50),
-    // Where the head's ring begins.
-    nape: limb(neck, Math.PI - 0.42, 50 - (HEAD + 8) / SIZE),
+    crown: limb(neck, 180 - 20, 78),
     neck,
-    hip,
+    shoulder,
     elbow,
     wrist,
+    farShoulder,
     farElbow,
     farWrist,
+    waist,
+    hip,
     knee,
     ankle,
     toe,
+    farHip,
     farKnee,
     farAnkle,
     farToe,
@@ -84,23 +115,36 @@ export function poseAt(x: number, shift: number): Pose {
 }
 
 const BONES: readonly (readonly Joint[])[] = [
-  ["neck", "farElbow", "farWrist"],
-  ["hip", "farKnee", "farAnkle", "farToe"],
-  ["neck", "hip"],
+  ["farShoulder", "farElbow", "farWrist"],
+  ["farHip", "farKnee", "farAnkle", "farToe"],
+  ["neck", "farShoulder"],
+  ["waist", "farHip"],
+  ["crown", "neck", "waist"],
+  ["neck", "shoulder"],
+  ["waist", "hip"],
   ["hip", "knee", "ankle", "toe"],
-  ["neck", "elbow", "wrist"],
-  ["neck", "nape"],
+  ["shoulder", "elbow", "wrist"],
 ];
 
-/** Widths of limbs at their joints, pixels, as BONES names them. */
-const WIDTHS: readonly (readonly number[])[] = [
-  [36, 30, 20],
-  [54, 40, 26, 18],
-  [60, 46],
-  [54, 40, 26, 18],
-  [36, 30, 20],
-  [26, 24],
-];
+/** The flesh of a limb at its joints, pixels. */
+const WIDTHS: Partial<Record<Joint, number>> = {
+  neck: 74,
+  waist: 66,
+  shoulder: 50,
+  farShoulder: 46,
+  elbow: 38,
+  farElbow: 36,
+  wrist: 26,
+  farWrist: 24,
+  hip: 84,
+  farHip: 80,
+  knee: 54,
+  farKnee: 52,
+  ankle: 30,
+  farAnkle: 30,
+  toe: 20,
+  farToe: 20,
+};
 
 /** A limb that tapers from one joint to the next: two round ends, and what lies between. */
 function taper(from: Point, to: Point, [w1, w2]: readonly [number, number]): string {
@@ -114,23 +158,49 @@ function taper(from: Point, to: Point, [w1, w2]: readonly [number, number]): str
   return polyline([at(from, w1, 1), at(to, w2, 1), at(to, w2, -1), at(from, w1, -1)], true);
 }
 
-/** A pose as a body: tapered limbs and the ring of its head, all of one color. */
-function bodyOf(pose: Pose, color: string): string {
-  const limbs = BONES.flatMap((chain, index) => {
-    const widths = WIDTHS[index] as readonly number[];
-    const ends = chain.map((joint, at) => circle(pose[joint], (widths[at] as number) / 2, { fill: color }));
-    const sides = chain.slice(1).map((joint, at) => {
-      const width: [number, number] = [widths[at] as number, widths[at + 1] as number];
-      return path(taper(pose[chain[at] as Joint], pose[joint], width), { fill: color });
-    });
-    return [...ends, ...sides];
-  });
-  return limbs.join("") + circle(pose.head, HEAD, { fill: "none", stroke: color, "stroke-width": 20 });
+/** The head, as the flesh of its bone: a long round, tilted as the neck is. */
+export const headOf = ({ crown, neck }: Pose, attributes: Record<string, string | number>): string => {
+  const [x, y] = [crown[0] + 3, crown[1] - 8];
+  const tilt = Math.atan2(crown[0] - neck[0], neck[1] - crown[1]) / RADIAN;
+  return el("ellipse", { cx: x, cy: y, rx: 36, ry: 47, transform: `rotate(${tilt} ${x} ${y})`, ...attributes });
+};
+
+/** A pose as a body of one color. */
+export function bodyOf(pose: Pose, color: string): string {
+  const limbs = BONES.flatMap((chain) =>
+    chain.flatMap((joint, index) => {
+      const width = WIDTHS[joint];
+      const before = chain[index - 1];
+      const last = before && WIDTHS[before];
+      return [
+        width ? circle(pose[joint], width / 2, { fill: color }) : "",
+        width && before && last ? path(taper(pose[before], pose[joint], [last, width]), { fill: color }) : "",
+      ];
+    }),
+  );
+  const throat = path(taper(pose.neck, pose.crown, [44, 36]), { fill: color });
+  return limbs.join("") + throat + headOf(pose, { fill: color });
 }
 
-/** The limbs of a pose as lines. */
+/** The bones of a pose as lines. */
 export function bones(pose: Pose, attributes: Record<string, string | number>): string {
   return BONES.map((chain) => path(polyline(chain.map((joint) => pose[joint])), attributes)).join("");
+}
+
+/** The joints of a pose as points. */
+export const joints = (pose: Pose, radius: number, attributes: Record<string, string | number>): string =>
+  JOINTS.map((joint) => circle(pose[joint], radius, attributes)).join("");
+
+/** Where a point of a bone was until now, `share` (0-1) of the way from one joint to the next. */
+export function wayOf([from, to]: readonly [Joint, Joint], share: number, start: number, finish: number): Point[] {
+  const count = Math.ceil((finish - start) / 16);
+  // The foot on the ground turns within the room of a few pixels: a knot.
+  const lowest = poseAt(finish, finish).ankle[1];
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const pose = poseAt(start + ((finish - start) * index) / count, finish);
+    const [a, b] = [pose[from], pose[to]];
+    return [a[0] + (b[0] - a[0]) * share, Math.min(a[1] + (b[1] - a[1]) * share, lowest)];
+  });
 }
 
 function track(stage: Stage): string[] {
@@ -143,57 +213,40 @@ function track(stage: Stage): string[] {
   return [line([0, GROUND], [width, GROUND], { "stroke-width": weight.line, opacity: 0.8 }), ...ticks];
 }
 
-/** Points of a joint's trail that show: none within the ring of the last head, none below the line. */
-export const trailOf = (points: readonly Point[], last: Pose): Point[] =>
-  points
-    .filter(([x, y]) => Math.hypot(x - last.head[0], y - last.head[1]) > HEAD)
-    .map(([x, y]) => [x, Math.min(y, GROUND - SOLE)]);
-
 /** Draws the sport tech picture as an SVG document of 2000 x 1250 px. */
 export function drawMotion(slug: string): string {
   const stage = createStage(slug, [2000, 1250], PAIRS.motion, [0.66, 0.48], ["#EA4B2A", "#B4532A"]);
-  const { focus, weight } = stage;
-  const finish = focus[0];
-  const shift = finish - STRIDE * LANDING;
-  const ghosts = Array.from({ length: GHOSTS }, (_, index) => {
-    const age = index / (GHOSTS - 1);
-    return group({ opacity: 0.18 + 0.18 * age }, [
-      bodyOf(poseAt(finish - (GHOSTS - index) * GHOST_STEP, shift), tint(stage, age * 0.7)),
+  const { weight } = stage;
+  const finish = stage.focus[0];
+  const last = poseAt(finish, finish);
+  const way = (bone: readonly [Joint, Joint], share: number, attributes: Record<string, string | number>): string =>
+    path(curve(wayOf(bone, share, -300, finish)), { stroke: "url(#ramp)", "stroke-linecap": "round", ...attributes });
+  const swept = (
+    [
+      ["hip", "knee"],
+      ["knee", "ankle"],
+    ] as const
+  ).flatMap((bone) => [1, 2, 3].map((step) => way(bone, step / 4, { "stroke-width": weight.hair, opacity: 0.5 })));
+  const ghosts = [3, 2, 1].map((behind) => {
+    const pose = poseAt(finish - (behind * STRIDE) / 4, finish);
+    const color = tint(stage, 1 - behind / 4);
+    return group({ opacity: 1 - behind * 0.22 }, [
+      bones(pose, { stroke: color, "stroke-width": weight.hair, opacity: 0.35 }),
+      joints(pose, 7, { fill: color }),
     ]);
-  });
-  const last = poseAt(finish, shift);
-  const trail = (joint: Joint, bold: number, opacity: number): string => {
-    const points: Point[] = [];
-    for (let x = -500; x < finish; x += 14) points.push(poseAt(x, shift)[joint]);
-    points.push(last[joint]);
-    return path(curve(trailOf(points, last)), {
-      stroke: "url(#ramp)",
-      "stroke-width": bold,
-      opacity,
-      "stroke-linecap": "round",
-    });
-  };
-  const joints = (Object.keys(last) as Joint[])
-    .filter((joint) => joint !== "head" && joint !== "nape")
-    .map((joint) => circle(last[joint], 8, { fill: stage.pair[0] }));
-  const ahead = Array.from({ length: 9 }, (_, index) => {
-    const x = finish + 200 + index * 62;
-    return line([x, last.hip[1]], [x + 26, last.hip[1]], {
-      stroke: stage.pair[1],
-      "stroke-width": weight.line,
-      "stroke-linecap": "round",
-      opacity: 0.75 - index * 0.075,
-    });
   });
   return renderStage(stage, [
     group({ stroke: MIST, "stroke-width": weight.hair }, track(stage)),
-    group({ mask: "url(#from-left)" }, ghosts),
     group({ mask: "url(#from-left)" }, [
-      glowing(trail("ankle", weight.bold, 0.95) + trail("wrist", weight.line * 1.3, 0.9), 0.7),
-      trail("head", weight.line, 0.75),
+      ...swept,
+      way(["hip", "knee"], 0, { "stroke-width": weight.line, opacity: 0.9 }),
+      way(["hip", "knee"], 1, { "stroke-width": weight.line, opacity: 0.9 }),
+      glowing(way(["knee", "ankle"], 1, { "stroke-width": weight.bold * 0.8 }), 0.7),
+      ...ghosts,
     ]),
-    group({}, ahead),
-    glowing(bodyOf(last, PAPER), 0.6),
-    group({}, joints),
+    group({ opacity: 0.2 }, [bodyOf(last, "#FFD9B0")]),
+    glowing(bones(last, { stroke: PAPER, "stroke-width": 5, "stroke-linecap": "round" }), 0.7),
+    glowing(joints(last, 11, { fill: stage.pair[1] }), 0.9),
+    joints(last, 6, { fill: PAPER }),
   ]);
 }

@@ -2,7 +2,7 @@
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
-import { bones, GROUND, HEAD, LANDING, poseAt, STRIDE, trailOf } from "./industry-motion";
+import { bodyOf, bones, GROUND, joints, poseAt, STRIDE, wayOf } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import {
@@ -327,50 +327,38 @@ export function drawPhoneGraph(): string {
   ]);
 }
 
-/** One sprint seen as many instants, the last one lit. */
+/** One sprint seen as many instants, the last one lit, with what its leg swept through. */
 export function drawPhoneMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.49;
+  const scale = 0.47;
   const finish = 1320;
-  const shift = finish - STRIDE * LANDING;
-  const end: Point = [FOCUS[0] + 40, 440];
+  const end: Point = [FOCUS[0] + 40, 462];
   const wide = (width: number): number => width / scale;
-  const ghosts = [3, 2, 1].map((behind) =>
-    bones(poseAt(finish - (behind * STRIDE) / 4, shift), {
-      stroke: shade(pair, 0.8 - behind / 5, 0.4 + behind * 0.1),
-      "stroke-width": wide(HAIR),
-      ...ROUND,
-    }),
-  );
-  const last = poseAt(finish, shift);
-  const trail = (joint: "head" | "ankle", depth: number, width: number): string => {
-    const points = Array.from({ length: 56 }, (_, step) => poseAt(finish - (55 - step) * 46, shift)[joint]);
-    return path(curve(trailOf(points, last)), {
+  const last = poseAt(finish, finish);
+  // Half a step and a whole one ago.
+  const ghosts = [2, 1].map((behind) => {
+    const pose = poseAt(finish - (behind * STRIDE) / 2, finish);
+    const color = shade(pair, 0.6, behind * 0.3);
+    return bones(pose, { stroke: color, "stroke-width": wide(2) }) + joints(pose, wide(6), { fill: color });
+  });
+  const way = (bone: Parameters<typeof wayOf>[0], share: number, width: number, depth: number): string =>
+    path(curve(wayOf(bone, share, finish - 2600, finish)), {
       stroke: shade(pair, 0.55, depth),
       "stroke-width": wide(width),
       ...ROUND,
     });
-  };
-  const runner = [
-    bones(last, { stroke: PAPER, "stroke-width": wide(BOLD), ...ROUND }),
-    circle(last.head, HEAD, { fill: "none", stroke: PAPER, "stroke-width": wide(LINE) }),
-  ];
-  const ahead = Array.from({ length: 5 }, (_, index) => {
-    const x = end[0] + 150 + index * 62;
-    return line([x, 270], [x + 30, 270], {
-      stroke: shade(pair, 1, 0.2 + index * 0.14),
-      "stroke-width": HAIR,
-      ...ROUND,
-    });
-  });
   return picture("#C2502A", [
     line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": HAIR }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
+      ...[0.33, 0.67].map((share) => way(["hip", "knee"], share, 2, 0.65)),
+      ...[0.33, 0.67].map((share) => way(["knee", "ankle"], share, 2, 0.65)),
+      way(["hip", "knee"], 0, 3, 0.4),
+      way(["hip", "knee"], 1, 3, 0.4),
+      way(["knee", "ankle"], 1, LINE, 0.1),
       ...ghosts,
-      trail("head", 0.4, HAIR),
-      trail("ankle", 0.1, LINE),
-      ...runner,
+      group({ opacity: 0.24 }, [bodyOf(last, "#FFD9B0")]),
+      bones(last, { stroke: PAPER, "stroke-width": wide(6), ...ROUND }),
+      joints(last, wide(8), { fill: pair[1] }),
     ]),
-    ...ahead,
   ]);
 }

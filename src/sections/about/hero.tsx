@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
-import { PeopleRow } from "./people-row";
 
 /** Words and figures below the headline, side by side; where the headline leaves room, the figures stand beside it. */
 const COLUMNS =
@@ -10,44 +9,34 @@ const COLUMNS =
 /** Beside the headline, their first rule is level with the top of its capitals. */
 const FIGURES = "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-14";
 
-/**
- * First screen of the page About: who the company is, and three figures as the lines of a readout. The number of all
- * people stands with a dot for each of them.
- */
-export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => {
-  const groups = size.groups.map(({ people }) => people);
-  const everybody = String(groups.reduce((sum, people) => sum + people, 0));
-  return (
-    <Section>
-      <div className={COLUMNS}>
-        <div className="lg:max-xl:col-span-2">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="display" className="mt-5">
-            {hero.headline}
-          </Heading>
-        </div>
-        <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
-        <dl className={FIGURES}>
-          {hero.metrics.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-baseline gap-x-5 border-t border-line-strong py-3 last:pb-0 sm:gap-x-6 xl:py-2.5"
-            >
-              {/* Below a figure that leaves it no room. */}
-              <dt className="flex-1 basis-[6.5em]">
-                {label}
-                {value === everybody && <PeopleRow groups={groups} className="mt-2 h-5" />}
-              </dt>
-              <dd className="order-first min-w-[2ch] text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+/** First screen of the page About: who the company is, and three figures as the lines of a readout. */
+export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
+  <Section>
+    <div className={COLUMNS}>
+      <div className="lg:max-xl:col-span-2">
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Heading as="h1" size="display" className="mt-5">
+          {hero.headline}
+        </Heading>
       </div>
-    </Section>
-  );
-};
+      <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
+      <dl className={FIGURES}>
+        {hero.metrics.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-5 border-t border-line-strong py-3 last:pb-0 sm:gap-x-6 xl:py-2.5"
+          >
+            {/* Below a figure that leaves it no room. */}
+            <dt className="flex-1 basis-[6.5em]">{label}</dt>
+            <dd className="order-first min-w-[2ch] text-figure leading-none font-medium tracking-display whitespace-nowrap text-primary tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </Section>
+);
 
 export const query = graphql`
   fragment AboutHero on AboutPage {
@@ -58,11 +47,6 @@ export const query = graphql`
       metrics {
         value
         label
-      }
-    }
-    size {
-      groups {
-        people
       }
     }
   }

@@ -5,42 +5,41 @@ const DOT = 14;
 /** People that stand above each other. */
 const ROWS = 2;
 
+/** Pixels of two people side by side: more than any page has, so that rows beside each other share what there is. */
+const WIDE = 100;
+
 /** Color of each group. */
 const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
 
-/** A dot for each person of a group, whose first one stands in this place. */
-const dotsOf = (people: number, first: number): string =>
+/** A dot for each person. */
+const dotsOf = (people: number): string =>
   Array.from({ length: people }, (_, index) => {
-    const place = first + index;
-    const [x, y] = [Math.floor(place / ROWS), place % ROWS].map((steps) => (steps + 0.5) * STEP);
+    const [x, y] = [Math.floor(index / ROWS), index % ROWS].map((steps) => (steps + 0.5) * STEP);
     return `M${x} ${y}h0`;
   }).join("");
 
 type PeopleRowProps = {
-  /** How many people each group has. */
-  groups: readonly number[];
-  /** Place of the first of them among all groups; a group's place decides its color. */
-  first?: number;
-  /** Height of the drawing, and the air around it. */
-  className: string;
+  people: number;
+  /** Place of the group, which decides its color. */
+  group: number;
 };
 
-/** A dot for each person, two above each other, a color for each group: the dots of the home page's decision. */
-export const PeopleRow = ({ groups, first = 0, className }: PeopleRowProps) => {
-  const before = (group: number) => groups.slice(0, group).reduce((sum, people) => sum + people, 0);
+/** A dot for each person of a group, two above each other: the dots of the home page's decision. */
+export const PeopleRow = ({ people, group }: PeopleRowProps) => {
+  const columns = Math.ceil(people / ROWS);
   return (
     <svg
       aria-hidden="true"
       // Where large text leaves the row no room, it is drawn smaller from its beginning.
       preserveAspectRatio="xMinYMid"
-      viewBox={`0 0 ${Math.ceil(before(groups.length) / ROWS) * STEP} ${ROWS * STEP}`}
+      // The first dot begins where the number below it does.
+      viewBox={`${(STEP - DOT) / 2} 0 ${columns * STEP} ${ROWS * STEP}`}
+      width={columns * WIDE}
       strokeWidth={DOT}
       strokeLinecap="round"
-      className={`block w-auto max-w-full ${className}`}
+      className={`mb-3 block max-w-full max-sm:h-8 max-sm:w-auto sm:mb-5 ${COLORS[group % COLORS.length]}`}
     >
-      {groups.map((people, index) => (
-        <path key={index} className={COLORS[(first + index) % COLORS.length]} d={dotsOf(people, before(index))} />
-      ))}
+      <path d={dotsOf(people)} />
     </svg>
   );
 };

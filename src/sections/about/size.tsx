@@ -4,17 +4,20 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { PeopleRow } from "./people-row";
 
-/** How many people work here: a figure for each of them, in groups. */
+/**
+ * How many people work here: a dot for each of them, in groups. From 640 px on the groups make one row as wide as the
+ * page, and each one's number stands where its dots begin.
+ */
 export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
   <Section id={ABOUT_IDS.size} tone="sunken">
-    <Heading size="page">{size.heading}</Heading>
+    <Heading>{size.heading}</Heading>
     <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
-    <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-3 md:mt-16 lg:gap-x-16">
+    <dl className="mt-8 grid gap-y-6 sm:flex md:mt-12">
       {size.groups.map(({ people, label }, index) => (
-        <div key={label} className="flex flex-col">
-          <dt className="order-last mt-1 text-base text-muted">{label}</dt>
+        <div key={label} className="flex min-w-0 flex-col">
+          <dt className="order-last mt-1 text-base text-muted sm:pe-4">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
-            <PeopleRow groups={[people]} first={index} className="mb-3 h-8 sm:mb-5 sm:h-4.5 md:h-6 lg:h-8 xl:h-10" />
+            <PeopleRow people={people} group={index} />
             {people}
           </dd>
         </div>

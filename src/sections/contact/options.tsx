@@ -20,7 +20,7 @@ const LINK = "min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:absolute 
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
   <ul
     id={CONTACT_IDS.options}
-    className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1"
+    className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1 lg:content-start"
   >
     {options.map(({ icon, title, description, link, ...behavior }, index) => {
       const id = `option-${index + 1}`;

@@ -49,6 +49,7 @@ export const query = graphql`
       provenResults
       provenResultsNote
       challenges
+      rest
       recommendedSolutions
     }
     labels {

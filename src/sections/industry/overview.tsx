@@ -7,15 +7,15 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
 type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> & {
-  labels: Pick<Queries.IndustryLabels, "challenges">;
+  labels: Pick<Queries.IndustryLabels, "challenges" | "rest">;
   /** The way to the next tab: on wide screens at the foot of its column, otherwise at the end. */
   next: ReactNode;
 };
 
 /**
  * The tab Overview: the argument on one side, what stands in the way on the other. In one column the problems come right
- * after the argument's first paragraph, so that no wall of text stands before them; on phones as rows that open. There each further
- * paragraph begins with a sentence that stands out, so that they can be skimmed.
+ * after the argument's first paragraph, so that no wall of text stands before them; on phones as rows that open. There
+ * one more row holds the further paragraphs, each of which begins with a sentence that stands out.
  */
 export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewProps) => {
   const [lead, ...others] = overview.paragraphs;
@@ -47,16 +47,22 @@ export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewPro
             ))}
           </ul>
         </div>
-        <div className="grid max-w-prose gap-5 text-muted">
-          {others.map((paragraph) => {
-            const [opening, rest] = withLead(paragraph);
-            return (
-              <p key={paragraph}>
-                <span className="max-sm:font-medium max-sm:text-ink">{opening}</span> {rest}
-              </p>
-            );
-          })}
-        </div>
+        {others.length > 0 && (
+          <div className="max-w-prose border-line max-sm:border-y">
+            <Fold title={labels.rest} titleClass="text-lg" headClass="sm:hidden" bodyClass="pb-5 sm:pb-0">
+              <div className="grid gap-5 text-muted">
+                {others.map((paragraph) => {
+                  const [opening, rest] = withLead(paragraph);
+                  return (
+                    <p key={paragraph}>
+                      <span className="max-sm:font-medium max-sm:text-ink">{opening}</span> {rest}
+                    </p>
+                  );
+                })}
+              </div>
+            </Fold>
+          </div>
+        )}
         <div className="lg:mt-3 lg:self-end print:hidden">{next}</div>
       </div>
     </Section>

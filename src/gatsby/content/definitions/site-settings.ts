@@ -77,6 +77,7 @@ export const site = contentType({
         provenResults: label("Line above a solution's metrics."),
         provenResultsNote: line("Says below that line what kind of figures they are."),
         challenges: label("Line above the list of challenges."),
+        rest: label("On phones: opens what the overview says further."),
         recommendedSolutions: label("Line above the solutions that fit a branch."),
       })
       .meta({ id: "IndustryLabels", description: "Short texts that all industry pages share." }),
