@@ -40,15 +40,3 @@ for (const path of ALL_PATHS) {
     },
   );
 }
-
-test("the gate of the home page's decision looks different with the focus", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, "/");
-  const gate = page.locator(".threshold-input");
-  await expect(gate).toBeVisible();
-  const before = await gate.screenshot();
-  await gate.focus();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(async () => before.equals(await gate.screenshot())).toBe(false);
-});
