@@ -62,7 +62,7 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           avifOptions: { quality: 72 }
-          breakpoints: [720, 1600]
+          breakpoints: [768, 1120, 1600]
         )
       }
     }
