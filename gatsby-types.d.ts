@@ -11657,7 +11657,7 @@ type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonl
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
 
-type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
+type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
 
 type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 

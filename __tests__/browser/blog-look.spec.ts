@@ -211,6 +211,17 @@ test.describe("on a phone", () => {
     const featured = (await page.getByRole("heading", { name: blog.featured.heading }).boundingBox())!;
     expect(featured.y).toBeLessThan(812);
   });
+
+  test("the featured article has no picture, and fetches none", async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => request.resourceType() === "image" && pictures.push(request.url()));
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, blog.path);
+    const feature = page.getByRole("region", { name: blog.featured.heading });
+    await expect(feature.locator("img")).toBeHidden();
+    await page.waitForLoadState("networkidle");
+    expect(pictures.filter((url) => /avif|webp/.test(url))).toEqual([]);
+  });
 });
 
 test("the featured article and its card show different pictures", async ({ page }) => {

@@ -134,6 +134,36 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, page
   expect(pageErrors.seen).toEqual([]);
 });
 
+test("before the first run documents wait, and not after it", async ({ page }) => {
+  const waiting = panel(page).locator(".demo-waiting");
+  await expect(waiting).toBeVisible();
+  await start(page).click();
+  await expect(waiting).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expectIdle(page);
+  await expect(waiting).toHaveCount(0);
+});
+
+test("on a phone the names leave air in their trays, at 14 pixels", async ({ page }) => {
+  // A phone's 375, and this browser's scroll bar.
+  await page.setViewportSize({ width: 390, height: 812 });
+  const trays = await panel(page)
+    .locator(".demo-tray")
+    .evaluateAll((all) =>
+      all.map((tray) => {
+        const name = document.createRange();
+        name.selectNodeContents(tray);
+        const { width } = name.getBoundingClientRect();
+        return { air: (tray.clientWidth - width) / 2, size: parseFloat(getComputedStyle(tray).fontSize) };
+      }),
+    );
+  expect(trays).toHaveLength(5);
+  for (const { air, size } of trays) {
+    expect(air).toBeGreaterThanOrEqual(3);
+    expect(size).toBeGreaterThanOrEqual(14);
+  }
+});
+
 test("each document falls into the middle of a tray", async ({ page }) => {
   await start(page).click();
   const places = await panel(page).evaluate((element) => {

@@ -1,6 +1,6 @@
 /** How the page Services is set, as measured (docs/design.md). */
 import { expect, open, PHONE, test } from "../support/browser";
-import { services } from "../support/site";
+import { industries, services } from "../support/site";
 
 for (const width of [360, 375, 768, 1280])
   test(`the name of each phase stands free of the other bars, within the page, at ${width} px`, async ({ page }) => {
@@ -22,6 +22,16 @@ for (const width of [360, 375, 768, 1280])
     expect(rows).toHaveLength(services.run.phases.length);
   });
 
+test("on a wide screen the services stand in three columns, each name on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, services.path);
+  const boxes = await page
+    .locator("#services h3")
+    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
+  expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
@@ -41,12 +51,16 @@ for (const colorScheme of ["light", "dark"] as const)
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the figures of a row are level, however long the names above them", async ({ page }) => {
+  test("each industry is named once, with its figure, and what the figures are stands below", async ({ page }) => {
     await open(page, services.path);
-    const figures = page.getByRole("main").locator("section").first().locator("li a > span + span");
-    const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
-    expect(tops.length).toBeGreaterThan(1);
-    tops.forEach((top, index) => index % 2 === 1 && expect(top, `figure ${index + 1}`).toBe(tops[index - 1]));
+    const main = page.getByRole("main");
+    for (const { name, hero } of industries) {
+      await expect(main.getByRole("link", { name, exact: true }).filter({ visible: true })).toHaveCount(1);
+      const row = main.locator("#industries li").filter({ hasText: name });
+      await expect(row.getByText(hero.metrics[0]!.value, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByText(services.hero.footnote).filter({ visible: true })).toHaveCount(1);
+    await expect(main.locator("#industries").getByText(services.hero.footnote)).toBeVisible();
   });
 
   test("the name of a column has no word alone on its last line", async ({ page }) => {

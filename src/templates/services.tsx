@@ -28,7 +28,7 @@ const ServicesTemplate = ({
         structuredData={[industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
       />
       <ServicesHero hero={page.hero} industries={allIndustry.nodes} />
-      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
+      <ServicesIndustries {...page.industries} footnote={page.hero.footnote} industries={allIndustry.nodes} />
       <ServiceOffers {...page} toned={home.services.items} />
       <ProjectRun {...page} />
       <ServicesTechnologies {...page.technologies} />

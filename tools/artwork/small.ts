@@ -65,12 +65,12 @@ export function drawSmallLedger(): string {
   );
 }
 
-/** Three shelves, and the one gap. */
+/** Shelves, of which two stay whole in a picture of 5:2, and the one gap. */
 export function drawSmallShelf(): string {
   const pair = PAIRS.shelf;
   const gap = { from: 860, to: 1060 };
   const heights = [190, 190, 240, 240, 160, 210, 210, 210, 150, 150, 230];
-  const shelves = [300, 645, 990].flatMap((floor, row) => {
+  const shelves = [150, 470, 790, 1110].flatMap((floor, row) => {
     const goods = heights.flatMap((_, column) => {
       const x = 30 + column * 143;
       const height = heights[(column + row * 4) % heights.length] as number;
@@ -84,7 +84,7 @@ export function drawSmallShelf(): string {
     return [...goods, board];
   });
   // In the middle between the boxes beside the gap.
-  const [left, right, top, bottom] = [915, 1115, 386, 586];
+  const [left, right, top, bottom] = [915, 1115, 211, 411];
   const corner = (x: number, y: number, dx: number, dy: number): string =>
     path(
       polyline([

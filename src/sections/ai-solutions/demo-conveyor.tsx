@@ -3,6 +3,9 @@ import type { CSSProperties } from "react";
 /** The trays that the documents of a batch end in, one document after the other. */
 const ROUTE = [1, 4, 0, 2, 1, 3, 0, 2] as const;
 
+/** Documents that wait for the first run: their places in the drawing. */
+const WAITING = [0, 24, 48] as const;
+
 /** A sheet with a folded corner and three lines. */
 const SHEET = "M1 1h11l5 5v15H1zM12 1v5h5M5 10h8M5 13.500h8M5 17h5";
 
@@ -19,7 +22,7 @@ type DemoConveyorProps = {
  */
 export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
   <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">
-    {running && (
+    {running ? (
       <div className="demo-belt">
         {ROUTE.map((tray, index) => (
           <svg
@@ -32,6 +35,14 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
           </svg>
         ))}
       </div>
+    ) : (
+      !batches && (
+        <svg viewBox="0 0 66 22" className="demo-waiting">
+          {WAITING.map((x) => (
+            <path key={x} d={SHEET} transform={`translate(${x})`} />
+          ))}
+        </svg>
+      )
     )}
     {classes.map((name, index) => (
       // No inline style before the first batch: the policy forbids them in a built page.

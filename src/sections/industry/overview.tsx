@@ -8,7 +8,7 @@ import { Section } from "../../ui/section";
 
 type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> & {
   labels: Pick<Queries.IndustryLabels, "challenges" | "rest">;
-  /** The way to the next tab: on wide screens at the foot of its column, otherwise at the end. */
+  /** The way to the next tab: right after the text on wide screens, otherwise at the end. */
   next: ReactNode;
 };
 
@@ -63,7 +63,7 @@ export const IndustryOverview = ({ overview, labels, next }: IndustryOverviewPro
             </Fold>
           </div>
         )}
-        <div className="lg:mt-3 lg:self-end print:hidden">{next}</div>
+        <div className="lg:mt-3 print:hidden">{next}</div>
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { IndustryFigures } from "./industry-figures";
 
 type ServicesHeroProps = Queries.ServicesHeroFragment & { industries: readonly Queries.ServicesFigureFragment[] };
 
-/** First screen of the services overview: the claim, and beside it one target an industry. */
+/** First screen of the services overview: the claim, and beside it one target an industry; on phones the list that follows has those. */
 export const ServicesHero = ({
   hero: {
     secondary: { topic, ...contact },
@@ -25,9 +25,9 @@ export const ServicesHero = ({
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} className="mt-8" />
       </div>
-      <div>
+      <div className="max-sm:hidden">
         <IndustryFigures industries={industries} />
-        <p className="mt-3 text-sm text-faint max-xs:hidden">{hero.footnote}</p>
+        <p className="mt-3 text-sm text-faint">{hero.footnote}</p>
       </div>
     </div>
   </Section>

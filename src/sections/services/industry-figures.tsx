@@ -6,17 +6,14 @@ import { WholeWords } from "../../ui/whole-words";
 /** More rows would make the first screen a list. */
 const MAX_ROWS = 6;
 
-const ROW = [
-  "grid h-full items-center gap-x-4 px-4 py-2.5 hover:bg-hover max-sm:row-span-2 max-sm:grid-rows-subgrid max-sm:items-start max-sm:gap-y-1",
-  "sm:grid-cols-[14.5rem_1fr] sm:gap-x-6 sm:px-7 lg:max-xl:grid-cols-1",
-].join(" ");
+const ROW = "grid h-full grid-cols-[14.5rem_1fr] items-center gap-x-6 px-7 py-2.5 hover:bg-hover lg:max-xl:grid-cols-1";
 
 /**
- * What a first project in each industry aims at, each row a link to its page; on phones tiles, the figures of a row level. Where large text leaves no room for
- * it, the list of industries that follows stands alone.
+ * What a first project in each industry aims at, each row a link to its page. Phones have the figures in the list of
+ * industries that follows.
  */
 export const IndustryFigures = ({ industries }: { industries: readonly Queries.ServicesFigureFragment[] }) => (
-  <ul className="scheme-dark grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] rounded-lg bg-surface py-2 text-on-night max-xs:hidden sm:grid-cols-1 sm:py-3">
+  <ul className="scheme-dark grid rounded-lg bg-surface py-3 text-on-night">
     {industries.slice(0, MAX_ROWS).map(
       ({
         slug,
@@ -28,26 +25,20 @@ export const IndustryFigures = ({ industries }: { industries: readonly Queries.S
           metrics: [figure],
         },
       }) => (
-        <li
-          key={slug}
-          data-gradient={gradient}
-          className="border-line max-sm:row-span-2 max-sm:grid max-sm:grid-rows-subgrid max-sm:nth-[n+3]:border-t sm:not-first:border-t"
-        >
+        <li key={slug} data-gradient={gradient} className="border-line not-first:border-t">
           <Link href={path} className={ROW}>
-            <span className="flex gap-2 leading-snug max-sm:text-sm sm:items-center sm:gap-3 sm:text-nav xl:whitespace-nowrap">
+            <span className="flex items-center gap-3 leading-snug text-nav xl:whitespace-nowrap">
               <Icon drawing={icon} size="1.25rem" className="shrink-0 text-pair-text" />
               <span>
                 <WholeWords text={name} />
               </span>
             </span>
             {figure && (
-              <span className="sm:grid sm:grid-cols-[5.5rem_1fr] sm:items-center sm:gap-x-6 lg:max-xl:pl-8">
-                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text max-sm:block">
+              <span className="grid grid-cols-[5.5rem_1fr] items-center gap-x-6 lg:max-xl:pl-8">
+                <span className="text-2xl leading-snug font-medium tracking-display whitespace-nowrap text-pair-text">
                   {figure.value}
                 </span>{" "}
-                <span className="text-sm leading-snug text-balance text-on-night-muted max-sm:block">
-                  {figure.label}
-                </span>
+                <span className="text-sm leading-snug text-balance text-on-night-muted">{figure.label}</span>
               </span>
             )}
           </Link>

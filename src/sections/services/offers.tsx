@@ -21,27 +21,27 @@ type ServiceOffersProps = Queries.ServiceOffersFragment & {
 export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
   <Section id={SERVICES_IDS.services} tone="sunken">
     <SectionIntro heading={services.heading} intro={services.intro} />
-    <ul className="mt-6 grid gap-x-16 max-sm:border-b max-sm:border-line-strong md:mt-12 lg:grid-cols-2">
+    <ul className="mt-6 grid gap-x-16 max-sm:border-b max-sm:border-line-strong md:mt-12 lg:grid-cols-2 xl:grid-cols-3 xl:gap-x-12">
       {services.items.map(({ icon, title, description, gets, link }, index) => {
         const tone = toned.find((service) => service.title === title)?.tone ?? "PRIMARY";
         return (
           <Reveal
             as="li"
             key={title}
-            index={index % 2}
-            className="border-t border-line-strong sm:pt-6 sm:pb-10 sm:last:pb-0 md:pt-8 md:pb-12 lg:row-span-4 lg:nth-last-2:pb-0 lg:grid lg:grid-rows-subgrid"
+            index={index % 3}
+            className="border-t border-line-strong sm:pt-6 sm:pb-10 sm:last:pb-0 md:pt-8 md:pb-12 lg:row-span-4 lg:nth-last-2:pb-0 xl:nth-last-3:pb-0 lg:grid lg:grid-rows-subgrid"
           >
             <Fold
               mark={
                 <Icon
                   drawing={icon}
                   size="1.75rem"
-                  className={toneVariants({ tone, className: "flex-none sm:mt-1" })}
+                  className={toneVariants({ tone, className: "flex-none sm:mt-1 xl:mt-0" })}
                 />
               }
               title={title}
               headClass="sm:flex sm:items-start sm:gap-4"
-              titleClass="text-lg sm:text-2xl"
+              titleClass="text-lg sm:text-2xl xl:text-xl"
               bodyClass="pb-4 sm:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
               <p className="text-muted sm:mt-3">{description}</p>

@@ -14,7 +14,7 @@ type WeekChartProps = { phases: readonly { title: string; weeks: number }[] };
 /** Where a bar's name stands: within one that is long enough on a phone, otherwise beside it, where there is more room. */
 const namePlace = (from: number, to: number, weeks: number) => {
   if ((to - from) / weeks > 0.4) return { at: from, dx: 6, className: "fill-ink" };
-  const beside = "fill-ink stroke-paper stroke-4 [paint-order:stroke]";
+  const beside = "fill-ink stroke-paper stroke-8 [paint-order:stroke]";
   return to <= weeks / 2
     ? { at: to, dx: 10, className: beside }
     : { at: from, dx: -10, textAnchor: "end" as const, className: beside };

@@ -41,7 +41,7 @@ describe("the hero", () => {
 });
 
 describe("the industries", () => {
-  const intro = { heading: "Heading", intro: "Intro", linkLabel: "View" };
+  const intro = { heading: "Heading", intro: "Intro", linkLabel: "View", footnote: "Targets" };
 
   test.each([1, 6, 100])("%d industries are as many links, in the order given", (count) => {
     render(<ServicesIndustries {...intro} industries={industries(count)} />);
