@@ -13,7 +13,7 @@ export const DemoFigure = ({ label, value, waiting }: DemoFigureProps) => {
     <div>
       <dt className="text-sm text-muted">{label}</dt>
       <dd
-        className={`mt-2 text-4xl leading-tight font-medium tracking-heading whitespace-nowrap ${waiting ? "text-faint" : ""}`}
+        className={`mt-2 text-4xl leading-tight font-medium tracking-heading whitespace-nowrap tabular-nums ${waiting ? "text-faint" : ""}`}
       >
         {waiting ? (
           <span className="text-2xl font-normal">{value}</span>
