@@ -16,7 +16,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           placeholder: NONE
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 72 }
+          avifOptions: { quality: 77 }
           breakpoints: [400, 686, 1344]
         )
       }
