@@ -1,4 +1,4 @@
-import type { EntryKind, SearchEntry } from "./entry";
+import { standsAt, type EntryKind, type SearchEntry } from "./entry";
 import { intentOf, likelyIntentOf, type Intent, type Intents } from "./intents";
 import { quoteAt, quoteFrom } from "./quote-from";
 import { searchSite, type SearchHit } from "./search-site";
@@ -72,7 +72,7 @@ const roleIn =
 /** The entry that answers an intent; none where the content has changed under it. */
 const entryOf = ({ entries }: SiteIndex, intent: Intent | undefined): SearchEntry | undefined =>
   typeof intent === "object"
-    ? entries.find(({ href, text }) => href === intent.href && text.includes(intent.says))
+    ? entries.find((entry) => standsAt(entry, intent.href) && entry.text.includes(intent.says))
     : undefined;
 
 /** The answer to what the question is after, as its words tell; otherwise to what they name. */

@@ -34,8 +34,12 @@ export type Synonym = {
   asks?: boolean | undefined;
 };
 
-/** Where the answer to an intent stands, and the words with which its quote begins. */
+/** Where the answer to an intent stands, a page or a place on one, and the words with which its quote begins. */
 export type IntentAnswer = { href: string; says: string };
+
+/** Whether an entry stands at a place, or anywhere on a page. */
+export const standsAt = ({ href }: SearchEntry, place: string): boolean =>
+  href === place || href.startsWith(`${place}#`);
 
 /** Grows when the shape of a file changes: scripts of another version refuse it. */
 export const SEARCH_FILE_VERSION = 1;

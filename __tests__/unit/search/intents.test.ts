@@ -23,7 +23,7 @@ const INTENTS = intentsOf([
     ],
   },
   {
-    answer: { href: "/contact#london", says: "27 Example Mews" },
+    answer: { href: "/contact", says: "27 Example Mews" },
     asks: [
       "Where do you sit?",
       "Could I drop by for a coffee?",
@@ -92,6 +92,12 @@ test("the answer is quoted from the words that the intent names", () => {
   const answer = answerQuestion(index, INTENTS, "What will it run us?");
   expect(answer?.sources[0].href).toBe("/contact#cost");
   expect(answer?.quote).toMatch(/^Each phase has a fixed price\./);
+});
+
+test("an answer whose intent names the page alone stands anywhere on it", () => {
+  expect(answerQuestion(index, INTENTS, "Could we drop by, which city do you sit in?")?.sources[0].href).toBe(
+    "/contact#london",
+  );
 });
 
 test("what the site does not answer gets no answer from its words, and what is left to the search does", () => {

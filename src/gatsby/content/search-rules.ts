@@ -1,5 +1,6 @@
 /** Synonyms must be found in questions and lead to words. Whether the content says them is the editors' own affair: it changes. */
 import { asTyped } from "../../lib/as-typed";
+import { standsAt } from "../../search/entry";
 import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
 import { searchEntries } from "../search/search-file";
 import type { TypeName } from "./collections";
@@ -38,7 +39,7 @@ export const intentAnswers: Rule = (content) => {
   const entries = searchEntries(contentsOf);
   return entitiesOf(content, "Intents").flatMap((entity) =>
     entity.content.intents.flatMap(({ answer }, place) => {
-      const there = entries.filter(({ href }) => href === answer?.href);
+      const there = entries.filter((entry) => answer && standsAt(entry, answer.href));
       return !answer || there.length === 0 || there.some(({ text }) => asTyped(text).includes(asTyped(answer.says)))
         ? []
         : [
