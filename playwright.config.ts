@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: "list",
   // The files differ much in length, so single tests are dealt out to the workers.
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

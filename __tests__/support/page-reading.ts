@@ -2,12 +2,14 @@
 
 /**
  * Texts of the page that nobody can see though they are not meant to be hidden: in an element that is
- * transparent, invisible or without a box. What a closed menu, article or answer holds does not count.
+ * transparent, invisible or without a box. What a closed menu, article or answer holds does not count, nor what shows in
+ * another place of the page, as phones and wide windows have some figures.
  *
  * @returns the hidden texts, shortened
  */
 export const hiddenText = (): string[] => {
   const found: string[] = [];
+  const shown = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -20,10 +22,10 @@ export const hiddenText = (): string[] => {
     // A row that only phones have.
     if (element.closest(".fold-head.sm\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
-      continue;
-    found.push(text.slice(0, 60));
+      shown.add(text);
+    else found.push(text);
   }
-  return found;
+  return found.filter((text) => !shown.has(text)).map((text) => text.slice(0, 60));
 };
 
 /**

@@ -8,16 +8,11 @@ export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet
   image: Source;
   /** What small windows show instead: another file node, the condition on the window, and its shown widths. */
   small?: { image: Source; media: string; sizes: string };
-  /** Condition on the window under which styles hide it: nothing is fetched there. */
-  hiddenAt?: string;
   /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;
   /** True where the first screen may show it: fetched at once, but after what the text needs (docs/experiments.md). */
   eager?: boolean;
 };
-
-/** What a picture that does not show has instead of a file. */
-const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const dataOf = (image: Source): IGatsbyImageData => {
   const data = image?.childImageSharp?.gatsbyImageData;
@@ -29,12 +24,11 @@ const dataOf = (image: Source): IGatsbyImageData => {
  * A responsive image from Gatsby's image data; decoration, as all of the site's, without the image plugin's
  * client code, which would pull react-dom/server into every page.
  */
-export const Picture = ({ image, small, hiddenAt, sizes, eager = false, className = "", ...props }: PictureProps) => {
+export const Picture = ({ image, small, sizes, eager = false, className = "", ...props }: PictureProps) => {
   const data = dataOf(image);
   const fallback = data.images.fallback;
   return (
     <picture>
-      {hiddenAt && <source media={hiddenAt} srcSet={NOTHING} />}
       {small &&
         (dataOf(small.image).images.sources ?? []).map((source) => (
           <source key={source.type} media={small.media} type={source.type} srcSet={source.srcSet} sizes={small.sizes} />

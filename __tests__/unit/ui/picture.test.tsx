@@ -35,14 +35,6 @@ describe("Picture", () => {
     expect(img.getAttribute("fetchpriority")).toBe(fetchPriority);
   });
 
-  it("offers nothing to fetch where it is hidden", () => {
-    const { container } = render(<Picture image={image} sizes="100vw" hiddenAt="(width < 40rem)" />);
-    const [first] = container.querySelectorAll("source");
-    expect(first).toHaveAttribute("media", "(width < 40rem)");
-    // A blank would end the address, and the browser would pass over the source.
-    expect(first!.srcset).toMatch(/^data:\S+$/);
-  });
-
   it("says so where there is no image data", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Picture image={null} sizes="100vw" />)).toThrow(/no data/);

@@ -7,7 +7,7 @@ import { PostFacts } from "./post-facts";
 
 type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
 
-/** The first article that content flags as featured. The filter leaves it alone. It has a picture of its own, as its card follows: on phones, right below it, the card alone has one. */
+/** The first article that content flags as featured. The filter leaves it alone. It has a picture of its own, as its card follows. */
 export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
   const post = featuredPost(posts);
   return (
@@ -17,23 +17,15 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           {featured.heading}
         </Heading>
         <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
-          <PostCover
-            image={post.featuredImage}
-            eager
-            hiddenAt="(width < 40rem)"
-            sizes="(min-width: 64rem) 56vw, 89vw"
-            className="h-full max-sm:hidden"
-          />
+          <PostCover image={post.featuredImage} eager sizes="(min-width: 64rem) 56vw, 89vw" className="h-full" />
           <div className="flex flex-col items-start my-auto p-6 md:p-8 xl:p-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
               {post.title}
             </Heading>
             <p className="mt-4 text-muted">{post.excerpt}</p>
-            <p className="mt-4 text-sm text-muted max-sm:hidden">{post.author}</p>
-            <ButtonLink href={`#${post.slug}`} className="mt-6">
-              {featured.readLabel}
-            </ButtonLink>
+            <p className="mt-4 mb-6 text-sm text-muted">{post.author}</p>
+            <ButtonLink href={`#${post.slug}`}>{featured.readLabel}</ButtonLink>
           </div>
         </article>
       </section>
@@ -62,7 +54,7 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           avifOptions: { quality: 72 }
-          breakpoints: [768, 1120, 1600]
+          breakpoints: [400, 768, 1120, 1600]
         )
       }
     }

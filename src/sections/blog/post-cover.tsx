@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture, type PictureProps } from "../../ui/picture";
 
-type PostCoverProps = Queries.PostCoverFragment & Pick<PictureProps, "sizes" | "eager" | "hiddenAt" | "className">;
+type PostCoverProps = Queries.PostCoverFragment & Pick<PictureProps, "sizes" | "eager" | "className">;
 
 /** Cover of an article. Decoration: the title beside it says what it is about. */
 export const PostCover = ({ image, className = "", ...props }: PostCoverProps) => (

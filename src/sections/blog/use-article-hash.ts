@@ -43,8 +43,9 @@ const closeDialog = (event: MouseEvent): void => {
 
 /** Shows an open article where it was read when its entry of the history was left. Call it once all of the article is there. */
 export const resumeReading = (slug: string): void => {
+  const article = document.getElementById(slug);
   const { scrolled } = entryState();
-  if (scrolled !== undefined) document.getElementById(slug)?.scrollTo({ top: scrolled, behavior: "instant" });
+  if (article && scrolled) article.scrollTop = scrolled;
 };
 
 /**
@@ -119,8 +120,8 @@ export const useArticleHash = <T extends HTMLElement>(
 
     /** Who follows a link at the end of an article comes back to that end. Safari before 26.2 has no such event. */
     const onScrollEnd = ({ target }: Event) => {
-      if (target instanceof HTMLDialogElement && wanted() === target)
-        history.replaceState({ ...entryState(), scrolled: Math.round(target.scrollTop) }, "");
+      const article = wanted();
+      if (article && article === target) history.replaceState({ ...entryState(), scrolled: article.scrollTop }, "");
     };
 
     const onClick = (event: MouseEvent) => {
