@@ -1,4 +1,4 @@
-/** Synonyms must be found in questions and lead to words. Whether the content says them is the editors' own affair: it changes. */
+/** What the search and the assistant are told of visitors' words. */
 import { asTyped } from "../../lib/as-typed";
 import { standsAt } from "../../search/entry";
 import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
@@ -11,6 +11,7 @@ import { inListOrder } from "./list-order";
 
 const countWords = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
 
+/** Synonyms must be found in questions and lead to words. Whether the content says them is the editors' own affair: it changes. */
 export const synonyms: Rule = (content) =>
   entitiesOf(content, "SearchSettings").flatMap((entity) =>
     entity.content.synonyms.flatMap(({ said, means }, place) => {

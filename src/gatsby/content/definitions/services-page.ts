@@ -164,6 +164,7 @@ export const servicesPage = singlePage({
         entry("service", at("consulting"), item.title, consulting.heading, item.description, list(item.gets)),
       ),
       entry("page", at("industries"), industries.heading, name, industries.intro),
+      // The closing block has no place of its own; it follows the engagements.
       entry("page", at("consulting"), page.callToAction.heading, name, page.callToAction.text),
     ];
   },
