@@ -8,7 +8,7 @@
  * @returns the hidden texts, shortened
  */
 export const hiddenText = (): string[] => {
-  const found: string[] = [];
+  const found: { text: string; isMoved: boolean }[] = [];
   const shown = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -23,9 +23,10 @@ export const hiddenText = (): string[] => {
     if (element.closest(".fold-head.sm\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       shown.add(text);
-    else found.push(text);
+    // What phones have in another place has to show in that of wide windows.
+    else found.push({ text, isMoved: element.closest(".sm\\:hidden") !== null });
   }
-  return found.filter((text) => !shown.has(text)).map((text) => text.slice(0, 60));
+  return found.filter(({ text, isMoved }) => !isMoved || !shown.has(text)).map(({ text }) => text.slice(0, 60));
 };
 
 /**
