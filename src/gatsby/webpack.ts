@@ -43,8 +43,9 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
       alias: {
         "react-helmet$": path.resolve("src/frame/helmet-browser"),
         "$gatsby-app$": gatsbyApp,
-        // For the scripts of third parties, of which there are none; they would be in every visitor's download.
+        // For scripts of third parties and service workers: the site has none, and every visitor would download them.
         "gatsby-script$": false,
+        [path.resolve(".cache/register-service-worker.js")]: false,
         [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
       },
     },

@@ -15,7 +15,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
     <dl className="mt-8 grid gap-y-6 sm:flex md:mt-12">
       {size.groups.map(({ people, label }, index) => (
         <div key={label} className="flex min-w-0 flex-col sm:min-w-min">
-          <dt className="order-last mt-1 text-base break-normal text-muted sm:pe-4">{label}</dt>
+          <dt className="order-last mt-1 text-base break-normal text-muted sm:pe-2 md:pe-4">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
             <PeopleRow people={people} group={index} />
             {people}
