@@ -27,7 +27,7 @@ const WeekChart = ({ phases }: WeekChartProps) => {
   return (
     <svg
       aria-hidden="true"
-      className="mt-2 block h-28 w-full overflow-visible border-y border-line-strong text-sm font-medium md:h-36 md:text-base"
+      className="mt-2 block h-28 w-full overflow-visible border-y border-line-strong text-xs font-medium min-[22.5rem]:text-sm md:h-36 md:text-base"
     >
       <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none">
         <path
