@@ -92,7 +92,7 @@ const MOST_PARTS = 3;
 
 /** Before a further question: after a sign or "and", where one begins. */
 const BETWEEN_QUESTIONS =
-  /(?:[?!.,;]\s*(?:and\s+)?|\s+and\s+)(?=(?:how|what|where|when|who|whose|which|why|is|are|do|does|did|can|could|will|would|should|may|must|has|have)\b)/i;
+  /(?:[?!.,;]\s*(?:and\s+)?|\s+and\s+)(?=(?:how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\b)/i;
 
 /** A part that asks about what the part before it names: "and are they safe". */
 const REFERS_BACK = /\b(?:it|they|them|this|that|these|those)\b/i;

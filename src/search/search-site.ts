@@ -61,8 +61,8 @@ const UNKNOWN = 1.4;
 /** What a question counts where it is asked for something that holds for all that is offered: 1 question, which no other rule answers. */
 const ASKED_QUESTION = 2;
 
-/** What a page as a whole counts beside its parts: who types the name of an industry wants its page first: 2 questions. */
-const WHOLE_PAGE = 1.5;
+/** What a page or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions. */
+const WHOLE = 1.5;
 
 /** A word or phrase of the query: its own terms, and those that content uses for it. */
 type Wanted = {
@@ -227,7 +227,7 @@ export const searchSite = (
       const coverage = found / whole;
       const weight =
         (isAsked && entry.kind === "question" ? ASKED_QUESTION : 1) *
-        (entry.kind === "industry" && !entry.href.includes("#") ? WHOLE_PAGE : 1);
+        (entry.kind === "office" || (entry.kind === "industry" && !entry.href.includes("#")) ? WHOLE : 1);
       return { entry, score: score * coverage * weight, coverage, hasAll: hit.subjects === allSubjects, ...hit };
     })
     .sort((a, b) => b.score - a.score)
