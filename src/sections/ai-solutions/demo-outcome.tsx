@@ -15,7 +15,7 @@ type DemoOutcomeProps = {
 export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomeProps) => {
   const mean = running ? undefined : meanAccuracy(readings, batches);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line px-6 py-3 lg:col-span-full lg:px-9">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line px-4 py-3 max-sm:in-data-fresh:border-t-0 sm:px-6 lg:col-span-full lg:px-9">
       <p data-slot="outcome" className={mean ? "font-medium" : "text-muted"}>
         {mean
           ? fillText(texts.outcome, { n: batches, mean: formatShare(mean) })

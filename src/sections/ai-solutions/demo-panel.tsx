@@ -48,7 +48,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
       data-running={running ? "" : undefined}
       className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-raised lg:grid-cols-[7fr_6fr]"
     >
-      <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-6 py-4 lg:col-span-full lg:px-9">
+      <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 sm:px-6 lg:col-span-full lg:px-9">
         <p className="flex flex-wrap items-center gap-x-3 text-label">
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
@@ -72,7 +72,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         predictions={last?.predictions}
         Bar={parts.Bar}
       />
-      <div className="flex flex-col border-t border-night-line max-sm:in-data-fresh:hidden px-6 pt-7 pb-8 lg:border-t-0 lg:border-l lg:px-9">
+      <div className="flex flex-col border-t border-night-line px-4 pt-7 pb-8 max-sm:in-data-fresh:hidden sm:px-6 lg:border-t-0 lg:border-l lg:px-9">
         <dl className="grid gap-x-6 gap-y-4 xs:grid-cols-2">
           <DemoFigure label={demo.accuracyLabel} value={formatShare(last?.accuracy)} waiting={!last} />
           <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(last?.processingTime)} waiting={!last} />

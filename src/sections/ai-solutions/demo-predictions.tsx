@@ -13,7 +13,7 @@ type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
 export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredictionsProps) => {
   const id = useId();
   return (
-    <div data-slot="predictions" className="px-6 pt-5 pb-6 max-sm:in-data-fresh:hidden sm:pt-7 sm:pb-8 lg:px-9">
+    <div data-slot="predictions" className="px-4 pt-5 pb-6 max-sm:in-data-fresh:hidden sm:px-6 sm:pt-7 sm:pb-8 lg:px-9">
       <p id={id} className="text-sm text-muted">
         {label}
       </p>

@@ -44,7 +44,7 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
 
 /** The author's portrait, over the initials that stand there without it: a square of it, which is half as wide as the whole. */
 export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "image">) => (
-  <Picture image={image} sizes="7rem" className="reader-portrait" />
+  <Picture image={image} sizes="7rem" className="edged reader-portrait" />
 );
 
 type ArticleEndProps = Queries.BlogReaderFragment & {
@@ -57,7 +57,7 @@ export const ArticleEnd = ({ post, next, reader }: ArticleEndProps) => (
   <footer className="reader-end">
     <Tags tags={post.tags} label={reader.tagsLabel} />
     <a href={`#${next.slug}`} className="reader-next group">
-      <PostCover image={next.image} sizes="(min-width: 40rem) 14rem, 90vw" className="rounded-sm" />
+      <PostCover image={next.image} sizes="(min-width: 40rem) 14rem, 90vw" className="edged rounded-sm" />
       <span>
         <span className="text-label text-muted">{reader.nextLabel}</span>
         <Heading as="h3" size="card" className="mt-2">

@@ -26,7 +26,7 @@ export const IndustryCell = ({ industry, linkLabel, index }: IndustryCellProps) 
       className="lit-card group -mr-px -mb-px flex gap-3 border-r border-b border-line p-4 pr-3 before:top-0 max-xs:flex-col max-xs:px-3 sm:flex-col sm:gap-6 sm:p-6"
     >
       <Icon drawing={industry.icon} size="1.75rem" className="flex-none text-pair-text sm:hidden" />
-      <div className="overflow-clip rounded-sm max-sm:hidden">
+      <div className="relative overflow-clip rounded-sm after:absolute after:inset-0 after:edged after:rounded-sm max-sm:hidden">
         <Picture
           image={industry.small}
           sizes="(min-width: 91rem) 27rem, (min-width: 64rem) 24rem, 50vw"

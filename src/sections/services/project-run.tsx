@@ -27,7 +27,7 @@ const WeekChart = ({ phases }: WeekChartProps) => {
   return (
     <svg
       aria-hidden="true"
-      className="mt-2 block h-28 w-full overflow-visible border-y border-line-strong text-xs font-medium min-[22.5rem]:text-sm md:h-36 md:text-base"
+      className="mt-2 block h-28 w-full overflow-visible border-y border-line-strong text-sm font-medium md:h-36 md:text-base"
     >
       <svg viewBox={`0 0 ${weeks} 1`} preserveAspectRatio="none">
         <path
@@ -48,13 +48,13 @@ const WeekChart = ({ phases }: WeekChartProps) => {
               height={share(0.72, phases.length)}
               rx="4"
             />
-            {/* With large text on a phone a name would not fit. */}
+            {/* On the narrowest phones and with large text a name would not fit. */}
             <text
               x={share(at, weeks)}
               y={share(index + 0.5, phases.length)}
               dominantBaseline="central"
               {...name}
-              className={`max-xs:hidden ${name.className}`}
+              className={`max-[21rem]:hidden ${name.className}`}
             >
               {title}
             </text>
