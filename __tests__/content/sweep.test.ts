@@ -7,7 +7,7 @@ import { fixedFiles, fixedIssuesOf } from "../support/fixed-content";
 import { neighborOf, REPLACEMENTS, spotsOf, type Spot } from "../support/sweep";
 
 /** Of each place's replacements one in so many is tried; which ones changes from place to place. */
-const EVERY = { usual: 11, related: 4 } as const;
+const EVERY = { usual: 31, related: 7 } as const;
 
 /** Places that others refer to, or repeat. */
 const RELATED = /^(slug|href|planned|workflow)$|^solutions\.items\.\d+\.title$/;
@@ -104,7 +104,7 @@ const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boole
 
 it("looks at every kind of place, and both verdicts", () => {
   expect(places.length).toBeGreaterThan(400);
-  expect(refusals.length).toBeGreaterThan(1000);
+  expect(refusals.length).toBeGreaterThan(500);
   expect(accepted).toBeGreaterThan(100);
 });
 

@@ -11,13 +11,19 @@ const OPTIONS: axe.RunOptions = {
   rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
 };
 
-/** Checks the page as it stands, or a part, with all rules of axe, best practice included: one line for each violation. */
-const violations = async (page: Page, part: string | undefined): Promise<string[]> => {
+/** All that a scheme can change. */
+const COLOR_RULES: axe.RunOptions = {
+  resultTypes: ["violations"],
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+};
+
+/** Checks the page as it stands, or a part: one line for each violation. */
+const violations = async (page: Page, part: string | undefined, rules: axe.RunOptions): Promise<string[]> => {
   // Evaluated by the debugger, so the Content-Security-Policy stays as it is.
   await page.evaluate(`window.axe || (() => { ${source} })()`);
   const results = await page.evaluate<axe.AxeResults, [string | undefined, axe.RunOptions]>(
     ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
-    [part, OPTIONS],
+    [part, rules],
   );
   return results.violations.map(
     ({ id, help, nodes }) =>
@@ -26,7 +32,7 @@ const violations = async (page: Page, part: string | undefined): Promise<string[
 };
 
 /**
- * Checks the page in both color schemes.
+ * Checks the page with all rules of axe, best practice included, and its colors in both schemes.
  *
  * @param part selector of the part of the page that is checked; all of it where left out
  * @returns one line for each violation, with the scheme and the elements; none where all is well
@@ -38,7 +44,10 @@ export const axeViolations = async (page: Page, part?: string): Promise<string[]
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
   });
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const [colorScheme, rules] of [
+    ["light", OPTIONS],
+    ["dark", COLOR_RULES],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     // Colors change by transitions, which begin with the next frame: what is half way fits neither scheme.
     await page.evaluate(async () => {
@@ -52,7 +61,7 @@ export const axeViolations = async (page: Page, part?: string): Promise<string[]
           .map(({ finished }) => finished),
       );
     });
-    found.push(...(await violations(page, part)).map((violation) => `${colorScheme}: ${violation}`));
+    found.push(...(await violations(page, part, rules)).map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;
 };

@@ -11,7 +11,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
 
 /** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
 const ARTWORK = [
-  "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-30.5",
+  "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
   "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-95 lg:max-h-none",
 ].join(" ");
 
@@ -20,14 +20,14 @@ const ARTWORK = [
  * tabs, which hold the substance, begin on the first screen too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
+  <Section space="flush" className="pt-2 pb-3.5 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-end gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-3.5 max-w-prose text-lg text-muted sm:mt-4 lg:mt-5 lg:max-w-[36rem] lg:text-balance">
+        <p className="mt-3 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] sm:mt-4 lg:mt-5 lg:max-w-[36rem] lg:text-balance">
           {hero.intro}
         </p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}
