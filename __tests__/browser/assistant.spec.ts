@@ -215,10 +215,10 @@ test("it is as high as its talk, up to a maximum, and grows upward", async ({ pa
   for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
   await expect(turns(page)).toHaveCount(3);
   await expect(quote(page).or(turns(page).last().getByText(assistant.unknown))).toBeVisible();
+  await expect.poll(async () => (await box()).height, "the last answer takes its room").toBe(672);
   const grown = await box();
   expect(grown.height).toBeGreaterThan(first.height);
   expect(grown.y + grown.height).toBe(first.y + first.height);
-  expect(grown.height).toBe(672);
   await expect(turns(page).last().getByText(UNKNOWN)).toBeInViewport();
 });
 
