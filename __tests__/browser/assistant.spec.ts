@@ -208,6 +208,8 @@ test("it is as high as its talk, up to a maximum, and grows upward", async ({ pa
   const suggestion = () => panel(page).getByRole("button", { name: QUESTION });
   await openAssistant(page);
   await expect(suggestion()).toBeVisible();
+  // On its way in it is a fraction lower.
+  await panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const first = await box();
   const greeting = (await panel(page).getByText(assistant.greeting).boundingBox())!;
   const heading = (await panel(page).getByText(assistant.suggestionsHeading).boundingBox())!;
