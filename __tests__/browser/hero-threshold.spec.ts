@@ -409,7 +409,7 @@ test("the panel grows with the window and never shrinks again", async ({ page })
 });
 
 for (const width of [320, 375, 768, 1024, 1280]) {
-  // Each layout once; between them at night.
+  // A phone and a wide window each time; the narrowest and those between at night.
   const tag = [375, 1280].includes(width) ? [] : ["@nightly"];
   test(`at ${width} px nothing moves while the gate does`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });

@@ -61,7 +61,7 @@ const UNKNOWN = 1.4;
 /** What a question counts where it is asked for something that holds for all that is offered: 1 question, which no other rule answers. */
 const ASKED_QUESTION = 2;
 
-/** What a page or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions. */
+/** What a page or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions, and a search for an office by its city. */
 const WHOLE = 1.5;
 
 /** A word or phrase of the query: its own terms, and those that content uses for it. */

@@ -9,7 +9,10 @@ import { Section } from "../../ui/section";
 
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
 
-/** On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). */
+/**
+ * On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). Its height
+ * there, and the closer lines of the intro, leave the tabs on the first screen below the longest headline too.
+ */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
   "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-95 lg:max-h-none",
