@@ -34,6 +34,9 @@ export default {
     "!src/lib/{page-ids,paths}.ts",
     "src/sections/**/*.ts",
     "!src/sections/shared/closing-*.ts",
+    // Paints on a canvas or watches what is in view: only a browser does, and the browser tests look at it.
+    "!src/sections/home/{threshold-canvas,use-pointer-glow}.ts",
+    "!src/sections/blog/watch-contents.ts",
     "src/ui/**/*.ts",
     "!src/ui/{first-interaction,tone,variants,reveal-motion}.ts",
     "src/frame/*.ts",

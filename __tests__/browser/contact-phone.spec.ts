@@ -1,29 +1,31 @@
 /** The first screens of the contact page on a phone. */
-import { expect, open, PHONE, test } from "../support/browser";
+import { expect, open, PHONE, scrollY, test } from "../support/browser";
 import { contact } from "../support/site";
 
 test.use(PHONE);
 test.beforeEach(({ page }) => open(page, "/contact"));
 
-test("the form comes first, then the ways to get in touch as tiles, two to a row", async ({ page }) => {
+test("the form comes first, then the ways to get in touch, each with its value in a row that leads there", async ({
+  page,
+}) => {
   const form = await page.getByRole("form").boundingBox();
-  const tiles = await Promise.all(
-    contact.options.map(async ({ title }) =>
-      page
-        .locator("main :not(form *)")
-        .and(page.getByRole("link", { name: title }))
-        .first()
-        .boundingBox(),
-    ),
-  );
-  const [first, second, third] = tiles;
   expect(form!.y).toBeLessThan(480);
-  expect(first!.y).toBeGreaterThan(form!.y + form!.height);
-  expect(second!.y).toBe(first!.y);
-  expect(second!.x).toBeGreaterThan(first!.x + first!.width);
-  expect(third!.y).toBeGreaterThan(first!.y + first!.height);
-  for (const tile of tiles) expect(Math.round(tile!.height)).toBeGreaterThanOrEqual(68);
-  for (const tile of tiles) expect(Math.round(tile!.height)).toBeLessThanOrEqual(76);
+  let end = form!.y + form!.height;
+  for (const { title, link } of contact.options) {
+    const way = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    await expect(way.getByText(link.label, { exact: true })).toHaveCSS("font-size", "17px");
+    await way.scrollIntoViewIfNeeded();
+    const row = (await way.boundingBox())!;
+    const top = row.y + (await scrollY(page));
+    expect(top, title).toBeGreaterThan(end);
+    expect(row.height, title).toBeGreaterThanOrEqual(44);
+    end = top + row.height;
+    const tapped = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest("a")?.textContent, [
+      row.x + row.width - 4,
+      row.y + 4,
+    ] as const);
+    expect(tapped, title).toContain(link.label);
+  }
 });
 
 test("the keyboard reaches the form before them", async ({ page }) => {

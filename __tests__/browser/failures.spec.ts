@@ -113,7 +113,7 @@ for (const [what, pattern] of [
   ["style sheet", /\/styles\.[^/]*\.css$/],
   ["fonts", /\.woff2$/],
   ["pictures", /\.(avif|webp|png|svg|jpg)$/],
-  ["motion", /reveal-motion|\/\d+-[0-9a-f]{20}\.js$/],
+  ["motion", /reveal-motion|\/\d+-[0-9a-f]{10}\.js$/],
 ] as const) {
   test(`pages stay usable without the ${what}`, async ({ page, pageErrors }) => {
     allowFailedRequests(pageErrors);

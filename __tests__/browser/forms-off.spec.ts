@@ -31,7 +31,7 @@ const tracesIn = (folder: string): RegExp[] => {
 const isOwnFile = (request: Request): boolean => {
   const { pathname, search } = new URL(request.url());
   return (
-    request.method() === "GET" && search === "" && /^\/(page-data|static)\/|[-.][0-9a-f]{20}\.(js|css)$/.test(pathname)
+    request.method() === "GET" && search === "" && /^\/(page-data|static)\/|[-.][0-9a-f]{10}\.(js|css)$/.test(pathname)
   );
 };
 

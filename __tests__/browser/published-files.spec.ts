@@ -14,7 +14,7 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /** How long a file may be kept without asking: for ever where its name changes with its content. */
 const keptFor = (file: string): string => {
-  if (/^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(file)) return FOREVER;
+  if (/^\/static\/|^\/[^/]+[-.][0-9a-f]{10}\.(js|css)$/.test(file)) return FOREVER;
   if (/^\/feed\.(xml|json)$/.test(file)) return HOUR;
   return /\.(png|jpg|svg)$/.test(file) ? DAY : ASK_AGAIN;
 };

@@ -22,7 +22,7 @@ const imageOf = ({ artwork }: Pick<Industry, "artwork">): string => path.join("d
 const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /** The names of scripts, and of all of them together, depend on where the packages lie, which a copy has elsewhere. */
-const SCRIPT_NAME = /[\w-]+-[0-9a-f]{20}\.js|data-build="[0-9a-f]{20}"/g;
+const SCRIPT_NAME = /[\w-]+-[0-9a-f]{10}\.js|data-build="[0-9a-f]{10}"/g;
 const NAMES_SCRIPTS = ["_headers", "page-data/app-data.json"];
 
 /**

@@ -1,7 +1,7 @@
 /** What the site changes in Gatsby's bundling. */
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { WEBPACK_FILE } from "./finish/site-contents";
+import { HASH_DIGITS, WEBPACK_FILE } from "./finish/site-contents";
 
 type WebpackRule = { test?: RegExp; use: { options: Record<string, unknown> }[] };
 type WebpackConfig = {
@@ -28,6 +28,7 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
   if (stage === "build-javascript") {
     // docs/decisions.md: a browser entry of our own, which ends with Gatsby's.
     config.entry.app = path.resolve("src/browser/entry");
+    config.output.hashDigestLength = HASH_DIGITS;
     // Scripts and styles of earlier builds go; everything else in the folder is Gatsby's.
     config.output.clean = { keep: (name: string) => !WEBPACK_FILE.test(name) };
     // docs/decisions.md: what some pages share stands in the script of each.

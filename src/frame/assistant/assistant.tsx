@@ -20,7 +20,7 @@ const LARGE = 4;
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const { turns, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
-  const { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow } = usePanel(onClose);
+  const { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow } = usePanel(onClose, asked === 0);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -37,16 +37,18 @@ const subscribeToSize = (listener: () => void): (() => void) => {
  * small window a bar at the lower edge. That lasts for the tab, as the panel does.
  *
  * @param onClose takes the panel away; keep its identity
+ * @param returns whether a new document shows it again: a small window then shows the page that was asked for, and the
+ *   panel as its bar, except where the entry of the history is the panel's own
  * @returns the ref of the dialog; whether it is folded; what its buttons do (`close`, `fold`, `unfold`); `makeRoom`,
  *   for a link that is followed from it; `leave`, where the visitor goes on elsewhere; and whether it fills the window
  *   (`fillsWindow`)
  */
-export const usePanel = (onClose: () => void) => {
+export const usePanel = (onClose: () => void, returns: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
   /** What had the focus before the panel. */
   const before = useRef<HTMLElement>();
   const fillsWindow = useSyncExternalStore(subscribeToSize, isSmall);
-  const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "");
+  const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "" || (returns && isSmall() && !hasEntry()));
 
   const setFold = useCallback((folds: boolean) => {
     saveForTab(FOLDED, folds ? "folded" : "");

@@ -16,11 +16,14 @@ export const renderedFile = (page: string): string => (page.endsWith(".html") ? 
 export const publishedFile = (page: string): string =>
   page === "/" || page.endsWith(".html") ? renderedFile(page) : `${page}.html`;
 
+/** Digits of the hash in the name of a script or style: half of Gatsby's, as pages and the loader of scripts hold many. */
+export const HASH_DIGITS = 10;
+
 /** Names of scripts and styles, which lie at the root; webpack puts a hash into each. */
-const HASHED = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
+const HASHED = new RegExp(`-[0-9a-f]{${HASH_DIGITS}}\\.js$|\\.[0-9a-f]{${HASH_DIGITS}}\\.css$`);
 
 /** What webpack writes to the root: scripts, styles, and the licenses of scripts. */
-export const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/;
+export const WEBPACK_FILE = new RegExp(`^[^/]+[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$`);
 
 /** Where plugins and webpack put pictures and fonts; a text names them with or without a slash before it. */
 const MADE = "static";

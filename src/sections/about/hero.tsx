@@ -19,7 +19,7 @@ export const AboutHero = ({ hero }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-xl text-muted">{hero.intro}</p>
+      <p className="max-w-prose text-lg text-muted sm:text-xl">{hero.intro}</p>
       <dl className={FIGURES}>
         {hero.metrics.map(({ value, label }) => (
           <div

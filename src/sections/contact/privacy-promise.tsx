@@ -17,7 +17,10 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
       <div>
         <ul className="border-t border-line-strong">
           {promise.points.map(({ title, text }) => (
-            <li key={title} className="gap-x-8 border-b border-line sm:grid sm:grid-cols-[2fr_5fr] sm:py-5">
+            <li
+              key={title}
+              className="gap-x-8 border-b border-line sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline sm:py-5"
+            >
               <Fold title={title} titleClass="text-base" bodyClass="pb-4 sm:pb-0">
                 <p className="max-w-prose text-muted">{text}</p>
               </Fold>

@@ -28,7 +28,7 @@ export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps
             <span className="sr-only">{stepPrefix} </span>
             {step}
           </p>
-          <Heading as="h3" size="card" className="lg:self-end">
+          <Heading as="h3" size="card">
             {title}
           </Heading>
           <p className="mt-2.5 max-w-prose text-muted">{description}</p>

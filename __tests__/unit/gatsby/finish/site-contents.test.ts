@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { publishedFile, renderedFile, siteContents } from "../../../../src/gatsby/finish/site-contents";
 
-const HASH = "0123456789abcdef0123";
+const HASH = "0123456789";
 const PAGES = ["/", "/about", "/services/finance", "/404.html"].map((page) => ({
   path: page,
   componentChunkName: "component---page",
