@@ -538,6 +538,15 @@ test.describe("on a phone", () => {
     await expect(page, "closing took its entry along").toHaveURL(about.path);
   });
 
+  test("however long the talk, its bar and its field stay where they are", async ({ page }) => {
+    await openAssistant(page);
+    for (const question of questionsOf(about.path)) await ask(page, question);
+    await ask(page, "xyzzy");
+    const talk = panel(page).getByRole("region");
+    await expect.poll(() => talk.evaluate((room) => room.scrollHeight - room.clientHeight)).toBeGreaterThan(0);
+    expect(await panel(page).evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  });
+
   test("a source makes room for its page, the talk stays at hand, and Back leads to the page before", async ({
     page,
   }) => {

@@ -78,7 +78,7 @@ export const QuestionForm = ({
           {texts.send}
         </Button>
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="field-error text-sm text-danger">
+      <p id={`${id}-error`} aria-live="polite" className="field-error mt-1.5 text-sm text-danger empty:mt-0">
         {error}
       </p>
     </form>
