@@ -12,6 +12,8 @@ jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
 
 test("its link begins the message with the sentence that stands there", async () => {
   const first = decisionOf("one");
+  // Nothing is drawn here.
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   render(<LateThreshold texts={thresholdTexts} first={first} industries={[first]} />);
   fireEvent.input(await screen.findByRole("slider"), { target: { value: "0.4" } });
   const link = screen.getByRole("link", { name: thresholdTexts.link.label });
