@@ -9,8 +9,10 @@ const NOT_COUNTED =
 const MOST_LETTERS = 7;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // "30 to 60", "96 of 100"; longer numbers take a narrow line alone.
-  [/(?<=(?<![\d.,])\d{1,3}) (to|of) (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`],
+  // "96 of 100"; longer numbers take a narrow line alone.
+  [/(?<=(?<![\d.,])\d{1,3}) of (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}of${NO_BREAK_SPACE}`],
+  // "30 / to 60 minutes": in one piece it is wider than a narrow line with large text.
+  [/(?<=(?<![\d.,])\d{1,3} to) (?=\d{1,3}(?![\d.,%]))/g, NO_BREAK_SPACE],
   // "60 minutes", "2.4 M", "3 %".
   [
     new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),

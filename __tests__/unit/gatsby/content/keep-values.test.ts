@@ -7,7 +7,7 @@ const shown = (text: string): string => text.replaceAll("\u00a0", "·");
 it.each([
   ["We reply within 24 hours.", "We reply within 24·hours."],
   ["It saves $2.4 M a year", "It saves $2.4·M a year"],
-  ["calls of 30 to 60 minutes", "calls of 30·to·60·minutes"],
+  ["calls of 30 to 60 minutes", "calls of 30 to·60·minutes"],
   ["caught 96 of 100", "caught 96·of·100"],
   ["Most take 4–16 weeks", "Most take 4–16·weeks"],
   ["outside 76–88% for", "outside 76–88% for"],
