@@ -34,7 +34,7 @@ export default {
     "!src/lib/{page-ids,paths}.ts",
     "src/sections/**/*.ts",
     "!src/sections/shared/closing-*.ts",
-    // Painting, modal dialogs, popovers and what is in view need a browser; the browser tests look at them.
+    // Painting and what is in view need a browser; the browser tests look at them.
     "!src/sections/home/{threshold-canvas,use-pointer-glow}.ts",
     "!src/sections/blog/watch-contents.ts",
     "src/ui/**/*.ts",
