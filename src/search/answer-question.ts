@@ -94,6 +94,19 @@ const MOST_PARTS = 3;
 const BETWEEN_QUESTIONS =
   /(?:[?!.,;]\s*(?:and\s+)?|\s+and\s+)(?=(?:how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\b)/i;
 
+/** Who asks, told before the question: "We're six people, are we too small?" It asks nothing alone. */
+const TELLS = /^\s*(?:i|we)(?:['’](?:m|re|ve)|\s+(?:am|are|have|run|sell|make|own))\b/i;
+
+/** The parts of a question that are answered one by one; what only tells who asks stays with the question after it. */
+const partsOf = (question: string): string[] =>
+  question
+    .split(BETWEEN_QUESTIONS, MOST_PARTS)
+    .reduceRight<string[]>(
+      (parts, part) =>
+        parts.length > 0 && TELLS.test(part) ? [`${part} ${parts[0]}`, ...parts.slice(1)] : [part, ...parts],
+      [],
+    );
+
 /** A part that asks about what the part before it names: "and are they safe". */
 const REFERS_BACK = /\b(?:it|they|them|this|that|these|those)\b/i;
 
@@ -127,7 +140,7 @@ const answerParts = (index: SiteIndex, parts: readonly string[], answerOne: Answ
 export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const isToCompany = ADDRESSES_COMPANY.test(question);
   const answerOne: AnswerOne = (part) => answerPart(index, intents, part, isToCompany);
-  const parts = question.split(BETWEEN_QUESTIONS, MOST_PARTS);
+  const parts = partsOf(question);
   const [first, ...others] = parts.length > 1 ? answerParts(index, parts, answerOne) : [];
   const second = others.find(({ quote }) => quote !== first?.quote);
   return first && second
