@@ -1,8 +1,15 @@
 import { asTyped } from "../lib/as-typed";
 import { idFromHash } from "../lib/id-from-hash";
 
-/** Text of the heading that was named, as long as it counts. */
-let targetTitle = "";
+type Target = {
+  title: string;
+  says: readonly string[];
+};
+
+const NO_TARGET: Target = { title: "", says: [] };
+
+/** The heading that was named, as long as it counts. */
+let goal = NO_TARGET;
 
 /** How long a named heading counts once the page is there, in milliseconds: the router takes the focus away once more. */
 const TARGET_TIME_MS = 1000;
@@ -14,9 +21,11 @@ const MAX_FRAMES = 30;
  * Names the heading that the next navigation leads to, for links to a part that holds several.
  *
  * @param title its text, as it is typed
+ * @param says sentences that the visitor was shown of it, as they are typed: on phones the row that holds one counts as
+ *   the heading
  */
-export const targetHeading = (title: string): void => {
-  targetTitle = title;
+export const targetHeading = (title: string, says: readonly string[] = []): void => {
+  goal = { title, says };
 };
 
 /** Shows a heading that lies at the lower edge of the window, or beyond it. */
@@ -38,8 +47,22 @@ export const openNamedRow = (hash: string): void => {
   if (hash) openRow(document.getElementById(idFromHash(hash))?.querySelector("h2, h3"));
 };
 
+/** The title of the row (ui/fold) in which a sentence stands that was shown; undefined where rows are no rows. */
+const rowThatSays = (part: Element): HTMLElement | null | undefined =>
+  [...part.querySelectorAll(".fold-body")]
+    .filter(({ textContent }) => goal.says.some((sentence) => asTyped(textContent ?? "").includes(sentence)))
+    .map(({ previousElementSibling }) => previousElementSibling?.querySelector("details"))
+    .find((details) => details && details.getClientRects().length > 0)
+    ?.closest(".fold-head")
+    ?.querySelector<HTMLElement>("h3, h4");
+
+const headingWithTitle = (part: Element): HTMLElement | undefined =>
+  [...part.querySelectorAll<HTMLElement>("h2, h3, h4, dt")].find(
+    ({ textContent }) => asTyped(textContent ?? "") === goal.title,
+  );
+
 const forget = (): void => {
-  targetTitle = "";
+  goal = NO_TARGET;
 };
 
 /**
@@ -52,14 +75,12 @@ const forget = (): void => {
  */
 export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
   const part = hash ? document.getElementById(idFromHash(hash)) : null;
-  const named = [...(part?.querySelectorAll<HTMLElement>("h2, h3, h4, dt") ?? [])].find(
-    ({ textContent }) => asTyped(textContent ?? "") === targetTitle,
-  );
+  const named = part && (rowThatSays(part) ?? headingWithTitle(part));
   const target =
     named ?? part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
   if (!target || target.closest("dialog")) return;
   // Not after a step back: WebKit would leave the place that was returned to.
-  if (targetTitle && target.getClientRects().length === 0) {
+  if (goal.title && target.getClientRects().length === 0) {
     if (frames > 0) requestAnimationFrame(() => focusHeading(hash, frames - 1));
     else forget();
     return;
@@ -68,7 +89,7 @@ export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
   // A field keeps its place among what the keyboard reaches.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  if (targetTitle) setTimeout(forget, TARGET_TIME_MS);
+  if (goal.title) setTimeout(forget, TARGET_TIME_MS);
   // The router scrolls to the part first.
   if (named) requestAnimationFrame(() => showHeading(named));
 };

@@ -127,3 +127,34 @@ describe("a row that is closed", () => {
     expect(isOpen()).toBe(true);
   });
 });
+
+describe("the row that holds a sentence that was shown", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<main><section id=part><h2>Part</h2>
+      <div class=fold-head><h3>Rest</h3><details><summary></summary></details></div>
+      <div class=fold-body><p><span>Sensors</span> are plenty in 50\u00a0ms. More.</p></div></section></main>`;
+  });
+
+  test("opens and takes the focus, before the heading that was named", () => {
+    targetHeading("Part", ["Nothing.", "Sensors are plenty in 50 ms."]);
+    focusHeading("#part");
+    expect(heading("Rest")).toHaveFocus();
+    expect(document.querySelector("details")).toHaveAttribute("open");
+  });
+
+  test("stays closed where it holds none of them", () => {
+    targetHeading("Part", ["Sensors are few."]);
+    focusHeading("#part");
+    expect(heading("Part")).toHaveFocus();
+    expect(document.querySelector("details")).not.toHaveAttribute("open");
+  });
+
+  test("is none where all of it shows", () => {
+    jest.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: Element) {
+      return (this.tagName === "DETAILS" ? [] : [new DOMRect()]) as unknown as DOMRectList;
+    });
+    targetHeading("Part", ["Sensors are plenty in 50 ms."]);
+    focusHeading("#part");
+    expect(heading("Part")).toHaveFocus();
+  });
+});

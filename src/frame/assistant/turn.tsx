@@ -1,4 +1,5 @@
 import texts from "../../../data/site/assistant.json";
+import { splitSentences } from "../../search/split-sentences";
 import { targetHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
 import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
@@ -6,7 +7,14 @@ import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
 /** What following a link does besides. */
 type LinkBehavior = { replace: boolean; onClick: () => void };
 
-const Sources = ({ sources, link: { replace, onClick } }: { sources: KeptAnswer["sources"]; link: LinkBehavior }) => (
+type SourcesProps = {
+  sources: KeptAnswer["sources"];
+  /** Words of them that are shown. */
+  quote?: string;
+  link: LinkBehavior;
+};
+
+const Sources = ({ sources, quote = "", link: { replace, onClick } }: SourcesProps) => (
   <ul className="flex flex-col">
     {sources.map(({ title, context, href }) => (
       <li key={href}>
@@ -14,7 +22,7 @@ const Sources = ({ sources, link: { replace, onClick } }: { sources: KeptAnswer[
           href={href}
           replace={replace}
           onClick={() => {
-            targetHeading(title);
+            targetHeading(title, splitSentences(quote));
             onClick();
           }}
           className="inline-block py-1.5 text-base text-primary underline underline-offset-4"
@@ -35,7 +43,7 @@ const AnswerText = ({ answer: { quote, sources, further }, link }: { answer: Kep
       {first && (
         <div>
           <p className="text-sm text-muted">{texts.source}</p>
-          <Sources sources={[first]} link={link} />
+          <Sources sources={[first]} quote={quote} link={link} />
           {others.length > 0 && <p className="mt-2 text-sm text-muted">{texts.more}</p>}
           <Sources sources={others} link={link} />
         </div>

@@ -17,6 +17,7 @@ import { SearchField } from "./search-field";
 import { SearchFoot } from "./search-foot";
 import { SearchList } from "./search-list";
 import { SearchState } from "./search-state";
+import { sentenceOf } from "./snippet";
 import { useSearchChoices, type Choice } from "./use-search-choices";
 
 /** Fetches the index, so that it is there when the dialog asks for it; without an answer nothing happens. */
@@ -65,7 +66,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     if (isNewTab) window.open(href, "_blank", "noopener");
     else
       leave(() => {
-        targetHeading(title);
+        targetHeading(title, "terms" in choice ? [sentenceOf(choice.entry.text, choice.terms)] : []);
         followLink(href);
       });
   };

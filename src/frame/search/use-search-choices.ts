@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { SearchEntry } from "../../search/entry";
-import { searchSite } from "../../search/search-site";
+import { searchSite, type SearchHit } from "../../search/search-site";
 import type { SiteIndex } from "../../search/site-index";
 import { entryState } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
@@ -10,7 +10,7 @@ import { forgetSearches, recentSearches, rememberSearch } from "./recent-searche
 import { SEARCH_ENTRY } from "./search-entry";
 
 /** What the list offers: a place of the site, or the words of an earlier search. */
-export type Choice = { entry: Pick<SearchEntry, "title" | "href"> } | string;
+export type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
 
 /** What is typed is kept for a reload, which opens the search again. */
 const KEY = "search words";
