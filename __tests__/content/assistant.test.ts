@@ -113,7 +113,8 @@ test("97 of 100 name the right page among their sources", () => {
 const astray = (asked: readonly { source: string; asks: string; pages: string[] }[]): string[] =>
   asked
     .filter(({ asks, pages }) => {
-      const places = answerQuestion(index, intents, asks)?.sources ?? nearestPlaces(index, intents, asks);
+      const places =
+        answerQuestion(index, intents, asks)?.sources ?? nearestPlaces(index, intents, asks).map(({ entry }) => entry);
       return !places.some(({ href }) => isOn(href, pages));
     })
     .map(({ source, asks }) => `${source}: ${asks}`);

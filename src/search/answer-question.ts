@@ -42,9 +42,9 @@ const passageOf = (hit: SearchHit, hits: readonly SearchHit[]): SearchHit | unde
 const MOST_PLACES = 3;
 
 /** The first places, each address once. */
-const firstPlaces = (entries: readonly SearchEntry[]): SearchEntry[] =>
-  entries
-    .filter(({ href }, place) => entries.findIndex((entry) => entry.href === href) === place)
+const firstPlaces = <Place extends { entry: SearchEntry }>(places: readonly Place[]): Place[] =>
+  places
+    .filter(({ entry }, at) => places.findIndex((place) => place.entry.href === entry.href) === at)
     .slice(0, MOST_PLACES);
 
 const answerBySearch = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
@@ -54,13 +54,11 @@ const answerBySearch = (index: SiteIndex, question: string, isToCompany: boolean
     .flatMap((hit) => passageOf(hit, hits) ?? []);
   const best = (isToCompany && answers.find(({ entry }) => entry.kind !== "article")) || answers[0];
   if (!best) return undefined;
-  const others = hits
-    .filter(
-      ({ coverage, score }) => coverage >= best.coverage * RELATED.coverage && score >= best.score * RELATED.score,
-    )
-    .map(({ entry }) => entry);
-  const [, ...further] = firstPlaces([best.entry, ...others]);
-  return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further] };
+  const others = hits.filter(
+    ({ coverage, score }) => coverage >= best.coverage * RELATED.coverage && score >= best.score * RELATED.score,
+  );
+  const [, ...further] = firstPlaces([best, ...others]);
+  return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further.map(({ entry }) => entry)] };
 };
 
 /** What a term is to the site: what it offers may stand in any question. */
@@ -90,20 +88,23 @@ type AnswerOne = (question: string) => Answer | undefined;
 /** Parts of a question that are answered one by one, at most. */
 const MOST_PARTS = 3;
 
+/** Words with which a question begins. */
+const ASKING =
+  "how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have";
+
 /** Before a further question: after a sign or "and", where one begins. */
-const BETWEEN_QUESTIONS =
-  /(?:[?!.,;]\s*(?:and\s+)?|\s+and\s+)(?=(?:how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\b)/i;
+const BETWEEN_QUESTIONS = new RegExp(`(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:${ASKING})\\b)`, "i");
 
-/** Who asks, told before the question: "We're six people, are we too small?" It asks nothing alone. */
-const TELLS = /^\s*(?:i|we)(?:['’](?:m|re|ve)|\s+(?:am|are|have|run|sell|make|own))\b/i;
+/** What does not begin so only tells what the question after it is about: "We're six people, are we too small?" */
+const ASKS = new RegExp(`^\\s*(?:${ASKING})\\b`, "i");
 
-/** The parts of a question that are answered one by one; what only tells who asks stays with the question after it. */
+/** The parts of a question that are answered one by one; what only tells stays with the question after it. */
 const partsOf = (question: string): string[] =>
   question
     .split(BETWEEN_QUESTIONS, MOST_PARTS)
     .reduceRight<string[]>(
       (parts, part) =>
-        parts.length > 0 && TELLS.test(part) ? [`${part} ${parts[0]}`, ...parts.slice(1)] : [part, ...parts],
+        parts.length > 0 && !ASKS.test(part) ? [`${part} ${parts[0]}`, ...parts.slice(1)] : [part, ...parts],
       [],
     );
 
@@ -151,6 +152,9 @@ export const answerQuestion = (index: SiteIndex, intents: Intents, question: str
 /** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */
 const NEAR = 0.25;
 
+/** A place near an answer, and the passage of it that comes closest. */
+export type NearPlace = { entry: SearchEntry; quote: string };
+
 /**
  * Where a visitor may look for what has no answer: what the question may be after, and places that hold a good part of
  * it, one of its subjects by name or two in their text.
@@ -160,10 +164,13 @@ const NEAR = 0.25;
  * @param question a question that `answerQuestion` does not answer
  * @returns up to three places, the nearest first
  */
-export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly SearchEntry[] => {
-  const likely = entryOf(index, likelyIntentOf(intents, question, roleIn(index)));
+export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly NearPlace[] => {
+  const intent = likelyIntentOf(intents, question, roleIn(index));
+  const likely = entryOf(index, intent);
   const named = searchSite(index, question, { limit: 40 })
     .filter(({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1))
-    .map(({ entry }) => entry);
-  return firstPlaces(likely ? [likely, ...named] : named);
+    .map(({ entry, terms }) => ({ entry, quote: quoteFrom(entry, terms) }));
+  return firstPlaces(
+    likely && typeof intent === "object" ? [{ entry: likely, quote: quoteAt(likely, intent.says) }, ...named] : named,
+  );
 };

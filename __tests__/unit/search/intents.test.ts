@@ -118,5 +118,5 @@ test("an answer that the content no longer holds is left to the search", () => {
 test("what a question may be after comes first among the nearest places", () => {
   const question = "the bank wants a figure of zeppelins";
   expect(answerQuestion(index, INTENTS, question)).toBeUndefined();
-  expect(nearestPlaces(index, INTENTS, question)[0]?.href).toBe("/contact#cost");
+  expect(nearestPlaces(index, INTENTS, question)[0]?.entry.href).toBe("/contact#cost");
 });

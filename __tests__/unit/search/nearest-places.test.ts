@@ -9,12 +9,18 @@ beforeAll(async () => {
   index = await makeIndex(SEARCH_FILE);
 });
 
-const placesFor = (question: string): string[] => nearestPlaces(index, NO_INTENTS, question).map(({ href }) => href);
+const placesFor = (question: string): string[] =>
+  nearestPlaces(index, NO_INTENTS, question).map(({ entry }) => entry.href);
 
 test("a question that only a part of the site touches leads to that part", () => {
   const question = "xylophone zeppelin shelves cameras";
   expect(answerQuestion(index, NO_INTENTS, question)).toBeUndefined();
   expect(placesFor(question)).toEqual(["/services/retail#solutions"]);
+});
+
+test("a place comes with the passage that says most of the question", () => {
+  const [place] = nearestPlaces(index, NO_INTENTS, "xylophone zeppelin project, is the call free?");
+  expect(place).toMatchObject({ entry: { href: "/contact#cost" }, quote: expect.stringContaining("call is free") });
 });
 
 test.each([
@@ -30,5 +36,5 @@ test("three places are enough, each once and none that only announces another", 
     ...SEARCH_FILE,
     entries: [{ ...entries[0]!, href: "/t", teaser: true }, ...entries],
   });
-  expect(nearestPlaces(zebras, NO_INTENTS, "zebra").map(({ href }) => href)).toEqual(["/a", "/b", "/c"]);
+  expect(nearestPlaces(zebras, NO_INTENTS, "zebra").map(({ entry }) => entry.href)).toEqual(["/a", "/b", "/c"]);
 });

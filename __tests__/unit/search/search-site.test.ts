@@ -150,6 +150,11 @@ test("a question that asks two things gets both answers, each with its source", 
   expect(answer?.further?.sources.map(({ title }) => title)).toEqual(["London"]);
 });
 
+test("what is told before a question belongs to it and is not answered alone", () => {
+  expect(answerQuestion(index, NO_INTENTS, "London")).toBeDefined();
+  expect(answerQuestion(index, NO_INTENTS, "London, what are your fees?")?.further).toBeUndefined();
+});
+
 test.each(["what are your fees and prices", "what are your fees? What are your fees?"])(
   "%j is one question",
   (question) => {

@@ -1,6 +1,6 @@
 /** The conversation with the assistant. It is kept for the tab, whatever page shows. */
 import texts from "../../../data/site/assistant.json";
-import { answerQuestion, nearestPlaces, type Answer } from "../../search/answer-question";
+import { answerQuestion, nearestPlaces, type Answer, type NearPlace } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadAnswers } from "../../search/load-index";
 import { plainWords } from "../../search/terms";
@@ -8,6 +8,9 @@ import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 type Source = Pick<SearchEntry, "title" | "context" | "href">;
+
+/** A place near an answer as it is kept: with the passage that comes closest. */
+type NearSource = Source & { quote?: string };
 
 /** An answer as it is kept: of its sources only what is shown. */
 export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: KeptAnswer };
@@ -17,7 +20,7 @@ export type Turn = {
   question: string;
   answer?: KeptAnswer | null;
   /** Where to look for what has no answer. */
-  near?: readonly Source[];
+  near?: readonly NearSource[];
 };
 
 /** What is said to a greeting or to thanks, which ask nothing; undefined for anything else. */
@@ -67,14 +70,19 @@ const change = (part: Partial<Talk>): void => {
   store.set({ ...next, turns });
 };
 
-const keptSources = (entries: readonly SearchEntry[]): Source[] =>
-  entries.map(({ title, context, href }) => ({ title, href, ...(context ? { context } : {}) }));
+const keptSource = ({ title, context, href }: SearchEntry): Source => ({
+  title,
+  href,
+  ...(context ? { context } : {}),
+});
 
 const keptAnswer = ({ quote, sources, further }: Answer): KeptAnswer => ({
   quote,
-  sources: keptSources(sources),
+  sources: sources.map(keptSource),
   ...(further ? { further: keptAnswer(further) } : {}),
 });
+
+const keptPlace = ({ entry, quote }: NearPlace): NearSource => ({ ...keptSource(entry), quote });
 
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 
@@ -88,7 +96,7 @@ export const answerAll = async (): Promise<void> => {
       const found = answerQuestion(index, intents, question);
       return found
         ? { question, answer: keptAnswer(found) }
-        : { question, answer: null, near: keptSources(nearestPlaces(index, intents, question)) };
+        : { question, answer: null, near: nearestPlaces(index, intents, question).map(keptPlace) };
     };
     change({ turns: getTalk().turns.map((turn) => (isOpen(turn) ? answer(turn) : turn)) });
   } catch {

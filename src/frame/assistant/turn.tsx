@@ -8,21 +8,21 @@ import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
 type LinkBehavior = { replace: boolean; onClick: () => void };
 
 type SourcesProps = {
-  sources: KeptAnswer["sources"];
-  /** Words of them that are shown. */
-  quote?: string;
+  sources: NonNullable<TurnOfTalk["near"]>;
+  /** What is shown of them already. */
+  shown?: string;
   link: LinkBehavior;
 };
 
-const Sources = ({ sources, quote = "", link: { replace, onClick } }: SourcesProps) => (
+const Sources = ({ sources, shown = "", link: { replace, onClick } }: SourcesProps) => (
   <ul className="flex flex-col">
-    {sources.map(({ title, context, href }) => (
+    {sources.map(({ title, context, href, quote }) => (
       <li key={href}>
         <Link
           href={href}
           replace={replace}
           onClick={() => {
-            targetHeading(title, splitSentences(quote));
+            targetHeading(title, splitSentences(quote ?? shown));
             onClick();
           }}
           className="inline-block py-1.5 text-base text-primary underline underline-offset-4"
@@ -30,6 +30,7 @@ const Sources = ({ sources, quote = "", link: { replace, onClick } }: SourcesPro
           {title}
         </Link>
         {context && <span className="-mt-1 mb-1 block text-sm text-faint">{context}</span>}
+        {quote && <blockquote className="mb-3 border-s-2 border-line ps-4 text-muted">{quote}</blockquote>}
       </li>
     ))}
   </ul>
@@ -43,7 +44,7 @@ const AnswerText = ({ answer: { quote, sources, further }, link }: { answer: Kep
       {first && (
         <div>
           <p className="text-sm text-muted">{texts.source}</p>
-          <Sources sources={[first]} quote={quote} link={link} />
+          <Sources sources={[first]} shown={quote} link={link} />
           {others.length > 0 && <p className="mt-2 text-sm text-muted">{texts.more}</p>}
           <Sources sources={others} link={link} />
         </div>

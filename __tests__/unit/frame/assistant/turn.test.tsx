@@ -12,12 +12,13 @@ test("a greeting gets its reply, and what has no answer the way to one", () => {
 
 test("what has no answer leads to the places that come nearest, and a greeting to none", () => {
   const link = { replace: false, onClick: () => undefined };
-  const near = [{ title: "Costs", context: "Contact", href: "/contact#costs" }];
+  const near = [{ title: "Costs", context: "Contact", href: "/contact#costs", quote: "Each phase has a price." }];
   const { rerender } = render(
     <Turn turn={{ question: "zebra cost", answer: null, near }} failed={false} link={link} />,
   );
   expect(screen.getByText(texts.near)).toBeVisible();
   expect(screen.getByRole("link", { name: "Costs" })).toHaveAttribute("href", "/contact#costs");
+  expect(screen.getByText("Each phase has a price.")).toBeVisible();
   rerender(<Turn turn={{ question: "Hello!", answer: null, near }} failed={false} link={link} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
