@@ -157,14 +157,16 @@ export const industry = pageType({
   anchors: (page) => page && industryTabs({ workflow: page.workflow }),
   share: ({ name, hero: { headline }, artwork }) => ({ headline, eyebrow: name, artwork }),
   search: (page, contentsOf) => {
-    const { path, name, description, hero, overview, solutions, workflow, caseStudies, subIndustries } = page;
+    const { path, name, description, hero, overview, solutions, workflow, caseStudies, subIndustries, callToAction } =
+      page;
     const tab = (id: IndustryTab): string => `${path}#${id}`;
     return [
-      pageEntry(page, "industry", name, description, hero.intro),
+      pageEntry(page, "industry", name, description, hero.intro, callToAction.text),
       entry("industry", tab("overview"), overview.heading, name, ...overview.paragraphs),
       ...overview.challenges.map((challenge) =>
         entry("industry", tab("overview"), challenge.title, name, challenge.description),
       ),
+      entry("industry", tab("solutions"), solutions.heading, name, solutions.intro),
       ...solutions.items.map((offer) =>
         found(
           "solutions",
