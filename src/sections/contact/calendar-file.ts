@@ -4,7 +4,7 @@
 const LINE = 75;
 
 export type CalendarEntry = {
-  /** Unique in the world. */
+  /** Unique in the world; an entry that is made later takes the place of an earlier one. */
   uid: string;
   /** When the file is made, begins and ends: in milliseconds since 1970. */
   stamp: number;
@@ -66,6 +66,8 @@ export const calendarFile = ({ uid, stamp, start, end, summary, description, org
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
+    // Calendars keep the entry with the higher number.
+    `SEQUENCE:${Math.floor(stamp / 1000)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(summary)}`,

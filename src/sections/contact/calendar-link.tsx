@@ -3,6 +3,7 @@ import { useSiteFacts } from "../../frame/use-site-facts";
 import { fillText } from "../../lib/fill-text";
 import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
 import { buttonVariants } from "../../ui/button";
+import { calendarEntryId } from "./calendar-entry";
 import { calendarFile } from "./calendar-file";
 import type { SlotRequest } from "./slot-request";
 import { MINUTE } from "./zoned-time";
@@ -24,8 +25,7 @@ const useCalendarFile = (
   const [address, setAddress] = useState("");
   useEffect(() => {
     const file = calendarFile({
-      // The same for the same request: in a calendar that has it, the file takes its place.
-      uid: `${start}-${length}-${encodeURIComponent(office)}@${new URL(siteUrl).hostname}`,
+      uid: `${calendarEntryId()}@${new URL(siteUrl).hostname}`,
       stamp: Date.now(),
       start,
       end: start + length * MINUTE,

@@ -12,6 +12,7 @@ import type { TextControl } from "../../ui/form/use-field-validity";
 import { Heading } from "../../ui/heading";
 import { notify } from "../../ui/notifications";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
+import { forgetCalendarEntry } from "./calendar-entry";
 import { REQUESTED_SLOT } from "./consultation-context";
 import { MessageFields } from "./message-fields";
 import type { MessageSent, MessageSentProps } from "./message-sent";
@@ -32,6 +33,12 @@ type MessageFormProps = Pick<MessageSentProps, "steps" | "calendar"> & {
 
 /** Says for the tab that the form was sent, and for which time; the message itself is not kept. */
 const SENT = "sent contact";
+
+/** Once another message is begun. */
+const forgetSent = (): void => {
+  if (readForTab(SENT)) forgetCalendarEntry();
+  saveForTab(SENT, "");
+};
 
 /** What takes the form's place; asked for as soon as somebody writes. */
 const loadSent = () => import("./message-sent");
@@ -63,7 +70,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
     if (control.name === MESSAGE_FIELD) follow(control.value);
     loadSent().catch(() => undefined);
     latest.current = undefined;
-    saveForTab(SENT, "");
+    forgetSent();
     // At once: whoever put it there may want to lead the visitor to it.
     if (sent) flushSync(() => setSent(undefined));
   };
@@ -90,7 +97,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
     if (kept && !location.hash && !messageField()?.value) showSent(new URLSearchParams(kept), false);
   }, [showSent]);
   const writeAgain = () => {
-    saveForTab(SENT, "");
+    forgetSent();
     flushSync(() => setSent(undefined));
     document.getElementById("name")?.focus();
   };

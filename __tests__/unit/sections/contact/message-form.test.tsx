@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { calendarEntryId } from "../../../../src/sections/contact/calendar-entry";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions";
@@ -382,6 +383,18 @@ describe("once it was sent", () => {
     expect(panel()).not.toBeInTheDocument();
     expect(message).toBeVisible();
     expect(message).toHaveFocus();
+  });
+
+  test("the next message asks for another entry of the calendar, and no sooner", async () => {
+    render(<MessageForm form={texts} {...afterwards} />);
+    const id = calendarEntryId();
+    fill(VALID);
+    expect(calendarEntryId()).toBe(id);
+    cleanup();
+    await sendWith({});
+    expect(calendarEntryId()).toBe(id);
+    act(() => prefillMessage(control("message") as HTMLTextAreaElement, "I’d like to"));
+    expect(calendarEntryId()).not.toBe(id);
   });
 
   test("the second press of a double click does nothing in it", async () => {
