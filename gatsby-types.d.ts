@@ -2576,10 +2576,14 @@ type ContentLinkSortInput = {
   readonly planned: InputMaybe<SortOrderEnum>;
 };
 
-/** Core technologies. */
+/** Core technologies, as a table. */
 type CoreTechnologies = {
+  /** What the table of technologies shows; screen readers read it first. */
+  readonly caption: Scalars['String'];
   /** What comes with every model. */
   readonly deliverables: ModelDeliverables;
+  /** Headings of the columns: name, description, uses. */
+  readonly head: ReadonlyArray<Scalars['String']>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
@@ -2589,21 +2593,27 @@ type CoreTechnologies = {
 };
 
 type CoreTechnologiesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly deliverables: InputMaybe<ModelDeliverablesFieldSelector>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<CoreTechnologyFieldSelector>;
 };
 
 type CoreTechnologiesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly deliverables: InputMaybe<ModelDeliverablesFilterInput>;
+  readonly head: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<CoreTechnologyFilterListInput>;
 };
 
 type CoreTechnologiesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly deliverables: InputMaybe<ModelDeliverablesSortInput>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<CoreTechnologySortInput>;
@@ -2613,8 +2623,6 @@ type CoreTechnologiesSortInput = {
 type CoreTechnology = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
-  /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
-  readonly icon: Scalars['String'];
   /** Title. */
   readonly title: Scalars['String'];
   /** Where it is used. */
@@ -2623,14 +2631,12 @@ type CoreTechnology = {
 
 type CoreTechnologyFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoreTechnologyFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly uses: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2641,7 +2647,6 @@ type CoreTechnologyFilterListInput = {
 
 type CoreTechnologySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<SortOrderEnum>;
 };
@@ -9601,7 +9606,7 @@ type ServicesPage = Node & Page & {
   readonly services: ServiceOffers;
   /** What the page's share image shows. */
   readonly share: ShareCard;
-  /** Core technologies. */
+  /** Core technologies, as a table. */
   readonly technologies: CoreTechnologies;
   /** Template that renders it. */
   readonly template: Scalars['String'];
@@ -11659,14 +11664,14 @@ type ServicesIndustriesFragment = { readonly heading: string, readonly intro: st
 
 type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
 
-type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
 type ServicesTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } };
 

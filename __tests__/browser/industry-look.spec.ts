@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the problems of an overview follow its first paragraph, and a row below them opens the other paragraphs", async ({
+  test("a row right after the first paragraph of an overview opens the others, and the problems follow", async ({
     page,
   }) => {
     for (const { path, overview } of industries) {
@@ -41,8 +41,8 @@ test.describe("on a phone", () => {
       const text = (content: string) => page.locator("#overview").getByText(content, { exact: true });
       const [first, ...others] = overview.paragraphs;
       if (others[0]) await expect(text(others[0])).toBeHidden();
-      await page.locator("#overview summary").last().tap();
-      const places = [first!, ...overview.challenges.map(({ title }) => title), ...others].map(async (content) => {
+      await page.locator("#overview summary").first().tap();
+      const places = [first!, ...others, ...overview.challenges.map(({ title }) => title)].map(async (content) => {
         const box = await text(content).boundingBox();
         return box!.y;
       });
@@ -64,6 +64,16 @@ test.describe("on a phone", () => {
         expect(Number(opening), path).toBeGreaterThan(Number(rest));
       }
     }
+  });
+
+  test("words of branches are as wide as those of other tabs", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, `${industries[0]!.path}#sub-industries`);
+    const widths = await page
+      .locator("#sub-industries li > div > p")
+      .evaluateAll((all) => all.map((text) => text.clientWidth));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(new Set(widths)).toEqual(new Set([335]));
   });
 
   test("the results of a solution are lines: numeral, then label", async ({ page }) => {
@@ -151,7 +161,9 @@ for (const { use, reach, screen } of [
   test.describe(`on ${screen}`, () => {
     test.use(use);
 
-    test("a branch's words end with its hairline, and its highlight reaches beyond both", async ({ page }) => {
+    test("a branch's words and the line of its highlight end with its hairline, its veil reaches beyond", async ({
+      page,
+    }) => {
       const [industry] = industries;
       await open(page, `${industry!.path}#sub-industries`);
       const row = page.locator("#sub-industries li.lit-card").first();
@@ -161,7 +173,13 @@ for (const { use, reach, screen } of [
       ]);
       expect(inset).toBe(0);
       expect(beyond).toBe(reach);
-      expect(await row.evaluate((element) => parseFloat(getComputedStyle(element, "::before").left))).toBe(reach);
+      // The color of the industry's text, as in the breadcrumbs.
+      const [left, color] = await row.evaluate((element) => {
+        const line = getComputedStyle(element, "::before");
+        return [line.left, line.borderTopColor];
+      });
+      expect(left).toBe("0px");
+      await expect(page.locator("main nav [aria-current=page]")).toHaveCSS("color", color!);
     });
   });
 
@@ -221,20 +239,27 @@ test.describe("the closing panel", () => {
   });
 });
 
-test("on wide screens the way to the next tab follows the text", async ({ page }) => {
+test("on wide screens the further paragraphs of an overview fill two even columns", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const { path, overview } of industries) {
+    if (overview.paragraphs.length < 2) continue;
     await open(page, path);
-    const { gap, column } = await page.locator("#overview").evaluate((panel, last) => {
-      // The build keeps some words together by no-break spaces.
-      const plain = (text: string | null) => text?.replace(/\s/g, " ");
-      const paragraph = [...panel.querySelectorAll("p")].find(({ textContent }) => plain(textContent) === plain(last))!;
-      const end = paragraph.getBoundingClientRect();
-      const link = [...panel.querySelectorAll("a")].at(-1)!.getBoundingClientRect();
-      return { gap: link.top - end.bottom, column: link.left - end.left };
-    }, overview.paragraphs.at(-1)!);
-    expect(column, path).toBe(0);
-    expect(gap, path).toBeGreaterThan(0);
-    expect(gap, path).toBeLessThan(48);
+    const ends = await page
+      .locator("#overview .fold-body")
+      .first()
+      .evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const columns = new Map<number, number>();
+        for (const { left, bottom } of range.getClientRects()) {
+          const column = left < text.getBoundingClientRect().left + text.clientWidth / 2 ? 0 : 1;
+          columns.set(column, Math.max(columns.get(column) ?? 0, bottom));
+        }
+        return [...columns.values()];
+      });
+    expect(ends, path).toHaveLength(2);
+    // At most two lines and the room between paragraphs.
+    expect(Math.abs(ends[0]! - ends[1]!), path).toBeLessThanOrEqual(76);
   }
 });
 
@@ -261,20 +286,22 @@ test("in the dark a hairline is the edge of the artwork, which has none in the l
   await expect(art).toHaveCSS("mask-image", "none");
 });
 
-test("on a wide screen the titles of steps stand on their texts", async ({ page }) => {
+test("on a wide screen the titles of steps begin level, each right above its text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { path, workflow } of industries) {
     if (!workflow) continue;
     await open(page, `${path}#workflow`);
-    const rooms = await page
-      .locator("#workflow li h3")
-      .evaluateAll((all) =>
-        all.map((title) =>
-          Math.round(title.nextElementSibling!.getBoundingClientRect().top - title.getBoundingClientRect().bottom),
-        ),
-      );
-    expect(rooms).toHaveLength(workflow.steps.length);
-    expect(new Set(rooms).size, path).toBe(1);
+    const steps = await page.locator("#workflow li h3").evaluateAll((all) =>
+      all.map((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const { top, bottom } = words.getBoundingClientRect();
+        return [top, title.nextElementSibling!.getBoundingClientRect().top - bottom].map(Math.round);
+      }),
+    );
+    expect(steps).toHaveLength(workflow.steps.length);
+    expect(new Set(steps.map(([top]) => top)).size, path).toBe(1);
+    expect(new Set(steps.map(([, room]) => room)).size, path).toBe(1);
   }
 });
 

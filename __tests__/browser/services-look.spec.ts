@@ -2,25 +2,44 @@
 import { expect, open, PHONE, test } from "../support/browser";
 import { industries, services } from "../support/site";
 
-for (const width of [360, 375, 768, 1280])
-  test(`the name of each phase stands free of the other bars, within the page, at ${width} px`, async ({ page }) => {
+for (const width of [320, 375, 768, 1280])
+  test(`the number of each phase stands in the middle of its bar, and before its name, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, services.path);
     const rows = await page.locator("#run g").evaluateAll((all) =>
       all.map((row) => {
-        const [bar, name] = [...row.children].map((part) => part.getBoundingClientRect()) as [DOMRect, DOMRect];
-        const beside = name.left >= bar.right || name.right <= bar.left;
-        const within = name.left > bar.left && name.right < bar.right;
+        const [bar, number] = [...row.children].map((part) => part.getBoundingClientRect()) as [DOMRect, DOMRect];
         return {
-          placed: beside || within,
-          onScreen: name.left >= 0 && name.right <= innerWidth,
-          level: Math.abs(name.top + name.height / 2 - bar.top - bar.height / 2) < 3,
+          number: row.textContent,
+          within: number.left > bar.left && number.right < bar.right,
+          centered: Math.abs(number.left + number.right - bar.left - bar.right) < 3,
+          level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
         };
       }),
     );
-    expect(rows).toEqual(rows.map(() => ({ placed: true, onScreen: true, level: true })));
-    expect(rows).toHaveLength(services.run.phases.length);
+    expect(rows).toEqual(
+      services.run.phases.map((_, index) => ({ number: `${index + 1}`, within: true, centered: true, level: true })),
+    );
+    await expect(page.locator("#run .phase-mark")).toHaveText(rows.map(({ number }) => number!));
   });
+
+test("each technology is named once in a row of one table, without an icon", async ({ page }) => {
+  await open(page, services.path);
+  const table = page.locator("#ml table");
+  await expect(table.getByRole("rowheader")).toHaveText(services.technologies.items.map(({ title }) => title));
+  await expect(table.locator("svg")).toHaveCount(0);
+});
+
+test("the first sentence of what stopping costs is large, the rest has the size of text", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, services.path);
+  const sizes = await page
+    .locator("#run h3:not(li *) ~ p")
+    .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+  expect(sizes).toEqual([30, 17]);
+});
 
 test("on a wide screen the services stand in three columns, each name on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -28,7 +28,7 @@ function textBars(stage: Stage, [x, y]: Point, width: number, count: number, pit
 
 /** Draws the cover as an SVG document of 1600 x 900 px. */
 export function drawCitations(slug: string): string {
-  const stage = createStage(slug, [1600, 900], PAIRS.graph, [0.7, 0.5]);
+  const stage = createStage(slug, [1600, 900], PAIRS.violet, [0.7, 0.5]);
   const { random, weight } = stage;
   const parts: string[] = [];
   const links: string[] = [];

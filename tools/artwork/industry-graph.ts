@@ -76,7 +76,7 @@ function feeders(stage: Stage, modules: readonly Module[]): string[] {
 
 /** Draws the technology picture as an SVG document of 2000 x 1250 px. */
 export function drawGraph(slug: string): string {
-  const stage = createStage(slug, [2000, 1250], PAIRS.graph, [0.635, 0.5]);
+  const stage = createStage(slug, [2000, 1250], PAIRS.graph, [0.635, 0.5], ["#7FB51F", "#2F7D5B"]);
   const { random, focus, weight } = stage;
   const modules = placeModules();
   const share = (module: Module): number => (1 + Math.sin(module.angle + 0.6)) / 2;
@@ -99,7 +99,7 @@ export function drawGraph(slug: string): string {
   const hub = modules[86] as Module;
   const callers = modules.filter((module, index) => module.system !== hub.system && index % 11 === 3);
   const lit = callers.map((caller) =>
-    path(cable(focus, caller, hub), { stroke: "#7DEBFA", "stroke-width": weight.line * 1.25 }),
+    path(cable(focus, caller, hub), { stroke: "#E8FCA8", "stroke-width": weight.line * 1.25 }),
   );
   const nodes = modules.map((module) => {
     const active = module === hub || callers.includes(module);

@@ -18,10 +18,11 @@ export const PAIRS = {
   ledger: ["#34D399", "#3B82F6"],
   shelf: ["#F59E0B", "#F472B6"],
   skyline: ["#60A5FA", "#A78BFA"],
-  graph: ["#8B5CF6", "#22D3EE"],
+  graph: ["#84CC16", "#D4F06A"],
   motion: ["#F97316", "#FACC15"],
   brand: ["#3B82F6", "#22D3EE"],
   teal: ["#22D3EE", "#34D399"],
+  violet: ["#8B5CF6", "#22D3EE"],
   dusk: ["#6366F1", "#F472B6"],
 } as const satisfies Record<string, Pair>;
 

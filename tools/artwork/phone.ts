@@ -312,9 +312,9 @@ export function drawPhoneGraph(): string {
       }) + circle([x, y], 9, { fill: shade(pair, index / 10, 0.1) })
     );
   });
-  return picture(pair[1], [
+  return picture(pair[0], [
     ...signals,
-    ...callers.map((caller) => path(bundle(caller, found), { stroke: "#66E0F2", "stroke-width": LINE })),
+    ...callers.map((caller) => path(bundle(caller, found), { stroke: "#DDF58C", "stroke-width": LINE })),
     ...arcs,
     ...services.map((index) =>
       circle(rim(index), 10, {

@@ -136,7 +136,7 @@ const phases: Motif = (stage) => {
 };
 
 const MOTIFS: readonly Motif[] = [forecast, payments, slices, phases];
-const HUES: readonly Pair[] = [PAIRS.brand, PAIRS.teal, PAIRS.dusk, PAIRS.graph];
+const HUES: readonly Pair[] = [PAIRS.brand, PAIRS.teal, PAIRS.dusk, PAIRS.violet];
 
 /** The people whose work a motif shows: its place among MOTIFS and HUES. Who is not named here gets one by the slug. */
 const WORK: Record<string, number> = {

@@ -15,8 +15,7 @@ export type Tab = {
   /** Id of the panel, and its name in the address after the #. */
   id: string;
   label: string;
-  /** What it shows; a function where it has a place of its own for the link to the next tab. */
-  panel: ReactNode | ((next: ReactNode) => ReactNode);
+  panel: ReactNode;
 };
 
 type HashTabsProps = {
@@ -48,19 +47,6 @@ const NextTab = ({ tab, label, onClick }: NextTabProps) =>
     <ArrowLink href={`#${tab.id}`} className="text-pair-text!" onClick={(event) => onClick?.(event, tab.id)}>
       {fillText(label, { tab: tab.label })}
     </ArrowLink>
-  );
-
-/** A panel's content, which holds the link to the next tab at its end or where it wants it. */
-const panelWith = (panel: Tab["panel"], next: ReactNode): ReactNode =>
-  typeof panel === "function" ? (
-    panel(next)
-  ) : (
-    <>
-      {panel}
-      <div className="px-5 pt-10 sm:px-8 md:pt-12 print:hidden">
-        <div className="mx-auto max-w-page">{next}</div>
-      </div>
-    </>
   );
 
 /**
@@ -153,7 +139,12 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
           <p className="tab-title px-5 pt-10 text-sm text-primary sm:px-8">
             <span className="mx-auto block max-w-page">{name}</span>
           </p>
-          {panelWith(panel, <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />)}
+          {panel}
+          <div className="px-5 pt-6 sm:px-8 md:pt-10 print:hidden">
+            <div className="mx-auto max-w-page">
+              <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />
+            </div>
+          </div>
         </div>
       ))}
     </div>

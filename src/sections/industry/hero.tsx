@@ -23,14 +23,14 @@ const ARTWORK = [
  * tabs, which hold the substance, begin on the first screen too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="pt-2 pb-3.5 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
+  <Section space="flush" className="pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-end gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-3 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] sm:mt-4 lg:mt-5 lg:max-w-[36rem] lg:text-balance">
+        <p className="mt-4 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] lg:mt-5 lg:max-w-[36rem] lg:text-balance">
           {hero.intro}
         </p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}
@@ -48,7 +48,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-3 grid gap-y-1 sm:mt-4 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
+    <div className="mt-4 grid gap-y-1 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
       {/* Before the figures, of which it says that they are targets. */}
       <p className="text-sm text-faint">{hero.footnote}</p>
       <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { industryTabs, tabLabel, type IndustryTab } from "../../lib/industry-tabs";
 import { IndustryCaseStudies } from "./case-studies";
 import { HashTabs, type Tab } from "./hash-tabs";
@@ -13,9 +12,7 @@ type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queri
 /** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
 export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: IndustryTabsProps) => {
   const panels = {
-    overview: (next: ReactNode) => (
-      <IndustryOverview overview={industry.overview} labels={industryLabels} next={next} />
-    ),
+    overview: <IndustryOverview overview={industry.overview} labels={industryLabels} />,
     solutions: <IndustrySolutions solutions={industry.solutions} labels={industryLabels} />,
     workflow: industry.workflow && <IndustryWorkflow workflow={industry.workflow} stepPrefix={labels.stepPrefix} />,
     "case-studies": <IndustryCaseStudies caseStudies={industry.caseStudies} />,

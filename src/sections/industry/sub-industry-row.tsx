@@ -11,33 +11,33 @@ type SubIndustryRowProps = {
 };
 
 /**
- * Words and arrow end with the hairlines; the highlight reaches beyond. On phones the arrow stands beside the name, on
- * wider screens at the row's end.
+ * Words, arrow and the line of the highlight end with the hairlines; its veil reaches beyond. On phones the arrow stands
+ * beside the name alone, on wider screens at the row's end.
  */
 const ROW = [
-  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 border-t border-line py-7 before:-inset-x-3 after:-inset-x-3",
-  "sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
+  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-7 [--mark:var(--pair-text)]",
+  "after:-inset-x-3 after:rounded-lg sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:after:-inset-x-5",
 ].join(" ");
 
 /** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */
 export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
   <li className={ROW}>
-    <div>
+    <div className="max-sm:contents">
       <Heading as="h3" size="card" className="max-xs:tracking-heading">
         <Link href={branch.path} planned className="card-link">
           {branch.name}
         </Link>
       </Heading>
-      <p className="mt-2 text-muted">{branch.description}</p>
+      <p className="mt-2 text-muted max-sm:col-span-2">{branch.description}</p>
     </div>
-    <div className="max-sm:col-span-2 max-sm:row-start-2">
+    <div className="max-sm:col-span-2 max-sm:mt-5">
       <p className="text-sm text-faint">{label}</p>
       <FeatureList features={branch.solutions} className={pairMarkVariants({ tone: branch.tone, className: "mt-2" })} />
     </div>
     <ArrowRight
       aria-hidden="true"
       size="1.25rem"
-      className="mt-1 mr-1 text-faint transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:text-pair-text"
+      className="mt-1 mr-1 text-faint max-sm:col-start-2 max-sm:row-start-1 transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:text-pair-text"
     />
   </li>
 );

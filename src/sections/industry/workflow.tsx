@@ -11,7 +11,7 @@ type IndustryWorkflowProps = {
 /** On wide screens the number stands above its step, and the line leads to the right. */
 const NUMBER = [
   "workflow-number row-span-2 flex flex-col text-2xl leading-[1.2] font-medium tracking-display text-pair-text",
-  "lg:row-auto lg:mb-5 lg:flex-row lg:items-center lg:text-3xl",
+  "lg:mb-5 lg:flex-row lg:items-center lg:text-3xl",
 ].join(" ");
 
 /** The tab Workflow: four steps along one rail (docs/product.md, section 2). */
@@ -20,10 +20,7 @@ export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
     <ol className="mt-12 grid md:mt-20 lg:grid-cols-4 lg:gap-x-10">
       {workflow.steps.map(({ step, title, description }) => (
-        <li
-          key={step}
-          className="grid grid-cols-[--spacing(14)_1fr] pb-10 last:pb-0 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0"
-        >
+        <li key={step} className="grid grid-cols-[--spacing(14)_1fr] pb-10 last:pb-0 lg:block lg:pb-0">
           <p className={NUMBER}>
             <span className="sr-only">{stepPrefix} </span>
             {step}

@@ -5,29 +5,54 @@ import { DataTable } from "../../ui/data-table";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** As many rising bars as there are levels, filled up to this one. */
-const Level = ({ level, levels }: { level: number; levels: number }) => (
-  <svg
-    aria-hidden="true"
-    viewBox={`0 0 ${levels * 8} 24`}
-    height="1.5rem"
-    width={`${levels * 0.5}rem`}
-    className="flex-none"
-  >
-    {Array.from({ length: levels }, (_, index) => {
-      const height = (24 * (index + 1)) / levels;
-      return (
-        <path
-          key={index}
-          d={`M${index * 8 + 1} 24v${-height}h5v${height}z`}
-          className={index <= level ? "fill-signal" : "fill-line-strong"}
-        />
-      );
-    })}
-  </svg>
-);
+/** Circles: `M` to the middle of each, then this. */
+const RING = "m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0";
+const rings = (...middles: string[]): string => middles.map((middle) => `M${middle}${RING}`).join("");
+/** Who checks, standing on a point. */
+const person = (foot: string): string => `M${foot}m-10 0a10 11 0 0 1 20 0zm10-19m-6 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0`;
 
-/** The levels of automation as a table. */
+/**
+ * What each level does with its cases, and who checks them, on 160 by 80: [lines, cases, what is checked and by whom].
+ * Rules: like cases on one line, through a test. A model: those below its threshold go to a person. An agent: it finds
+ * its way, and a person stands before the last step.
+ */
+const DRAWINGS = [
+  [
+    "M0 40H160",
+    "M12 34h12v12h-12zM40 34h12v12h-12zM108 34h12v12h-12zM136 34h12v12h-12z",
+    "M64 24h32v32h-32zM72 40l6 6l10-12l-10 12z",
+  ],
+  [
+    "M0 24H160M58 60H116",
+    rings("14 24", "44 24", "70 24", "102 24", "140 24"),
+    `M-4 42${"m4 0h8".repeat(14)}M58 24v36${rings("58 60", "88 60")}${person("132 68")}`,
+  ],
+  [
+    "M0 40H34L58 20H84M58 60L84 36M124 60H160",
+    rings("34 40", "58 20", "84 20", "84 36", "148 60"),
+    `M34 40l24 20M58 60h34${rings("58 60")}${person("108 68")}`,
+  ],
+];
+
+/** The drawing of a level, where there is one. */
+const Level = ({ level }: { level: number }) => {
+  const [lines, cases, checked] = DRAWINGS[level] ?? [];
+  return (
+    lines && (
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 160 80"
+        className="h-20 w-40 flex-none xl:h-26 xl:w-52 rounded-sm bg-sunken fill-paper stroke-control stroke-2"
+      >
+        <path d={lines} className="fill-none" />
+        <path d={cases} />
+        <path d={checked} className="fill-sunken stroke-signal" />
+      </svg>
+    )
+  );
+};
+
+/** The levels of automation as a table, each drawn as a scene of who checks. */
 export const Automation = ({ automation: { heading, intro, table, footnote, link } }: Queries.AutomationFragment) => (
   <Section id={SERVICES_IDS.automation}>
     <SectionIntro heading={heading} intro={intro} />
@@ -35,8 +60,11 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
-        <span key={name} className="flex items-start gap-x-4 gap-y-2 max-xs:flex-col">
-          <Level level={level} levels={table.rows.length} />
+        <span
+          key={name}
+          className="flex gap-x-5 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:max-w-96"
+        >
+          <Level level={level} />
           {name}
         </span>,
         ...cells,

@@ -5,17 +5,23 @@ import { Fold } from "../../ui/fold";
 type PhaseProps = {
   phase: Queries.PhaseFragment;
   labels: Queries.PhaseLabelsFragment;
+  /** That of its bar in the weeks. */
+  number: number;
   /** Its last week. */
   to: number;
 };
 
 /** One phase of a project in words; on phones a row that opens. */
-export const Phase = ({ phase: { title, weeks, result, stop }, to, labels }: PhaseProps) => {
+export const Phase = ({ phase: { title, weeks, result, stop }, number, to, labels }: PhaseProps) => {
   const before = to - weeks;
   return (
     <li className="phase border-t border-line-strong sm:pt-5 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
       <Fold
-        mark={<span className="phase-mark" />}
+        mark={
+          <span aria-hidden="true" className="phase-mark">
+            {number}
+          </span>
+        }
         title={title}
         note={
           <p className="text-muted max-sm:text-sm sm:mt-1">

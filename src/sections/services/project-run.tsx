@@ -11,16 +11,7 @@ const total = (phases: readonly { weeks: number }[]): number => phases.reduce((s
 
 type WeekChartProps = { phases: readonly { title: string; weeks: number }[] };
 
-/** Where a bar's name stands: within one that is long enough on a phone, otherwise beside it, where there is more room. */
-const namePlace = (from: number, to: number, weeks: number) => {
-  if ((to - from) / weeks > 0.4) return { at: from, dx: 6, className: "fill-ink" };
-  const beside = "fill-ink stroke-paper stroke-8 [paint-order:stroke]";
-  return to <= weeks / 2
-    ? { at: to, dx: 10, className: beside }
-    : { at: from, dx: -10, textAnchor: "end" as const, className: beside };
-};
-
-/** The phases as bars that follow each other down the weeks. Their words stand in the list below. */
+/** The phases as numbered bars that follow each other down the weeks. Name and words of each stand in the list below. */
 const WeekChart = ({ phases }: WeekChartProps) => {
   const weeks = total(phases);
   const share = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`;
@@ -38,7 +29,6 @@ const WeekChart = ({ phases }: WeekChartProps) => {
       </svg>
       {phases.map(({ title, weeks: length }, index) => {
         const from = total(phases.slice(0, index));
-        const { at, ...name } = namePlace(from, from + length, weeks);
         return (
           <g key={title} className="phase">
             <rect
@@ -48,15 +38,14 @@ const WeekChart = ({ phases }: WeekChartProps) => {
               height={share(0.72, phases.length)}
               rx="4"
             />
-            {/* On the narrowest phones and with large text a name would not fit. */}
             <text
-              x={share(at, weeks)}
+              x={share(from + length / 2, weeks)}
               y={share(index + 0.5, phases.length)}
+              textAnchor="middle"
               dominantBaseline="central"
-              {...name}
-              className={`max-[21rem]:hidden ${name.className}`}
+              className="fill-ink"
             >
-              {title}
+              {index + 1}
             </text>
           </g>
         );
@@ -79,17 +68,22 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
       <WeekChart phases={run.phases} />
       <ol className="mt-6 grid gap-x-10 sm:mt-8 sm:grid-cols-2 lg:grid-cols-4">
         {run.phases.map((phase, index) => (
-          <Phase key={phase.title} phase={phase} to={total(run.phases.slice(0, index + 1))} labels={run} />
+          <Phase
+            key={phase.title}
+            phase={phase}
+            number={index + 1}
+            to={total(run.phases.slice(0, index + 1))}
+            labels={run}
+          />
         ))}
       </ol>
-      <p className="border-t border-line-strong pt-5 text-sm text-faint max-sm:mt-4">{run.footnote}</p>
-      <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-20 md:pl-10">
+      <p className="border-t border-line-strong pt-5 text-sm text-faint">{run.footnote}</p>
+      <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-14 md:pl-10">
         <Heading as="h3" size="small" className="text-primary">
           {run.stop.heading}
         </Heading>
-        <p className="mt-2 max-w-[58rem] font-medium sm:mt-3 sm:text-2xl sm:leading-snug sm:tracking-heading">
-          {lead} <span className="max-sm:font-normal">{rest}</span>
-        </p>
+        <p className="mt-2 font-medium sm:mt-3 sm:text-2xl sm:leading-snug sm:tracking-heading">{lead}</p>
+        {rest && <p className="mt-2 max-w-prose text-muted sm:mt-4">{rest}</p>}
       </div>
     </Section>
   );

@@ -64,9 +64,8 @@ describe("the industries", () => {
 
 const link = { label: "More", href: "/contact", planned: null };
 
-test("the technologies stand under their anchor, each with its uses, above a link to the report", () => {
+test("the technologies stand under their anchor in a table, each with its uses, above a link to the report", () => {
   const items = ["A", "B"].map((title) => ({
-    icon: "M0 0h24",
     title,
     description: `${title} text`,
     uses: [`${title} use`],
@@ -75,16 +74,15 @@ test("the technologies stand under their anchor, each with its uses, above a lin
     <ServicesTechnologies
       heading="Heading"
       intro="Intro"
+      caption="What each is for"
+      head={["Technology", "For", "Examples"]}
       items={items}
       deliverables={{ heading: "With it", points: ["Point"], link: { ...link, href: "/ai-solutions#sample-report" } }}
     />,
   );
   const section = within(container.querySelector<HTMLElement>("#ml")!);
-  expect(section.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    "A",
-    "B",
-    "With it",
-  ]);
+  expect(section.getAllByRole("rowheader").map((name) => name.textContent)).toEqual(["A", "B"]);
+  expect(section.getByRole("heading", { level: 3, name: "With it" })).toBeInTheDocument();
   expect(section.getByText("B use")).toBeInTheDocument();
   expect(section.getByRole("link", { name: "More" })).toHaveAttribute("href", "/ai-solutions#sample-report");
 });
@@ -150,34 +148,54 @@ describe("the phases of a project", () => {
     ]);
   });
 
-  test("are named in the bar that is long enough, otherwise beside theirs, where there is more room", () => {
+  test("have one number each, in the middle of the bar and before the name", () => {
     const phases = [1, 3, 8, 4].map((weeks) => ({ title: `${weeks} weeks`, weeks, result: "", stop: "" }));
     const { container } = render(<ProjectRun run={{ ...run, phases }} />);
-    const names = [...container.querySelectorAll("text")].map((name) =>
-      ["x", "dx", "text-anchor"].map((attribute) => name.getAttribute(attribute)),
-    );
-    expect(names).toEqual([
-      ["6.25%", "10", null],
-      ["25%", "10", null],
-      ["25%", "6", null],
-      ["75%", "-10", "end"],
+    const numbers = [...container.querySelectorAll("text")].map((number) => [
+      number.textContent,
+      number.getAttribute("x"),
     ]);
+    expect(numbers).toEqual([
+      ["1", "3.13%"],
+      ["2", "15.63%"],
+      ["3", "50%"],
+      ["4", "87.5%"],
+    ]);
+    expect([...container.querySelectorAll(".phase-mark")].map((mark) => mark.textContent)).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
+  });
+
+  test("end with what it costs to stop: one sentence large, the rest as text", () => {
+    const { rerender } = render(
+      <ProjectRun run={{ ...run, stop: { heading: "Cost", text: "Nothing more. Clouds have prices." } }} />,
+    );
+    expect(screen.getByText("Nothing more.").tagName).toBe("P");
+    expect(screen.getByText("Clouds have prices.").tagName).toBe("P");
+    rerender(<ProjectRun run={run} />);
+    expect(screen.getByText("Nothing.").nextElementSibling).toBeNull();
   });
 });
 
-test("a level of automation is named by its row and drawn as high as its place", () => {
+test("a level of automation is named by its row and has a drawing of its own, as far as there are drawings", () => {
   const table = {
     caption: "Levels",
     head: ["Level", "Who checks"],
     rows: [
       ["Rules", "Tests"],
       ["Model", "Staff"],
+      ["Agent", "Staff"],
+      ["Other", "Nobody"],
     ],
   };
   const { container } = render(<Automation automation={{ heading: "H", intro: "I", table, footnote: "F", link }} />);
   expect(container.querySelector("#automation")).not.toBeNull();
-  const rows = ["Rules", "Model"].map((name) => screen.getByRole("rowheader", { name }));
-  expect(rows.map((row) => row.querySelectorAll(".fill-signal").length)).toEqual([1, 2]);
+  const drawings = table.rows.map(([name]) => screen.getByRole("rowheader", { name: name! }).querySelector("svg"));
+  expect(drawings.map(Boolean)).toEqual([true, true, true, false]);
+  expect(new Set(drawings.map((drawing) => drawing?.innerHTML)).size).toBe(4);
 });
 
 test("the assignments stand under their anchor, each with its length and its document", () => {

@@ -74,11 +74,15 @@ export const servicesPage = singlePage({
     technologies: z
       .strictObject({
         ...sectionIntro,
+        caption: line("What the table of technologies shows; screen readers read it first."),
+        head: z
+          .array(label("Heading of a column."))
+          .length(3, "three headings")
+          .meta({ description: "Headings of the columns: name, description, uses." }),
         items: z
           .array(
             z
               .strictObject({
-                icon,
                 ...titled,
                 uses: z.array(line("One use.")).min(2).max(4).meta({ description: "Where it is used." }),
               })
@@ -94,7 +98,7 @@ export const servicesPage = singlePage({
           })
           .meta({ id: "ModelDeliverables", description: "What comes with every model." }),
       })
-      .meta({ id: "CoreTechnologies", description: "Core technologies." }),
+      .meta({ id: "CoreTechnologies", description: "Core technologies, as a table." }),
     automation: z
       .strictObject({ ...sectionIntro, table, footnote: sentence("A limit that holds for all levels."), link })
       .meta({ id: "AutomationLevels", description: "Levels of automation, as a table." }),
