@@ -943,6 +943,8 @@ type BlogHeroSortInput = {
 type BlogLatest = {
   /** Count line; "{n}" stands for the number. */
   readonly countLabel: Scalars['String'];
+  /** Mark of the featured article's card. */
+  readonly featuredLabel: Scalars['String'];
   /** Link to the feed of all articles, for feed readers. */
   readonly feedLabel: Scalars['String'];
   /** Heading. */
@@ -953,6 +955,7 @@ type BlogLatest = {
 
 type BlogLatestFieldSelector = {
   readonly countLabel: InputMaybe<FieldSelectorEnum>;
+  readonly featuredLabel: InputMaybe<FieldSelectorEnum>;
   readonly feedLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly readLabel: InputMaybe<FieldSelectorEnum>;
@@ -960,6 +963,7 @@ type BlogLatestFieldSelector = {
 
 type BlogLatestFilterInput = {
   readonly countLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly featuredLabel: InputMaybe<StringQueryOperatorInput>;
   readonly feedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly readLabel: InputMaybe<StringQueryOperatorInput>;
@@ -967,6 +971,7 @@ type BlogLatestFilterInput = {
 
 type BlogLatestSortInput = {
   readonly countLabel: InputMaybe<SortOrderEnum>;
+  readonly featuredLabel: InputMaybe<SortOrderEnum>;
   readonly feedLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly readLabel: InputMaybe<SortOrderEnum>;
@@ -1231,7 +1236,7 @@ type BlogReaderSortInput = {
 type BlogSearch = {
   /** Label of the category list. */
   readonly categoryLabel: Scalars['String'];
-  /** Below the buttons: what their counts include. */
+  /** Beside the number of articles found: what the counts of the buttons include. */
   readonly countsNote: Scalars['String'];
   /** Label of the search field. */
   readonly label: Scalars['String'];
@@ -7114,8 +7119,6 @@ type Post = Node & {
   readonly excerpt: Scalars['String'];
   /** True shows the post as the featured article; the first such post wins. */
   readonly featured: Scalars['Boolean'];
-  /** Another picture for the featured article, above its own card. Where left out, it is the cover. */
-  readonly featuredImage: File;
   readonly id: Scalars['ID'];
   /** Cover image, without any text in it. */
   readonly image: File;
@@ -7197,7 +7200,6 @@ type PostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
-  readonly featuredImage: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly industry: InputMaybe<IndustryFieldSelector>;
@@ -7218,7 +7220,6 @@ type PostFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly featuredImage: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly industry: InputMaybe<IndustryFilterInput>;
@@ -7326,7 +7327,6 @@ type PostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
-  readonly featuredImage: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly industry: InputMaybe<IndustrySortInput>;
@@ -8222,7 +8222,6 @@ type Query_postArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
-  featuredImage: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   industry: InputMaybe<IndustryFilterInput>;
@@ -11437,11 +11436,11 @@ type BlogEmptyFragment = { readonly title: string, readonly text: string, readon
 
 type BlogFeaturedFragment = { readonly featured: { readonly heading: string, readonly readLabel: string } };
 
-type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogFinderFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly featuredLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string } };
 
-type BlogLatestFragment = { readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
+type BlogLatestFragment = { readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly featuredLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } };
 
 type BlogProgressFragment = { readonly progressLabel: string };
 
@@ -11456,7 +11455,7 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly archive?: { readonly more: string, readonly loading: string, readonly failed: string, readonly opening: string, readonly openFailed: string, readonly retry: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly older: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly archive?: { readonly more: string, readonly loading: string, readonly failed: string, readonly opening: string, readonly openFailed: string, readonly retry: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly featuredLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly older: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -11620,13 +11619,13 @@ type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, read
 
 type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostCoverFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostFactsFragment = { readonly readTime: string, readonly category: { readonly name: string } };
 
-type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly featuredImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly category: { readonly name: string } };
+type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

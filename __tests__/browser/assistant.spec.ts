@@ -224,6 +224,27 @@ test("it is as high as its talk, up to a maximum, and grows upward", async ({ pa
   await expect(turns(page).last().getByText(UNKNOWN)).toBeInViewport();
 });
 
+test("on a phone greeting and suggestions stand together, and no suggestion is cut after a question either", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openAssistant(page);
+  await expect(panel(page).getByRole("button", { name: QUESTION })).toBeVisible();
+  const greeting = (await panel(page).getByText(assistant.greeting).boundingBox())!;
+  const heading = (await panel(page).getByText(assistant.suggestionsHeading).boundingBox())!;
+  expect(heading.y - greeting.y - greeting.height, "no hole above the suggestions").toBeLessThan(64);
+  await ask(page, UNKNOWN);
+  await expect(turns(page).last().locator("p").nth(1)).toBeVisible();
+  const sides = await panel(page)
+    .locator("li > button")
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(sides.length).toBeGreaterThan(1);
+  for (const [left = 0, right = 0] of sides) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(375);
+  }
+});
+
 test("a wide window that is low it fills, on the page of the form too", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 440 });
   await openAssistant(page);

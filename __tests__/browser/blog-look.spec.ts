@@ -213,12 +213,36 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the featured article and its card show different pictures where the content gives it two", async ({ page }) => {
-  const { slug, image, featuredImage } = posts.find(({ featured }) => featured)!;
+test("the featured article is told as one: it and its card show one picture, and the card is marked", async ({
+  page,
+}) => {
+  const { slug } = posts.find(({ featured }) => featured)!;
   await open(page, blog.path);
-  const pictures = page.getByRole("main").locator(`:is(article, li):has(a[href="#${slug}"]) img`);
-  const sources = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute("src")));
-  expect(new Set(sources).size).toBe((featuredImage ?? image) === image ? 1 : 2);
+  const places = page.getByRole("main").locator(`:is(article, li):has(a[href="#${slug}"])`);
+  const sources = await places.locator("img").evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+  expect(sources).toHaveLength(2);
+  expect(new Set(sources).size).toBe(1);
+  await expect(page.getByRole("main").getByText(blog.latest.featuredLabel, { exact: true })).toHaveCount(
+    posts.filter(({ featured }) => featured).length,
+  );
+});
+
+test("the featured article begins high on the first screen of a wide window", async ({ page }) => {
+  await open(page, blog.path);
+  const { y } = (await page.getByRole("region", { name: blog.featured.heading }).getByRole("article").boundingBox())!;
+  expect(y).toBeLessThanOrEqual(520);
+});
+
+test("the feed stands beside the heading of the list, filtered or not, on a phone too", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const filter of ["", "?category=ai"]) {
+      await open(page, blog.path + filter);
+      const heading = (await page.getByRole("heading", { name: blog.latest.heading }).boundingBox())!;
+      const feed = (await page.getByRole("link", { name: blog.latest.feedLabel, exact: true }).boundingBox())!;
+      expect(Math.abs(feed.y + feed.height / 2 - heading.y - heading.height / 2), `${width}${filter}`).toBeLessThan(10);
+    }
+  }
 });
 
 test("an open article shows its author's portrait", async ({ page }) => {

@@ -136,7 +136,7 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, page
 
 test("before the first run documents wait, and not after it", async ({ page }) => {
   const waiting = panel(page).locator(".demo-waiting");
-  await expect(waiting).toBeVisible();
+  await expect(waiting).toHaveCount(5);
   await start(page).click();
   await expect(waiting).toHaveCount(0);
   await page.clock.runFor(10_000);
@@ -215,17 +215,51 @@ for (const width of [375, 1280])
     expect(lowest).toBeLessThanOrEqual(rim + 1);
   });
 
-test("on a phone what measures unfolds with the first run and stays", async ({ page }) => {
-  const measured = [panel(page).locator("[data-slot=predictions]"), panel(page).locator("dl")];
-  for (const part of measured) await expect(part).toBeVisible();
-  await page.setViewportSize({ width: 375, height: 812 });
-  for (const part of measured) await expect(part).toBeHidden();
-  expect((await panel(page).boundingBox())!.height, "within a screen").toBeLessThan(400);
+for (const width of [320, 375, 768, 1280])
+  test(`on ${width} pixels it is as high at rest as while it runs, and the accuracy is near the button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const accuracy = panel(page).getByText(texts.accuracyLabel, { exact: true });
+    const places = async () => {
+      const [whole, button, figure] = await Promise.all(
+        [panel(page), start(page), accuracy].map((e) => e.boundingBox()),
+      );
+      return { height: whole!.height, button: button!.y - whole!.y, figure: figure!.y - whole!.y };
+    };
+    const atRest = await places();
+    expect(atRest.figure - atRest.button).toBeLessThan(280);
+    await start(page).click();
+    await expectRunning(page);
+    expect(await places()).toEqual(atRest);
+    await page.clock.runFor(10_000);
+    await expectIdle(page);
+    expect(await places()).toEqual(atRest);
+  });
+
+test("the example that stands there before is not told as a reading", async ({ page }) => {
+  await expect(panel(page).getByText(texts.waiting)).toBeVisible();
+  for (const figure of await figures(page).all()) await expect(figure).toHaveAttribute("aria-hidden", "true");
   await start(page).click();
-  for (const part of measured) await expect(part).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expectIdle(page);
-  for (const part of measured) await expect(part).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(panel(page).getByText(texts.waiting)).toBeHidden();
+  await expect(panel(page).locator(".demo-ghost")).toHaveCount(0);
+  for (const figure of await figures(page).all()) await expect(figure).not.toHaveAttribute("aria-hidden");
+});
+
+test("both ends of the scale stand on their lines", async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    const { ends, top, bottom } = await panel(page)
+      .locator("figure")
+      .evaluate((figure) => {
+        const lines = figure.querySelector("svg")!.getBoundingClientRect();
+        const labels = [...figure.querySelectorAll("span")].map((label) => label.getBoundingClientRect());
+        return { ends: labels.map((box) => (box.top + box.bottom) / 2), top: lines.top, bottom: lines.bottom };
+      });
+    expect(Math.abs(ends[0]! - top)).toBeLessThan(1);
+    expect(Math.abs(ends[1]! - bottom)).toBeLessThan(1);
+  }
 });
 
 test("with reduced motion nothing slides; the trays fill all the same", async ({ page }) => {

@@ -21,6 +21,25 @@ test("says what the site knows of it, beside what every unknown address shows", 
   await expect(page.getByRole("main").getByRole("link", { name: notFound.home.label })).toBeVisible();
 });
 
+test("names its industry's page once, and has one filled button, as large as the way home", async ({ page }) => {
+  await visit(page);
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByText(notFound.branch.note)).toBeVisible();
+  await expect(page.getByText(notFound.nearest)).toBeHidden();
+  const buttons = [
+    page.getByRole("main").getByRole("link", { name: notFound.home.label }),
+    panel(page).locator('a[href="/contact"]'),
+  ];
+  const [home, ask] = await Promise.all(
+    buttons.map((button) =>
+      button.evaluate((element) => ({ height: element.clientHeight, ground: getComputedStyle(element).backgroundColor })),
+    ),
+  );
+  expect(Math.abs(home!.height - ask!.height)).toBeLessThanOrEqual(2);
+  expect(home!.ground).toBe("rgba(0, 0, 0, 0)");
+  expect(ask!.ground).not.toBe("rgba(0, 0, 0, 0)");
+});
+
 test("is as high as what it says: as much room below its links as above its first line", async ({ page }) => {
   await visit(page);
   const room = await panel(page).evaluate((card) => {

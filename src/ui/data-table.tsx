@@ -5,6 +5,17 @@ const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
 
 const isFigure = (cell: ReactNode): boolean => typeof cell === "string" && FIGURE.test(cell);
 
+/** A figure whose digits alone are tabular: the font's tabular "%" is narrow, and looks like that of another font. */
+export const withUnit = (cell: ReactNode): ReactNode =>
+  typeof cell === "string" && cell.endsWith("%") ? (
+    <>
+      {cell.slice(0, -1)}
+      <span className="unit">%</span>
+    </>
+  ) : (
+    cell
+  );
+
 type DataTableProps = {
   caption: string;
   /** Headings of the columns; the first column names the rows. */
@@ -17,6 +28,8 @@ type DataTableProps = {
   size?: "default" | "compact";
   /** Whether each cell knows the name of its column, for tables whose rows are cards on phones (`card-table`). */
   labeled?: boolean;
+  /** Whether percent signs are kept out of the tabular figures; each costs a span. */
+  unitsApart?: boolean;
   className?: string;
 };
 
@@ -31,11 +44,13 @@ export const DataTable = ({
   total,
   size = "default",
   labeled,
+  unitsApart,
   className = "",
 }: DataTableProps) => {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   // Classes of cells would weigh more than their texts: mostly one word for the table says it (pieces.css).
   const areAllFigures = figures.every((isFigures, column) => isFigures === column > 0);
+  const show = unitsApart ? withUnit : (cell: ReactNode) => cell;
   const look = (column: number) => (figures[column] && !areAllFigures ? { className: "figure" } : {});
   return (
     <div
@@ -69,7 +84,7 @@ export const DataTable = ({
                   </th>
                 ) : (
                   <td key={column} {...look(column)} {...(labeled && { "data-label": head[column] })}>
-                    {row[column]}
+                    {show(row[column])}
                   </td>
                 ),
               )}

@@ -1,15 +1,13 @@
-/** Blog covers: which drawing belongs to which post. "one-run" is the second picture of the first. Each drawing takes the slug and returns an SVG document. */
+/** Blog covers: which drawing belongs to which post. Each drawing takes the slug and returns an SVG document. */
 import { drawCitations } from "./cover-citations";
 import { drawForecast } from "./cover-forecast";
 import { drawLatency } from "./cover-latency";
 import { drawPipeline } from "./cover-pipeline";
-import { drawRun } from "./cover-run";
 import { drawSeals } from "./cover-seals";
 import { drawTriage } from "./cover-triage";
 
 export const COVERS: Record<string, (slug: string) => string> = {
   "from-pilot-to-production": drawPipeline,
-  "one-run": drawRun,
   "retrieval-that-cites-its-sources": drawCitations,
   "triage-models-in-the-reading-room": drawTriage,
   "fraud-scoring-in-fifty-milliseconds": drawLatency,

@@ -14,7 +14,7 @@ type SuggestionsProps = {
   onAsk: (question: string) => void;
 };
 
-/** What one could ask on this page: a list above the field, and once something was asked one row that leaves the talk its room. */
+/** What one could ask on this page, at the end of the talk. */
 export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   const [loaded, setLoaded] = useState<[SiteIndex, Intents]>();
   useEffect(() => {
@@ -39,9 +39,9 @@ export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   );
   if (questions.length === 0) return null;
   return (
-    <div className="mt-auto pt-6">
+    <div className="pt-6">
       <p className="text-sm text-muted">{texts.suggestionsHeading}</p>
-      <ul className={turns.length > 0 ? "chat-row" : "mt-2 flex flex-col items-start gap-2"}>
+      <ul className="mt-2 flex flex-wrap gap-2">
         {questions.map(({ question }) => (
           <li key={question}>
             <button

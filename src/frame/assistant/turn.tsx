@@ -7,30 +7,54 @@ import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
 /** What following a link does besides. */
 type LinkBehavior = { replace: boolean; onClick: () => void };
 
+type SourceLinkProps = {
+  source: NonNullable<TurnOfTalk["near"]>[number];
+  /** What is shown of it. */
+  quote: string;
+  link: LinkBehavior;
+  className: string;
+};
+
+const SourceLink = ({ source: { title, href }, quote, link: { replace, onClick }, className }: SourceLinkProps) => (
+  <Link
+    href={href}
+    replace={replace}
+    onClick={() => {
+      targetHeading(title, splitSentences(quote));
+      onClick();
+    }}
+    className={`inline-block text-base text-primary underline underline-offset-4 ${className}`}
+  >
+    {title}
+  </Link>
+);
+
 type SourcesProps = {
-  sources: NonNullable<TurnOfTalk["near"]>;
+  sources: KeptAnswer["sources"];
   /** What is shown of them already. */
   shown?: string;
   link: LinkBehavior;
 };
 
-const Sources = ({ sources, shown = "", link: { replace, onClick } }: SourcesProps) => (
+const Sources = ({ sources, shown = "", link }: SourcesProps) => (
   <ul className="flex flex-col">
-    {sources.map(({ title, context, href, quote }) => (
-      <li key={href}>
-        <Link
-          href={href}
-          replace={replace}
-          onClick={() => {
-            targetHeading(title, splitSentences(quote ?? shown));
-            onClick();
-          }}
-          className="inline-block py-1.5 text-base text-primary underline underline-offset-4"
-        >
-          {title}
-        </Link>
-        {context && <span className="-mt-1 mb-1 block text-sm text-faint">{context}</span>}
-        {quote && <blockquote className="mb-3 border-s-2 border-line ps-4 text-muted">{quote}</blockquote>}
+    {sources.map((source) => (
+      <li key={source.href}>
+        <SourceLink source={source} quote={shown} link={link} className="py-1.5" />
+        {source.context && <span className="-mt-1 mb-1 block text-sm text-faint">{source.context}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Places near an answer: each in one piece with the passage that comes closest, told apart by a hairline. */
+const Places = ({ places, link }: { places: NonNullable<TurnOfTalk["near"]>; link: LinkBehavior }) => (
+  <ul className="mt-4 border-t border-line">
+    {places.map((source) => (
+      <li key={source.href} className="border-b border-line py-3">
+        {source.context && <span className="block text-sm text-faint">{source.context}</span>}
+        <SourceLink source={source} quote={source.quote ?? ""} link={link} className="py-1 font-medium" />
+        {source.quote && <blockquote className="text-base leading-snug text-muted">{source.quote}</blockquote>}
       </li>
     ))}
   </ul>
@@ -60,8 +84,8 @@ const Unanswered = ({ turn: { question, near = [] }, link }: { turn: TurnOfTalk;
   if (reply || near.length === 0) return <p>{reply ?? texts.unknown}</p>;
   return (
     <div>
-      <p className="mb-2">{texts.near}</p>
-      <Sources sources={near} link={link} />
+      <p>{texts.near}</p>
+      <Places places={near} link={link} />
     </div>
   );
 };

@@ -31,7 +31,7 @@ export type ArchiveData = {
 };
 
 /** What a card does not show. */
-const ONLY_READ: readonly string[] = ["body", "industry", "date", "day"] satisfies (keyof OlderPost)[];
+const ONLY_READ: readonly string[] = ["body", "industry", "date"] satisfies (keyof OlderPost)[];
 
 const cards = (posts: readonly OlderPost[]): string =>
   JSON.stringify(posts, (key, value: unknown) => (ONLY_READ.includes(key) ? undefined : value));

@@ -3,9 +3,6 @@ import type { CSSProperties } from "react";
 /** The trays that the documents of a batch end in, one document after the other. */
 const ROUTE = [1, 4, 0, 2, 1, 3, 0, 2] as const;
 
-/** Documents that wait for the first run: their places in the drawing. */
-const WAITING = [0, 24, 48] as const;
-
 /** A sheet with a folded corner and three lines. */
 const SHEET = "M1 1h11l5 5v15H1zM12 1v5h5M5 10h8M5 13.500h8M5 17h5";
 
@@ -18,11 +15,12 @@ type DemoConveyorProps = {
 
 /**
  * Documents on their way into five trays: the work between two readings. It repeats what the list of predictions and
- * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got.
+ * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got; before the first
+ * run a document stands above each, and the marks are those of a whole run.
  */
 export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
   <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">
-    {running ? (
+    {running && (
       <div className="demo-belt">
         {ROUTE.map((tray, index) => (
           <svg
@@ -35,14 +33,6 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
           </svg>
         ))}
       </div>
-    ) : (
-      !batches && (
-        <svg viewBox="0 0 66 22" className="demo-waiting">
-          {WAITING.map((x) => (
-            <path key={x} d={SHEET} transform={`translate(${x})`} />
-          ))}
-        </svg>
-      )
     )}
     {classes.map((name, index) => (
       // No inline style before the first batch: the policy forbids them in a built page.
@@ -55,6 +45,11 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
             : undefined
         }
       >
+        {!running && !batches && (
+          <svg viewBox="0 0 18 22" className="demo-waiting demo-ghost">
+            <path d={SHEET} />
+          </svg>
+        )}
         {name}
       </div>
     ))}

@@ -2,28 +2,27 @@ type DemoFigureProps = {
   label: string;
   /** A number and its unit. */
   value: string;
-  /** True before the first reading. */
+  /** True before the first reading: the value is the example's. */
   waiting: boolean;
+  /** Class of the number's width. */
+  room: string;
 };
 
-/** A reading as a large numeral with its label; a new one ticks in. */
-export const DemoFigure = ({ label, value, waiting }: DemoFigureProps) => {
+/** A reading as a large numeral with its label; a new one ticks in, in a room of fixed width: its unit never moves. */
+export const DemoFigure = ({ label, value, waiting, room }: DemoFigureProps) => {
   const [, number = "", unit = ""] = /^([\d.]+)(.*)$/.exec(value) ?? [];
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
       <dd
-        className={`mt-2 text-4xl leading-tight font-medium tracking-heading whitespace-nowrap tabular-nums ${waiting ? "text-faint" : ""}`}
+        aria-hidden={waiting || undefined}
+        className={`text-3xl leading-snug font-medium tracking-heading whitespace-nowrap ${waiting ? "text-faint" : ""}`}
       >
-        {waiting ? (
-          <span className="text-2xl font-normal">{value}</span>
-        ) : (
-          // The key starts the animation anew.
-          <span key={value} className="demo-tick">
-            {number}
-            <small className="demo-unit">{unit}</small>
-          </span>
-        )}
+        {/* The key starts the animation anew. */}
+        <span key={value} className={waiting ? undefined : "demo-tick"}>
+          <span className={`inline-block ${room}`}>{number}</span>
+          <small className="demo-unit">{unit}</small>
+        </span>
       </dd>
     </div>
   );

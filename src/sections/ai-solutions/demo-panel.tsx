@@ -7,12 +7,12 @@ import { DemoOutcome } from "./demo-outcome";
 import { staticParts, type DemoParts } from "./demo-parts";
 import { DemoPredictions } from "./demo-predictions";
 import { DemoTrace } from "./demo-trace";
-import { formatSeconds, formatShare } from "./readings";
+import { EXAMPLE_RUN, formatSeconds, formatShare, type Reading } from "./readings";
 import { useDemo } from "./use-demo";
 
 /**
- * The instrument panel with its two buttons. It moves by springs once their code has arrived. On a phone, what measures
- * unfolds with the first run: empty, it would fill the screen.
+ * The instrument panel with its two buttons. It moves by springs once their code has arrived. Before the first reading it
+ * shows an example, faintly, in the room that readings take: it is as high at rest as while it runs.
  */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const { phase, readings, batches, start, stop } = useDemo();
@@ -20,6 +20,8 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const buttons = useRef<HTMLDivElement>(null);
   const running = phase === "running";
   const last = readings.at(-1);
+  const shown = readings.length > 0 ? readings : EXAMPLE_RUN;
+  const reading = shown[shown.length - 1] as Reading;
 
   // A disabled button loses focus: hand it to the one that can be pressed now.
   useEffect(() => {
@@ -49,7 +51,8 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
       className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-raised lg:grid-cols-[7fr_6fr]"
     >
       <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 sm:px-6 lg:col-span-full lg:px-9">
-        <p className="flex flex-wrap items-center gap-x-3 text-label">
+        {/* On phones a line of its own, whatever it says: it must not push the buttons down as the demo starts. */}
+        <p className="flex flex-wrap items-center gap-x-3 text-label max-sm:w-full">
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
@@ -66,24 +69,28 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         <span aria-hidden="true" className="demo-elapsed" />
       </div>
       <DemoConveyor classes={demo.classes} running={running} batches={batches} />
+      <dl className="grid content-center gap-x-6 gap-y-4 border-b border-night-line px-4 py-5 xs:grid-cols-2 sm:px-6 lg:border-l lg:px-9">
+        <DemoFigure label={demo.accuracyLabel} value={formatShare(reading.accuracy)} waiting={!last} room="w-[2em]" />
+        <DemoFigure
+          label={demo.processingTimeLabel}
+          value={formatSeconds(reading.processingTime)}
+          waiting={!last}
+          room="w-[2.6em]"
+        />
+      </dl>
       <DemoPredictions
         label={demo.predictionsLabel}
         classes={demo.classes}
-        predictions={last?.predictions}
+        predictions={reading.predictions}
+        waiting={!last}
         Bar={parts.Bar}
       />
-      <div className="flex flex-col border-t border-night-line px-4 pt-7 pb-8 max-sm:in-data-fresh:hidden sm:px-6 lg:border-t-0 lg:border-l lg:px-9">
-        <dl className="grid gap-x-6 gap-y-4 xs:grid-cols-2">
-          <DemoFigure label={demo.accuracyLabel} value={formatShare(last?.accuracy)} waiting={!last} />
-          <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(last?.processingTime)} waiting={!last} />
-        </dl>
-        <DemoTrace
-          label={demo.traceLabel}
-          waiting={demo.waiting}
-          accuracies={readings.map(({ accuracy }) => accuracy)}
-          Line={parts.Line}
-        />
-      </div>
+      <DemoTrace
+        label={demo.traceLabel}
+        accuracies={shown.map(({ accuracy }) => accuracy)}
+        waiting={!last}
+        Line={parts.Line}
+      />
       <DemoOutcome texts={demo} readings={readings} batches={batches} running={running} />
       <p role="status" className="sr-only">
         {announcement}

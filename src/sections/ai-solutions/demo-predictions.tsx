@@ -5,40 +5,54 @@ import { formatShare } from "./readings";
 type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
   label: string;
   classes: readonly string[];
-  /** Shares of one, in the order of the classes; left out before the first reading. */
-  predictions: readonly number[] | undefined;
+  /** Shares of one, in the order of the classes. */
+  predictions: readonly number[];
+  /** True before the first reading: the shares are the example's. */
+  waiting: boolean;
 };
 
+/** A class to a line: name, bar, figure. With large text the bar has a line of its own. */
+const ROW = "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 xs:grid-cols-[5.5rem_1fr_3.75rem]";
+const TRACK =
+  "relative max-xs:col-span-full h-2 overflow-hidden rounded-full bg-night-line xs:col-start-2 xs:row-start-1";
+
 /** The five classes with their predictions, as bars and as figures. */
-export const DemoPredictions = ({ label, classes, predictions, Bar }: DemoPredictionsProps) => {
+export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: DemoPredictionsProps) => {
   const id = useId();
   return (
-    <div data-slot="predictions" className="px-4 pt-5 pb-6 max-sm:in-data-fresh:hidden sm:px-6 sm:pt-7 sm:pb-8 lg:px-9">
+    <div data-slot="predictions" className="px-4 py-5 sm:px-6 sm:py-7 lg:px-9">
       <p id={id} className="text-sm text-muted">
         {label}
       </p>
-      <ul aria-labelledby={id} className="mt-4 grid gap-3 sm:mt-6 sm:gap-5">
+      <ul aria-labelledby={id} className="mt-3 grid gap-2 sm:mt-5 sm:gap-3.5">
         {classes.map((name, index) => {
-          const share = predictions?.[index];
+          const share = predictions[index] ?? 0;
+          const figure = formatShare(share);
           return (
-            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+            <li key={name} className={ROW}>
               <span id={`${id}${index}`}>{name}</span>
-              <span aria-hidden="true" className="tabular-nums">
-                {formatShare(share)}
+              <span aria-hidden="true" className={`text-end ${waiting ? "text-faint" : ""}`}>
+                {figure}
               </span>
               <span
-                className="relative col-span-full h-2 overflow-hidden rounded-full bg-night-line"
+                className={TRACK}
                 // Before the first reading there is nothing to measure.
-                {...(share !== undefined && {
+                {...(!waiting && {
                   role: "meter",
                   "aria-labelledby": `${id}${index}`,
                   "aria-valuemin": 0,
                   "aria-valuemax": 1,
                   "aria-valuenow": share,
-                  "aria-valuetext": formatShare(share),
+                  "aria-valuetext": figure,
                 })}
               >
-                <Bar share={share} />
+                {waiting && (
+                  // The policy forbids inline styles in a built page; a drawing has its width as an attribute.
+                  <svg aria-hidden="true" className="demo-ghost absolute size-full fill-reading">
+                    <rect width={figure} height="100%" rx="4" />
+                  </svg>
+                )}
+                <Bar share={waiting ? undefined : share} />
               </span>
             </li>
           );

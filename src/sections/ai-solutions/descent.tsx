@@ -11,7 +11,7 @@ const dip =
   };
 
 const MINIMUM: Point = [372, 214];
-/** Where a run can get stuck. */
+/** A second dip, where a run could get stuck. */
 const LOCAL_MINIMUM: Point = [128, 312];
 /** A point that every line around both of them encloses. */
 const BETWEEN: Point = [246, 264];
@@ -45,43 +45,35 @@ const CONTOURS = [
   ...[0.42, 0.37].map((level) => contour(LOCAL_MINIMUM, level, 90)),
 ];
 
-/** The steps of training runs, from where they begin: two that got stuck, one that left, and the one that arrived. */
-const RUNS: readonly (readonly Point[])[] = [
-  [[34, 214], [92, 232], [78, 280], [132, 288], [114, 316], LOCAL_MINIMUM],
-  [[262, 364], [212, 318], [196, 348], [150, 304], LOCAL_MINIMUM],
-  [
-    [528, 330],
-    [478, 246],
-    [502, 190],
-    [446, 132],
-    [512, 88],
-  ],
-  [[58, 98], [124, 168], [188, 122], [228, 214], [288, 168], [312, 240], [346, 196], MINIMUM],
+/** The steps of a training run, from where it begins to the minimum. */
+const RUN: readonly Point[] = [
+  [80, 98],
+  [124, 168],
+  [188, 122],
+  [228, 214],
+  [288, 168],
+  [312, 240],
+  [346, 196],
+  MINIMUM,
 ];
-
-const ARRIVED = RUNS.at(-1) ?? [];
 
 /**
  * A model finding its minimum: contour lines of an error surface and the steps down it. All points stand within the
- * middle of the height that phones show.
+ * middle of the height that phones show, and of the width that shows where it is as high as the words beside it.
  */
 export const Descent = () => (
   <svg
     viewBox="0 0 560 440"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    className="descent edged w-full rounded-lg bg-night max-sm:aspect-video"
+    className="descent edged w-full rounded-lg bg-night max-sm:aspect-video xl:h-0 xl:min-h-full"
   >
     {CONTOURS.map((line) => (
       <path key={line} d={line} />
     ))}
-    <g>
-      {RUNS.map((run, index) => (
-        <path key={index} pathLength={1} d={`M${run.map((step) => step.join(" ")).join("L")}`} />
-      ))}
-    </g>
-    {ARRIVED.map(([x, y], index) => (
-      <circle key={x} cx={x} cy={y} r={index === ARRIVED.length - 1 ? 9 : 5} />
+    <path pathLength={1} d={`M${RUN.map((step) => step.join(" ")).join("L")}`} />
+    {RUN.map(([x, y]) => (
+      <circle key={x} cx={x} cy={y} r={x === MINIMUM[0] ? 9 : 5} />
     ))}
   </svg>
 );

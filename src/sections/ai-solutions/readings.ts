@@ -49,26 +49,30 @@ export const generateReading = (random: Random): Reading => ({
   processingTime: within(PROCESSING_TIME_RANGE, random),
 });
 
-/** Stands where no reading has arrived yet. */
-const NO_VALUE = "–";
+/** What stands faintly in the panel before the first reading: an invented run, the same in every build. */
+export const EXAMPLE_RUN: readonly Reading[] = [
+  { predictions: [0.9, 0.86, 0.75, 0.8, 0.88], accuracy: 0.884, processingTime: 0.252 },
+  { predictions: [0.92, 0.84, 0.78, 0.82, 0.9], accuracy: 0.907, processingTime: 0.246 },
+  { predictions: [0.91, 0.88, 0.76, 0.85, 0.87], accuracy: 0.896, processingTime: 0.263 },
+  { predictions: [0.94, 0.87, 0.8, 0.83, 0.92], accuracy: 0.926, processingTime: 0.239 },
+  { predictions: [0.946, 0.893, 0.784, 0.848, 0.925], accuracy: 0.934, processingTime: 0.248 },
+];
 
 /**
  * A share as a percentage.
  *
- * @param share share of one; left out before the first reading
- * @returns "91.4%", or dashes
+ * @param share share of one
+ * @returns "91.4%"
  */
-export const formatShare = (share: number | undefined): string =>
-  share === undefined ? NO_VALUE : `${(share * 100).toFixed(1)}%`;
+export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /**
  * A time in seconds.
  *
- * @param seconds left out before the first reading
- * @returns "0.247 s", or dashes
+ * @param seconds
+ * @returns "0.247 s"
  */
-export const formatSeconds = (seconds: number | undefined): string =>
-  seconds === undefined ? NO_VALUE : `${seconds.toFixed(3)} s`;
+export const formatSeconds = (seconds: number): string => `${seconds.toFixed(3)} s`;
 
 /**
  * Mean accuracy of the newest readings.

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { DataTable } from "../../ui/data-table";
+import { DataTable, withUnit } from "../../ui/data-table";
 import { IntervalPlot } from "./interval-plot";
 
 /** Results by type of document, and for all of them. */
 export const ResultsTable = ({ results: { caption, head, rows, total } }: Queries.ReportResultsFragment) => (
   <DataTable
     size="compact"
+    unitsApart
     caption={caption}
     head={head}
     rows={rows.map(({ cells }) => cells).concat([total])}
@@ -17,6 +18,7 @@ export const ResultsTable = ({ results: { caption, head, rows, total } }: Querie
 export const GroupsTable = ({ groups: { caption, head, at, rows } }: Queries.ReportGroupsFragment) => (
   <DataTable
     size="compact"
+    unitsApart
     caption={caption}
     head={head}
     rows={rows.map(({ cells: [name, documents, right, interval, gap], ...places }) => [
@@ -25,7 +27,7 @@ export const GroupsTable = ({ groups: { caption, head, at, rows } }: Queries.Rep
       right,
       <span key={name} className="flex items-center gap-3 whitespace-nowrap tabular-nums">
         <IntervalPlot {...places} all={at} />
-        {interval}
+        <span>{withUnit(interval)}</span>
       </span>,
       gap,
     ])}

@@ -23,7 +23,15 @@ export const ArticleSection = ({ id, openCode, heading, paragraphs, points, tabl
       </ul>
     )}
     {/* What sets the total apart comes with the open article: closed ones, in the page, do without. */}
-    {table && <DataTable {...table} total={openCode && table.total} size="compact" className="mt-6" />}
+    {table && (
+      <DataTable
+        {...table}
+        total={openCode && table.total}
+        unitsApart={Boolean(openCode)}
+        size="compact"
+        className="mt-6"
+      />
+    )}
     {openCode && chart && <openCode.ArticleChart {...chart} />}
   </>
 );

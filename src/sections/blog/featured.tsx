@@ -7,7 +7,7 @@ import { PostFacts } from "./post-facts";
 
 type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
 
-/** The first article that content flags as featured. The filter leaves it alone. It has a picture of its own, as its card follows. */
+/** The first article that content flags as featured. The filter leaves it alone. It has the picture of its card, which follows. */
 export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
   const post = featuredPost(posts);
   return (
@@ -17,7 +17,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           {featured.heading}
         </Heading>
         <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
-          <PostCover image={post.featuredImage} eager sizes="(min-width: 64rem) 56vw, 89vw" className="h-full" />
+          <PostCover image={post.image} eager sizes="(min-width: 64rem) 56vw, 89vw" className="h-full" />
           <div className="flex flex-col items-start my-auto p-6 md:p-8 xl:p-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
@@ -46,18 +46,7 @@ export const query = graphql`
     excerpt
     author
     featured
-    # As the covers are.
-    featuredImage {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          placeholder: NONE
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 72 }
-          breakpoints: [400, 768, 1120, 1600]
-        )
-      }
-    }
     ...PostFacts
+    ...PostCover
   }
 `;

@@ -43,7 +43,7 @@ export const BlogFinder = ({
   const [view, setView] = useState<ArchiveView>();
   const found = filterPosts(posts, applied);
   const featured = (
-    <div key="featured" className="mt-12 md:mt-16">
+    <div key="featured" className="mt-10 md:mt-12">
       {children}
     </div>
   );
@@ -51,6 +51,7 @@ export const BlogFinder = ({
     <LatestArticles
       key="results"
       latest={latest}
+      note={search.countsNote}
       empty={empty}
       posts={view?.posts ?? found}
       count={view ? view.count : isFiltering(applied) ? found.length : (total ?? found.length)}
@@ -75,7 +76,7 @@ export const BlogFinder = ({
   );
   return (
     <Section space="flush" className="pb-6 md:pb-14">
-      <div className="grid gap-5 border-t border-line-strong pt-8 md:pt-10">
+      <div className="grid gap-5 border-t border-line-strong pt-6">
         <SearchFields {...{ search, categories, input, select, setText, setCategory }} category={filter.category} />
         <CategoryPills
           label={search.pillsLabel}
@@ -83,7 +84,6 @@ export const BlogFinder = ({
           selected={filter.category}
           onSelect={setCategory}
         />
-        <p className="scripted text-sm text-muted">{search.countsNote}</p>
       </div>
       {/* Whoever filters looks for the result: it comes first then. */}
       {isFiltering(applied) ? [results, featured] : [featured, results]}

@@ -16,13 +16,15 @@ type LatestArticlesProps = Queries.BlogLatestFragment & {
   posts: readonly Queries.PostCardFragment[];
   /** Number of posts that pass the filter; undefined as long as nobody knows. */
   count: number | undefined;
+  /** What the counts of the categories include. */
+  note: string;
   onClear: () => void;
   /** What follows the grid. */
   children?: ReactNode;
 };
 
 /** The grid of matching articles with their count, or what to do where there are none. */
-export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => {
+export const LatestArticles = ({ latest, note, empty, posts, count, onClear, children }: LatestArticlesProps) => {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // Phones show the covers from then on (blog.css).
@@ -33,28 +35,31 @@ export const LatestArticles = ({ latest, empty, posts, count, onClear, children 
   }, []);
   return (
     <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1}>
           {latest.heading}
         </Heading>
-        <p role="status" className="ms-auto text-label text-muted">
-          {count !== undefined && fillText(latest.countLabel, { n: count })}
-        </p>
+        {/* No page of the site, so no link of the router's. */}
+        <a href={ATOM_FEED} className="inline-flex min-h-11 items-center font-medium text-primary">
+          {latest.feedLabel}
+        </a>
       </div>
+      <p className="text-sm text-muted">
+        <span role="status" className="me-4 text-label">
+          {count !== undefined && fillText(latest.countLabel, { n: count })}
+        </span>
+        <span className="scripted">{note}</span>
+      </p>
       {count === 0 ? (
         <NoArticles {...empty} onClear={onClear} />
       ) : (
         <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
-            <PostCard key={post.slug} post={post} readLabel={latest.readLabel} index={index % NEWEST_POSTS} />
+            <PostCard key={post.slug} post={post} {...latest} index={index % NEWEST_POSTS} />
           ))}
         </ul>
       )}
       {children}
-      {/* No page of the site, so no link of the router's. */}
-      <a href={ATOM_FEED} className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-primary">
-        {latest.feedLabel}
-      </a>
     </section>
   );
 };
@@ -65,6 +70,7 @@ export const query = graphql`
       heading
       countLabel
       readLabel
+      featuredLabel
       feedLabel
     }
     empty {

@@ -8,14 +8,20 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 import { Tags } from "./tags";
 
-type PostCardProps = { post: Queries.PostCardFragment; readLabel: string; index: number };
+type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "featuredLabel"> & {
+  post: Queries.PostCardFragment;
+  index: number;
+};
 
 /**
  * An article in the grid (docs/product.md, section 2). Neighbors are level at their top and at their end.
  * The whole card is the link's target. Only its place may change as the filter does.
  */
-export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
+export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card group">
+    {post.featured && (
+      <span className="absolute top-3 left-3 z-1 rounded-sm bg-paper px-2 text-sm">{featuredLabel}</span>
+    )}
     <PostCover
       image={post.image}
       sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 9rem"
@@ -27,7 +33,11 @@ export const PostCard = memo(({ post, readLabel, index }: PostCardProps) => (
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
     <Tags tags={post.tags.slice(0, TAGS_PER_CARD)} className="mt-auto" />
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-      <span>{post.author}</span>
+      <span>
+        {post.author}
+        <br />
+        {post.day}
+      </span>
       <ArrowLink href={`#${post.slug}`} className="card-link text-base">
         {readLabel}
         <span className="sr-only">{`: ${post.title}`}</span>
@@ -43,6 +53,8 @@ export const query = graphql`
     title
     excerpt
     author
+    day: date(formatString: "MMMM D, YYYY")
+    featured
     tags
     category {
       slug

@@ -88,12 +88,13 @@ export const NotFound = ({
             )}
             {path !== undefined && (
               <p className="mt-2">
-                {near ? (detour?.note ?? nearest) : elsewhere}{" "}
-                {near && <Link {...near} className="font-medium text-primary underline underline-offset-4" />}
+                {/* A branch's panel leads to its industry itself. */}
+                {found ? branchTexts.note : near ? (detour?.note ?? nearest) : elsewhere}{" "}
+                {!found && near && <Link {...near} className="font-medium text-primary underline underline-offset-4" />}
               </p>
             )}
           </div>
-          <ButtonLink {...home} size="lg" className="mt-8" />
+          <ButtonLink {...home} variant={found ? "outline" : "default"} className="mt-8" />
         </div>
         {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
         {/* With a branch it is another list, below both. */}

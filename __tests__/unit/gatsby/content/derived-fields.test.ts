@@ -113,20 +113,6 @@ describe("the reading time", () => {
   });
 });
 
-describe("the picture of the featured article", () => {
-  it("is the article's cover where the file names no other", () => {
-    expect(jsonOf(files, POST)).not.toHaveProperty("featuredImage");
-    expect(contentOf(POST)["featuredImage"]).toBe(contentOf(POST)["image"]);
-  });
-
-  it("is one of its own where the file names it", async () => {
-    const { image: other } = jsonOf<{ image: string }>(files, "posts/second-article.json");
-    const changed = edited(files, POST, ["featuredImage"], other);
-    expect(await fixedIssuesOf(changed)).toEqual([]);
-    expect(contentOf(POST, changed)).toMatchObject({ featuredImage: other, image: contentOf(POST)["image"] });
-  });
-});
-
 describe("Gatsby's nodes", () => {
   it("get what the check makes of every file", () => {
     for (const { name } of files) {

@@ -40,9 +40,9 @@ test("the page's data keeps its own articles and the number of all, and loses th
 });
 
 test("the list has what cards show, and no text", () => {
-  const { title, excerpt, category, image, readTime } = post("one");
+  const { title, excerpt, category, image, readTime, day } = post("one");
   expect(read(ARTICLE_LIST)).toEqual([
-    { slug: "one", title, excerpt, category, image, readTime },
+    { slug: "one", title, excerpt, category, image, readTime, day },
     expect.objectContaining({ slug: "two" }),
   ]);
 });

@@ -50,7 +50,6 @@ describe("generateReading", () => {
 });
 
 test.each([
-  [undefined, "–"],
   [0.914, "91.4%"],
   [0.7, "70.0%"],
   [0.99999, "100.0%"],
@@ -59,7 +58,6 @@ test.each([
 });
 
 test.each([
-  [undefined, "–"],
   [0.2, "0.200 s"],
   [0.24678, "0.247 s"],
 ])("the time %s reads %s", (seconds, text) => {

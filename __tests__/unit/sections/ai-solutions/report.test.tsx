@@ -59,7 +59,7 @@ test("the row of all types comes last", () => {
 
 test("a group's interval stands beside its drawing, which has the share and the line of all", () => {
   expect(cellsOf("By group", "Photo")).toEqual(["10", "85.0%", "82.7–87.1%", "−5.0 points"]);
-  const drawing = screen.getByRole("cell", { name: "82.7–87.1%" }).querySelector("svg")!;
+  const drawing = screen.getByText("82.7–87.1").closest("td")!.querySelector("svg")!;
   expect(drawing.querySelector("circle")).toHaveAttribute("cx", "250");
-  expect(drawing.querySelector(".stroke-line-strong")).toHaveAttribute("d", expect.stringContaining("M500 "));
+  expect(drawing.querySelector(".stroke-control")).toHaveAttribute("d", expect.stringContaining("M500 "));
 });

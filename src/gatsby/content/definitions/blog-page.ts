@@ -20,7 +20,7 @@ export const blogPage = singlePage({
         placeholder: label("Example shown in the empty field."),
         categoryLabel: label("Label of the category list."),
         pillsLabel: label("Name of the row of category buttons."),
-        countsNote: line("Below the buttons: what their counts include."),
+        countsNote: line("Beside the number of articles found: what the counts of the buttons include."),
       })
       .meta({ id: "BlogSearch", description: "Texts of the search." }),
     featured: z
@@ -31,6 +31,7 @@ export const blogPage = singlePage({
         heading: label("Heading."),
         countLabel: line('Count line; "{n}" stands for the number.', "{n}"),
         readLabel: label("Text of the link to the article."),
+        featuredLabel: label("Mark of the featured article's card."),
         feedLabel: label("Link to the feed of all articles, for feed readers."),
       })
       .meta({ id: "BlogLatest", description: "The grid of articles." }),

@@ -47,15 +47,11 @@ export const post = contentType({
       .boolean()
       .meta({ description: "True shows the post as the featured article; the first such post wins." }),
     image: image("cover", "Cover image, without any text in it."),
-    featuredImage: filledIn(
-      image("cover", "Another picture for the featured article, above its own card. Where left out, it is the cover."),
-    ),
     body: z.array(postSection).min(2).max(20).meta({ description: "The article, 500 to 2,200 words." }),
     industry: z.string().meta({ description: "Slug of the industry that the article leads to.", linkTo: "Industry" }),
   },
-  derive: (slug, { body, readTime, image: cover, featuredImage }) => ({
+  derive: (slug, { body, readTime }) => ({
     slug,
     readTime: readTime ?? readingTime(body),
-    featuredImage: featuredImage ?? cover,
   }),
 });
