@@ -55,11 +55,14 @@ test("the browser holds an empty form back, shows every error and goes to the fi
 
 test("the ring of a field with an error has the error's color", async ({ page }) => {
   await send(page).click();
-  const colors = await field(page, "name").evaluate((control) => {
-    const { outlineColor, borderTopColor } = getComputedStyle(control);
-    return { outlineColor, borderTopColor };
-  });
-  expect(colors.outlineColor).toBe(colors.borderTopColor);
+  await expect(field(page, "name")).toBeFocused();
+  const isOfOneColor = () =>
+    field(page, "name").evaluate((control) => {
+      const { outlineColor, borderTopColor } = getComputedStyle(control);
+      return outlineColor === borderTopColor;
+    });
+  // The border takes a moment to change.
+  await expect.poll(isOfOneColor).toBe(true);
 });
 
 test("who does not find a question begins one in the message", async ({ page }) => {
