@@ -20,36 +20,60 @@ for (const width of [640, 768, 1024, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("figures of About stand on one line with what they count", { tag: tagsOf("/about") }, async ({ page }) => {
-      await open(page, "/about");
-      const facts = page.locator("main section").first().locator("dl");
-      expect(await facts.locator("dd").evaluateAll(baselines)).toEqual(
-        await facts.locator("dt").evaluateAll(baselines),
-      );
-      const groups = page.locator(`#${ABOUT_IDS.size} dl`);
-      for (const term of ["dt", "dd"])
-        expect(new Set(await groups.locator(term).evaluateAll(baselines)).size, term).toBe(1);
-      const dots = await groups
-        .locator("svg")
-        .evaluateAll((drawings) =>
-          drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()).map((shown) => [shown?.a, shown?.f]),
+    test(
+      "figures of About stand level with what they count, in rows of one height",
+      { tag: tagsOf("/about") },
+      async ({ page }) => {
+        await open(page, "/about");
+        const facts = page.locator("main section").first().locator("dl > div");
+        const rows = await facts.evaluateAll((entries) =>
+          entries.map((entry) => {
+            const [label, figure] = [...entry.children].map((part) => part.getBoundingClientRect());
+            const middle = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : Number.NaN);
+            return { offset: middle(label) - middle(figure), height: entry.getBoundingClientRect().height };
+          }),
         );
-      expect(
-        new Set(dots.map((numbers) => numbers.map((number) => number?.toFixed(1)).join())).size,
-        `scale and top of the dots: ${dots.join("; ")}`,
-      ).toBe(1);
-      const edges = await groups.locator("svg").evaluateAll((drawings) =>
-        drawings.map((drawing) => {
-          const { left, right } = drawing.getBoundingClientRect();
-          return { left, right };
-        }),
-      );
-      const row = (await groups.boundingBox())!;
-      const ends = [row.x, ...edges.map(({ right }) => right)];
-      for (const [index, { left }] of edges.entries())
-        expect(left, "each group begins where the one before ends").toBeCloseTo(ends[index]!, 0);
-      expect(ends.at(-1), "the row is as wide as the page").toBeCloseTo(row.x + row.width, 0);
-    });
+        expect(rows.length).toBeGreaterThan(1);
+        for (const { offset, height } of rows) {
+          expect(Math.abs(offset)).toBeLessThanOrEqual(1);
+          expect(Math.abs(height - rows[0]!.height)).toBeLessThanOrEqual(1);
+        }
+        await expect(facts.last(), "a rule ends them").toHaveCSS("border-bottom-width", "1px");
+        const groups = page.locator(`#${ABOUT_IDS.size} dl`);
+        for (const term of ["dt", "dd"])
+          expect(new Set(await groups.locator(term).evaluateAll(baselines)).size, term).toBe(1);
+        const dots = await groups
+          .locator("svg")
+          .evaluateAll((drawings) =>
+            drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()).map((shown) => [shown?.a, shown?.f]),
+          );
+        expect(
+          new Set(dots.map((numbers) => numbers.map((number) => number?.toFixed(1)).join())).size,
+          `scale and top of the dots: ${dots.join("; ")}`,
+        ).toBe(1);
+        const edges = await groups.locator("svg").evaluateAll((drawings) =>
+          drawings.map((drawing) => {
+            const { left, right } = drawing.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
+        const row = (await groups.boundingBox())!;
+        const ends = [row.x, ...edges.map(({ right }) => right)];
+        for (const [index, { left }] of edges.entries())
+          expect(left, "each group begins where the one before ends").toBeCloseTo(ends[index]!, 0);
+        expect(ends.at(-1), "the row is as wide as the page").toBeCloseTo(row.x + row.width, 0);
+        const air = await groups
+          .locator("svg")
+          .last()
+          .evaluate((drawing) => {
+            const { viewBox, firstElementChild: dots } = drawing as SVGSVGElement;
+            const { x, width } = (dots as SVGPathElement).getBBox();
+            const { x: left, width: room } = viewBox.baseVal;
+            return left + room - (x + width + parseFloat(getComputedStyle(drawing).strokeWidth) / 2);
+          });
+        expect(air, "and ends with its last dot").toBeCloseTo(0);
+      },
+    );
   });
 
 test("on wide screens the figures of About begin with the headline", { tag: tagsOf("/about") }, async ({ page }) => {

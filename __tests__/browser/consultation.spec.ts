@@ -639,6 +639,26 @@ test("the room of the scroll bar is as dark as the page beside it, and nothing m
   expect(await page.locator("body").boundingBox()).toEqual(box);
 });
 
+test("once a day is chosen, the times that come into view are whole", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page);
+  await group(page, texts.day).locator(".choice:has(input:enabled)").nth(6).click();
+  await expect(group(page, texts.time)).toBeVisible();
+  const foot = (await dialog(page).locator(".time-picker-end").boundingBox())!.y;
+  const cut = await group(page, texts.time)
+    .locator(".choice")
+    .evaluateAll(
+      (choices, end) =>
+        choices.filter((choice) => {
+          const { top, bottom } = choice.getBoundingClientRect();
+          // A border's width aside.
+          return top < end - 1 && bottom > end + 1;
+        }).length,
+      foot,
+    );
+  expect(cut).toBe(0);
+});
+
 test("what ends the dialog stands at its lower edge while the times scroll", async ({ page }) => {
   await visit(page);
   await choose(page);

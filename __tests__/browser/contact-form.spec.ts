@@ -53,6 +53,24 @@ test("the browser holds an empty form back, shows every error and goes to the fi
   await expect(field(page, "email")).toBeFocused();
 });
 
+test("the ring of a field with an error has the error's color", async ({ page }) => {
+  await send(page).click();
+  await expect(field(page, "name")).toBeFocused();
+  const isOfOneColor = () =>
+    field(page, "name").evaluate((control) => {
+      const { outlineColor, borderTopColor } = getComputedStyle(control);
+      return outlineColor === borderTopColor;
+    });
+  // The border takes a moment to change.
+  await expect.poll(isOfOneColor).toBe(true);
+});
+
+test("who does not find a question begins one in the message", async ({ page }) => {
+  await page.getByRole("link", { name: contact.questions.ask.label, exact: true }).click();
+  await expect(field(page, "message")).toBeFocused();
+  await expect(field(page, "message")).toHaveValue(`${contact.questions.askMessage} `);
+});
+
 test("a valid form is confirmed, and all its fields are emptied", async ({ page }) => {
   await fill(page, VALID);
   await field(page, "company").fill("Analytical Engines");

@@ -28,6 +28,13 @@ test("the form comes first, then the ways to get in touch, each with its value i
   }
 });
 
+test("a second link at the head of the form leads to the other ways, in rows of 64 px", async ({ page }) => {
+  await page.getByRole("link", { name: contact.form.ways.label, exact: true }).tap();
+  await expect(page.locator("#option-1-link")).toBeInViewport({ ratio: 1 });
+  const heights = await page.locator("#options > li").evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(62);
+});
+
 test("the keyboard reaches the form before them", async ({ page }) => {
   const focusable = await page.getByRole("main").locator("a[href], input:not([hidden]), textarea, button").all();
   const ids = await Promise.all(focusable.map((element) => element.getAttribute("id")));

@@ -467,6 +467,10 @@ test.describe("on a phone", () => {
   test("its three figures stand in one row above the gate, in sight with all of the drawing", async ({ page }) => {
     await open(page, "/");
     const drawing = (await page.locator(".threshold-field").boundingBox())!;
+    const keys = await panel(page)
+      .locator("label")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    for (const height of keys) expect(height).toBeGreaterThanOrEqual(44);
     for (const industry of industries) {
       await panel(page)
         .locator("label", { has: chosen(page, industry) })
@@ -478,6 +482,11 @@ test.describe("on a phone", () => {
       expect(numeralsAt).toHaveLength(3);
       expect(new Set(numeralsAt.map(({ top }) => Math.round(top))).size, industry.slug).toBe(1);
       for (const { bottom } of numeralsAt) expect(bottom).toBeLessThan(drawing.y);
+      const { y } = (await page.locator(".threshold-field").boundingBox())!;
+      expect(y + (await page.evaluate(() => window.scrollY)), `${industry.slug}: nothing moves`).toBeCloseTo(
+        drawing.y,
+        0,
+      );
       await gate(page).fill("0");
       const gaps = await panel(page)
         .locator(".threshold-figures > div")

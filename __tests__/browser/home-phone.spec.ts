@@ -83,6 +83,18 @@ test("the bar comes after the first screen, and goes before the closing invitati
   await expect(bar(page)).not.toBeInViewport();
 });
 
+test("the bar waits until the hero's buttons have left the window", async ({ page }) => {
+  await open(page, "/");
+  const primary = page.locator("main").getByRole("link", { name: home.hero.primary.label });
+  const end = await primary.evaluate((link) => link.getBoundingClientRect().bottom);
+  for (let top = 0; top <= end; top += 40) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    // What lies below the bar of the page has left as well.
+    const isInSight = await primary.evaluate((link) => link.getBoundingClientRect().bottom > 68);
+    if (isInSight) await expect(bar(page), `at ${top}`).not.toBeInViewport();
+  }
+});
+
 test("the bar is gone as soon as the closing invitation comes into view, and takes no room", async ({ page }) => {
   await open(page, "/");
   const closing = page.locator("main > section, main section", {

@@ -2,7 +2,7 @@ import { expect, open, PHONE, test } from "../support/browser";
 import { eachState, expectFits } from "../support/fitting";
 import { bar } from "../support/page-parts";
 import { smallTargets } from "../support/page-reading";
-import { ALL_PATHS, tagsOf } from "../support/site";
+import { ALL_PATHS, tagsOf, UNKNOWN_PATH } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -52,6 +52,27 @@ for (const path of ALL_PATHS) {
     },
   );
 }
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("headlines begin at one height, in two sizes, and wide buttons are 48 px high", async ({ page }) => {
+    const [tops, sizes, heights] = [new Set<number>(), new Set<string>(), new Set<number>()];
+    for (const path of ALL_PATHS.filter((entry) => entry !== UNKNOWN_PATH)) {
+      await open(page, path);
+      const headline = page.locator("h1");
+      tops.add(Math.round((await headline.boundingBox())!.y));
+      sizes.add(await headline.evaluate((element) => getComputedStyle(element).fontSize));
+      const buttons = await page
+        .locator("main [data-slot=button]")
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+      for (const { width, height } of buttons) if (width > 280) heights.add(Math.round(height));
+    }
+    expect([...tops]).toHaveLength(1);
+    expect(sizes.size, [...sizes].join(", ")).toBeLessThanOrEqual(2);
+    expect([...heights]).toEqual([48]);
+  });
+});
 
 for (const [width, columns] of [
   [375, 1],

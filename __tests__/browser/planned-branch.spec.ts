@@ -32,7 +32,10 @@ test("names its industry's page once, and has one filled button, as large as the
   ];
   const [home, ask] = await Promise.all(
     buttons.map((button) =>
-      button.evaluate((element) => ({ height: element.clientHeight, ground: getComputedStyle(element).backgroundColor })),
+      button.evaluate((element) => ({
+        height: element.clientHeight,
+        ground: getComputedStyle(element).backgroundColor,
+      })),
     ),
   );
   expect(Math.abs(home!.height - ask!.height)).toBeLessThanOrEqual(2);

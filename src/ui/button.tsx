@@ -19,7 +19,7 @@ const look = variants(
     size: {
       default: "min-h-11 px-5 py-1 text-base max-xs:px-2",
       sm: "min-h-10 px-4 text-nav",
-      lg: "min-h-13 px-7 py-1 text-lg max-xs:px-2",
+      lg: "min-h-12 px-7 py-1 text-base sm:min-h-13 sm:text-lg max-xs:px-2",
       icon: "size-11",
     },
   },

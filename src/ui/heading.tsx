@@ -39,7 +39,7 @@ export const SectionIntro = ({
   split = false,
 }: {
   heading: string;
-  intro: string;
+  intro: ReactNode;
   split?: boolean;
 }) => (
   <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-16" : "max-w-narrow"}>

@@ -57,6 +57,7 @@ const AS_TYPED: ReadonlySet<string> = new Set([
   "topics",
   "message",
   "scheduleMessage",
+  "askMessage",
   "error",
   "success",
   "announceStart",

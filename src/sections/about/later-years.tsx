@@ -1,9 +1,15 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 
+/** On phones the rail of the timeline goes on beside them, dashed, and they stand where its entries do. */
+const LATER = [
+  "grid items-baseline gap-x-12 gap-y-6 border-night-line pt-8 sm:mt-16 sm:border-t lg:grid-cols-[4fr_9fr]",
+  "max-sm:border-l-2 max-sm:border-dashed max-sm:pl-7.5",
+].join(" ");
+
 /** The years after the six of the timeline, a line each. */
 export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragment) => (
-  <div className="mt-8 grid items-baseline gap-x-12 gap-y-6 border-t border-night-line pt-8 sm:mt-16 lg:grid-cols-[4fr_9fr]">
+  <div className={LATER}>
     <div>
       <Heading as="h3" size="card">
         {heading}
@@ -12,11 +18,17 @@ export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragme
     </div>
     <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
       {entries.map(({ year, text }) => (
-        <li key={year}>
-          <time dateTime={year} className="text-xl font-medium tracking-heading">
+        <li
+          key={year}
+          className="max-xs:block max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-4"
+        >
+          <time
+            dateTime={year}
+            className="min-w-14 text-xl font-medium tracking-heading tabular-nums sm:proportional-nums"
+          >
             {year}
           </time>
-          <p className="mt-1 text-base text-on-night-muted">{text}</p>
+          <p className="text-base sm:mt-1 text-on-night-muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -5,7 +5,10 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
 /** Label and words: on wide screens side by side, on one line. */
-const ROW = "grid gap-y-4 lg:grid-cols-3 lg:items-baseline lg:gap-x-12";
+const ROW = "grid gap-y-3 lg:grid-cols-3 lg:items-baseline lg:gap-x-12";
+
+/** Above its words a label is an eyebrow, so that it does not compete with them. */
+const LABEL = "text-primary max-lg:text-label";
 
 /** The mission, its first sentence large; below it the vision. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
@@ -13,16 +16,16 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
   return (
     <Section id={ABOUT_IDS.mission} tone="sunken">
       <div className={ROW}>
-        <Heading size="card" className="text-primary">
+        <Heading size="card" className={LABEL}>
           {mission.heading}
         </Heading>
         <div className="lg:col-span-2">
           <p className="text-mission leading-snug font-medium tracking-heading text-balance">{lead}</p>
-          {rest && <p className="mt-4 max-w-prose sm:text-lg md:mt-8">{rest}</p>}
+          {rest && <p className="mt-4 max-w-prose text-muted sm:text-lg md:mt-8">{rest}</p>}
         </div>
       </div>
       <div className={`mt-8 border-t border-line-strong pt-6 md:mt-16 md:pt-8 ${ROW}`}>
-        <Heading size="card" className="text-primary">
+        <Heading size="card" className={LABEL}>
           {vision.heading}
         </Heading>
         <p className="max-w-prose text-muted sm:text-lg lg:col-span-2">{vision.text}</p>

@@ -5,8 +5,8 @@ const DOT = 14;
 /** People that stand above each other. */
 const ROWS = 2;
 
-/** Pixels of two people side by side: more than any page has, so that rows beside each other share what there is. */
-const WIDE = 100;
+/** Pixels of a unit of the drawing: more than any page has, so that rows beside each other share what there is. */
+const WIDE = 6;
 
 /** Color of each group. */
 const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
@@ -22,19 +22,21 @@ type PeopleRowProps = {
   people: number;
   /** Place of the group, which decides its color. */
   group: number;
+  /** Whether the row ends with the group: no gap follows its last dot. */
+  isLast: boolean;
 };
 
 /** A dot for each person of a group, two above each other: the dots of the home page's decision. */
-export const PeopleRow = ({ people, group }: PeopleRowProps) => {
-  const columns = Math.ceil(people / ROWS);
+export const PeopleRow = ({ people, group, isLast }: PeopleRowProps) => {
+  const width = Math.ceil(people / ROWS) * STEP - (isLast ? STEP - DOT : 0);
   return (
     <svg
       aria-hidden="true"
       // Where large text leaves the row no room, it is drawn smaller from its beginning.
       preserveAspectRatio="xMinYMid"
       // The first dot begins where the number below it does.
-      viewBox={`${(STEP - DOT) / 2} 0 ${columns * STEP} ${ROWS * STEP}`}
-      width={columns * WIDE}
+      viewBox={`${(STEP - DOT) / 2} 0 ${width} ${ROWS * STEP}`}
+      width={width * WIDE}
       strokeWidth={DOT}
       strokeLinecap="round"
       className={`mb-3 block max-w-full max-sm:h-8 max-sm:w-auto sm:mb-5 ${COLORS[group % COLORS.length]}`}

@@ -17,7 +17,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
         <div key={label} className="flex min-w-0 flex-col sm:min-w-min">
           <dt className="order-last mt-1 text-base break-normal text-muted sm:pe-2 md:pe-4">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display">
-            <PeopleRow people={people} group={index} />
+            <PeopleRow people={people} group={index} isLast={index === size.groups.length - 1} />
             {people}
           </dd>
         </div>

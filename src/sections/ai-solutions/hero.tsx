@@ -6,11 +6,11 @@ import { Descent } from "./descent";
 
 /** First screen of the page AI Solutions (docs/product.md, section 2). */
 export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
-  <Section>
+  <Section className="max-sm:pt-2.5">
     <div className="grid gap-8 sm:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="page" className="mt-5">
+        <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>
         <p className="mt-6 max-w-prose text-lg text-muted">{hero.intro}</p>

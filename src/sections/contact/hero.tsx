@@ -20,11 +20,11 @@ export const ContactHero = ({
   consultation,
   settings: { promise, next },
 }: ContactHeroProps) => (
-  <Section space="tight" className="lg:pt-8">
+  <Section space="tight" className="max-sm:pt-2.5 lg:pt-8">
     <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
       <div className="lg:pt-1">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="page" className="mt-4">
+        <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>
         <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
@@ -33,13 +33,16 @@ export const ContactHero = ({
         <MessageForm
           form={form}
           lead={
-            <ContactLink
-              schedules
-              link={form.schedule}
-              message={meeting.scheduleMessage}
-              variant="link"
-              className="min-h-11 sm:col-start-2 sm:row-start-1 sm:-my-2"
-            />
+            <div className="flex flex-wrap justify-between gap-x-5 sm:col-start-2 sm:row-start-1 sm:-my-2">
+              <ContactLink
+                schedules
+                link={form.schedule}
+                message={meeting.scheduleMessage}
+                variant="link"
+                className="min-h-11"
+              />
+              <ContactLink link={form.ways} variant="link" className="min-h-11 lg:hidden" />
+            </div>
           }
           steps={next.steps}
           calendar={consultation}
@@ -64,6 +67,9 @@ export const query = graphql`
     }
     form {
       schedule {
+        ...LinkParts
+      }
+      ways {
         ...LinkParts
       }
       ...MessageForm

@@ -63,8 +63,8 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       error={errors.message}
       reservedText={texts.message.error}
       readOnly={readOnly}
-      // The room of its error is part of the gap below.
-      className="-mb-3 sm:col-span-2"
+      // The room of its error is part of the gap below, where the error has one line.
+      className="sm:col-span-2 sm:-mb-3"
     />
   </div>
 );

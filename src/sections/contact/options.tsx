@@ -7,12 +7,12 @@ import { ContactLink } from "./contact-link";
 /** On phones a tile that is a link as a whole. */
 const OPTION = [
   "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-3",
-  "max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1 max-sm:[&>span]:size-10",
+  "max-sm:min-h-16 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1 max-sm:[&>span]:size-10",
 ].join(" ");
 
 /** There the link covers the tile. */
 const LINK =
-  "min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:-my-2 max-sm:text-base max-sm:after:absolute max-sm:after:inset-0";
+  "min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:-my-2.5 max-sm:text-base max-sm:after:absolute max-sm:after:inset-0";
 
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
@@ -26,7 +26,7 @@ export const Options = ({ options }: { options: readonly Queries.ContactOptionFr
         <li key={title} className={OPTION}>
           <IconChip drawing={icon} />
           <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline lg:gap-x-2">
-            <Heading id={id} size="small" className="max-sm:text-base">
+            <Heading id={id} size="small" className="max-sm:text-base max-sm:leading-tight">
               {title}
             </Heading>
             <p className="mt-1 text-base text-muted max-sm:hidden lg:col-span-2 lg:text-sm">{description}</p>

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { questionId } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { ContactLink } from "./contact-link";
 import { useNamedDetails } from "./use-named-details";
 
 type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
@@ -12,7 +13,20 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section>
     <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
       <div className="sticky-aside">
-        <SectionIntro heading={questions.heading} intro={questions.intro} />
+        <SectionIntro
+          heading={questions.heading}
+          intro={
+            <>
+              {questions.intro}{" "}
+              <ContactLink
+                link={questions.ask}
+                message={questions.askMessage}
+                variant="link"
+                className="inline! [font-size:inherit]!"
+              />
+            </>
+          }
+        />
       </div>
       <div className="border-t border-line-strong">
         {entries.map(({ slug, question, answer }) => (
@@ -38,6 +52,10 @@ export const query = graphql`
     questions {
       heading
       intro
+      ask {
+        ...LinkParts
+      }
+      askMessage
     }
   }
 

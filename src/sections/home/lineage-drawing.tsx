@@ -1,20 +1,22 @@
 /** Rows of the table, from the top. */
-const ROWS = [46, 84, 122, 160, 198, 236] as const;
+const ROWS = [35, 99, 163, 227, 291, 355] as const;
 const ROW = 3;
+/** Half the height of a row. */
+const HALF_ROW = 32;
 
 /** Bars of the dashboard, in units of the drawing. */
-const BARS = [72, 104, 90, 136, 176] as const;
+const BARS = [118, 168, 146, 222, 286] as const;
 const BAR = 4;
-const FLOOR = 255;
+const FLOOR = 380;
 
 const barAt = (index: number): number => 206 + index * 24;
 
 /** A figure on a dashboard and the row of the table that it comes from. */
 export const LineageDrawing = () => (
   <>
-    <path className="drawing-faint" d={ROWS.map((y) => `M4 ${y - 19}H140M4 ${y + 19}H140`).join("")} />
+    <path className="drawing-faint" d={ROWS.map((y) => `M4 ${y - HALF_ROW}H140M4 ${y + HALF_ROW}H140`).join("")} />
     <path className="drawing-cells" d={ROWS.map((y) => `M14 ${y}h34M64 ${y}h24M104 ${y}h26`).join("")} />
-    <path className="drawing-row" d={`M4 ${(ROWS[ROW] ?? 0) - 18}h136v36h-136z`} />
+    <path className="drawing-row" d={`M4 ${(ROWS[ROW] ?? 0) - 31}h136v62h-136z`} />
     <path className="drawing-faint" d={`M194 ${FLOOR}H318`} />
     <path
       className="drawing-cells drawing-bars"
@@ -24,7 +26,7 @@ export const LineageDrawing = () => (
     <path
       className="drawing-first"
       pathLength={1}
-      d={`M140 ${ROWS[ROW]}C176 ${ROWS[ROW]} 164 46 206 46H${barAt(BAR)}V${FLOOR - (BARS[BAR] ?? 0)}`}
+      d={`M140 ${ROWS[ROW]}C176 ${ROWS[ROW]} 164 40 206 40H${barAt(BAR)}V${FLOOR - (BARS[BAR] ?? 0)}`}
     />
     <path className="drawing-dots" d={`M140 ${ROWS[ROW]}h0M${barAt(BAR)} ${FLOOR - (BARS[BAR] ?? 0)}h0`} />
   </>

@@ -16,9 +16,9 @@ export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment)
     <div
       aria-hidden="true"
       data-drawing={name}
-      className="service-drawing flex flex-col justify-center gap-3 max-sm:hidden"
+      className="service-drawing flex w-full max-w-[19rem] flex-col justify-self-end gap-3 max-sm:hidden"
     >
-      <svg viewBox="0 0 320 290" className="w-full fill-none">
+      <svg viewBox="0 0 320 390" className="w-full fill-none">
         <Drawing />
       </svg>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">

@@ -30,7 +30,7 @@ export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
     <div className="px-5 sm:px-8">
       <div className="mx-auto max-w-page">
         <Heading className="text-statement leading-tight tracking-display">{statement.heading}</Heading>
-        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-16 gap-y-2 md:mt-8">
+        <div className="mt-5 flex flex-wrap items-baseline-last justify-between gap-x-16 gap-y-2 md:mt-8">
           <p className="max-w-prose text-base text-on-night-muted md:text-lg">{statement.text}</p>
           <ArrowLink {...statement.link} />
         </div>

@@ -37,7 +37,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         <LinkPair
           primary={withTopic(hero.primary, slug)}
           secondary={hero.secondary}
-          className="mt-4 max-sm:*:nth-2:hidden lg:mt-7"
+          className="mt-3 max-sm:*:nth-2:hidden lg:mt-7"
         />
       </div>
       <Picture

@@ -15,11 +15,11 @@ export const ServicesHero = ({
   },
   industries,
 }: ServicesHeroProps) => (
-  <Section space="flush" className="pt-10 pb-14 md:pt-14 md:pb-20">
+  <Section space="flush" className="pt-2.5 pb-14 sm:pt-10 md:pt-14 md:pb-20">
     <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="display" className="mt-4 lg:text-services-hero">
+        <Heading as="h1" size="display" className="mt-3 sm:mt-4 lg:text-services-hero">
           {hero.headline}
         </Heading>
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>

@@ -1,6 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { Questions } from "../../../../src/sections/contact/questions";
 
+const questions = {
+  heading: "Questions",
+  intro: "Intro",
+  ask: { label: "Ask us", href: "#message", planned: null },
+  askMessage: "My question is",
+};
+
 beforeEach(() => window.history.replaceState(null, "", "/contact"));
 
 test("answers stand in the page, closed, and the browser itself opens them", () => {
@@ -8,7 +15,7 @@ test("answers stand in the page, closed, and the browser itself opens them", () 
     { slug: "how", question: "How?", answer: "So." },
     { slug: "why", question: "Why?", answer: "Because." },
   ];
-  const { container } = render(<Questions questions={{ heading: "Questions", intro: "Intro" }} entries={entries} />);
+  const { container } = render(<Questions questions={questions} entries={entries} />);
   const details = [...container.querySelectorAll("details")];
   expect(details.map((entry) => entry.open)).toEqual([false, false]);
   expect(details.map((entry) => entry.querySelector("summary")?.textContent)).toEqual(["How?", "Why?"]);
@@ -18,6 +25,6 @@ test("answers stand in the page, closed, and the browser itself opens them", () 
 test("the address opens the question that it names", () => {
   window.history.replaceState(null, "", "#question-why");
   const entries = ["how", "why"].map((slug) => ({ slug, question: `${slug}?`, answer: "Yes." }));
-  const { container } = render(<Questions questions={{ heading: "Questions", intro: "Intro" }} entries={entries} />);
+  const { container } = render(<Questions questions={questions} entries={entries} />);
   expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
 });

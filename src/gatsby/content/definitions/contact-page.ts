@@ -80,6 +80,8 @@ export const contactPage = singlePage({
         ...sectionIntro,
         // Below the intro: opens the choice of a time.
         schedule: link,
+        // Beside it, where the list of the other ways stands below the form.
+        ways: link,
         name: checkedField,
         email: checkedField,
         company: field,
@@ -128,7 +130,12 @@ export const contactPage = singlePage({
       })
       .meta({ id: "OfficesIntro", description: "Heading of the offices; the offices are files of their own." }),
     questions: z
-      .strictObject(sectionIntro)
+      .strictObject({
+        ...sectionIntro,
+        // Ends the intro.
+        ask: link,
+        askMessage: sentence("Beginning of the message that the link puts into the form."),
+      })
       .meta({ id: "QuestionsIntro", description: "Heading of the questions; the questions are files of their own." }),
   },
   anchors: (_page, namesOf) => [

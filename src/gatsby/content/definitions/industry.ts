@@ -157,11 +157,10 @@ export const industry = pageType({
   anchors: (page) => page && industryTabs({ workflow: page.workflow }),
   share: ({ name, hero: { headline }, artwork }) => ({ headline, eyebrow: name, artwork }),
   search: (page, contentsOf) => {
-    const { path, name, description, hero, overview, solutions, workflow, caseStudies, subIndustries, callToAction } =
-      page;
+    const { path, name, description, hero, overview, solutions, workflow, caseStudies, subIndustries } = page;
     const tab = (id: IndustryTab): string => `${path}#${id}`;
     return [
-      pageEntry(page, "industry", name, description, hero.intro, callToAction.text),
+      pageEntry(page, "industry", name, description, hero.intro, page.callToAction.text),
       entry("industry", tab("overview"), overview.heading, name, ...overview.paragraphs),
       ...overview.challenges.map((challenge) =>
         entry("industry", tab("overview"), challenge.title, name, challenge.description),
