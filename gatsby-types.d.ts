@@ -11640,7 +11640,7 @@ type PostCoverFragment = { readonly image: { readonly childImageSharp: { readonl
 
 type PostFactsFragment = { readonly readTime: string, readonly category: { readonly name: string } };
 
-type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostFeatureFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly readTime: string, readonly day: string, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

@@ -52,7 +52,7 @@ function seal(stage: Stage, center: Point, done: boolean, near: number): string 
       }) + circle(center, 5, { fill: MIST, opacity: 0.6 })
     );
   }
-  const petals = random.pick([5, 6, 7, 8]);
+  const petals = random.pick([4, 5, 6]);
   return [
     circle(center, 66, {
       fill: color,

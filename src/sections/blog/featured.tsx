@@ -24,7 +24,9 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
               {post.title}
             </Heading>
             <p className="mt-4 text-muted">{post.excerpt}</p>
-            <p className="mt-4 mb-6 text-sm text-muted">{post.author}</p>
+            <p className="mt-4 mb-6 text-sm text-muted">
+              {post.author}, {post.day}
+            </p>
             <ButtonLink href={`#${post.slug}`}>{featured.readLabel}</ButtonLink>
           </div>
         </article>
@@ -45,6 +47,7 @@ export const query = graphql`
     title
     excerpt
     author
+    day: date(formatString: "MMMM D, YYYY")
     featured
     ...PostFacts
     ...PostCover

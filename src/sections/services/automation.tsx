@@ -70,7 +70,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
         ...cells,
       ])}
       labeled
-      className="card-table mt-6 md:mt-12"
+      className="card-table mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle"
     />
     <p className="mt-6 max-w-prose text-muted">{footnote}</p>
     <ArrowLink {...link} className="mt-3" />

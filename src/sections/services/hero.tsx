@@ -23,7 +23,7 @@ export const ServicesHero = ({
           {hero.headline}
         </Heading>
         <p className="mt-6 max-w-prose text-lg text-muted md:mt-8">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} className="mt-8" />
+        <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} size="lg" className="mt-8" />
       </div>
       <div className="max-sm:hidden">
         <IndustryFigures industries={industries} />
