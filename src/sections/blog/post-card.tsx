@@ -20,7 +20,9 @@ type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "f
 export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card group">
     {post.featured && (
-      <span className="absolute top-3 left-3 z-1 rounded-sm bg-paper px-2 text-sm text-ink scheme-light">{featuredLabel}</span>
+      <span className="absolute top-3 left-3 z-1 rounded-sm bg-paper px-2 text-sm text-ink scheme-light">
+        {featuredLabel}
+      </span>
     )}
     <PostCover
       image={post.image}

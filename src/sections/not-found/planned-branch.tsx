@@ -35,7 +35,9 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
       data-gradient={industry.gradient}
       className="self-start rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
     >
-      <Heading id="branch-heading" size="block">{branch.name}</Heading>
+      <Heading id="branch-heading" size="block">
+        {branch.name}
+      </Heading>
       <p className="mt-3 max-w-prose text-muted">{branch.description}</p>
       <p className="mt-6 text-sm text-faint">{texts.solutions}</p>
       <FeatureList features={branch.solutions} className={pairMarkVariants({ tone: branch.tone, className: "mt-2" })} />
