@@ -39,7 +39,7 @@ export const PeopleRow = ({ people, group, isLast }: PeopleRowProps) => {
       width={width * WIDE}
       strokeWidth={DOT}
       strokeLinecap="round"
-      className={`mb-3 block max-w-full max-sm:h-8 max-sm:w-auto sm:mb-5 ${COLORS[group % COLORS.length]}`}
+      className={`block max-w-full max-sm:h-8 max-sm:w-auto max-sm:min-w-0 sm:mb-5 ${COLORS[group % COLORS.length]}`}
     >
       <path d={dotsOf(people)} />
     </svg>

@@ -17,7 +17,11 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
         data-replay=""
         aria-pressed={slug === selected}
         className="blog-pill flex min-h-11 items-center gap-2.5 rounded-full px-3 text-left text-sm sm:px-4 sm:text-base"
-        onClick={() => onSelect(slug)}
+        onClick={({ currentTarget }) => {
+          onSelect(slug);
+          // On phones the row scrolls.
+          currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
+        }}
       >
         <Icon drawing={icon} size="1.125rem" className="max-sm:hidden" />
         <span>{name}</span>

@@ -40,12 +40,12 @@ export const LatestArticles = ({ latest, note, empty, posts, count, onClear, chi
           {latest.heading}
         </Heading>
         {/* No page of the site, so no link of the router's. */}
-        <a href={ATOM_FEED} className="inline-flex min-h-11 items-center font-medium text-primary">
+        <a href={ATOM_FEED} className="inline-flex min-h-11 items-center text-sm text-muted underline">
           {latest.feedLabel}
         </a>
       </div>
       <p className="text-sm text-muted">
-        <span role="status" className="me-4 text-label">
+        <span role="status" className="me-4 text-label max-sm:block">
           {count !== undefined && fillText(latest.countLabel, { n: count })}
         </span>
         <span className="scripted">{note}</span>

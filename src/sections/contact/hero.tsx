@@ -33,7 +33,7 @@ export const ContactHero = ({
         <MessageForm
           form={form}
           lead={
-            <div className="flex flex-wrap justify-between gap-x-5 sm:col-start-2 sm:row-start-1 sm:-my-2">
+            <div className="flex flex-wrap gap-x-6 sm:col-start-2 sm:row-start-1 sm:-my-2">
               <ContactLink
                 schedules
                 link={form.schedule}

@@ -46,7 +46,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
       {/* The line above each feature shows between rows only. */}
       <ul
         data-slot="features"
-        className="mx-auto grid max-w-page overflow-clip border-t border-line-strong sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-12"
+        className="mx-auto grid max-w-page overflow-clip border-t border-line-strong max-sm:pb-7 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-12"
       >
         {hero.features.map((feature) => (
           <li
