@@ -9,10 +9,8 @@ export const CLOSING_PANEL: Composition = {
   space: "card",
   size: "section",
   frame: [
-    "scheme-dark overflow-hidden rounded-lg border border-transparent bg-band text-on-night",
+    "closing-panel scheme-dark overflow-hidden rounded-lg border border-transparent bg-band text-on-night",
     "bg-radial-[at_100%_0%] from-pair-deep/70 to-transparent to-70% bg-origin-border",
-    // Blue on rust or green would be a third color, and on blue be lost.
-    "[--color-primary-fill:#ffffff] [--color-primary-fill-hover:#e6ebf3] [--color-on-fill:#0b1220]",
     "px-5 py-9 max-xs:px-4 sm:px-10 sm:py-12 md:py-16 lg:grid-cols-2 lg:gap-x-12 xl:px-14",
   ].join(" "),
   body: "grid content-start gap-7 lg:pt-1.5 lg:max-xl:contents",

@@ -34,6 +34,12 @@ const search = () => screen.getByRole<HTMLInputElement>("searchbox");
 const list = () => screen.getByRole<HTMLSelectElement>("combobox");
 const pill = (name: RegExp) => screen.getByRole("button", { name });
 
+const scrollIntoView = jest.fn();
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 beforeEach(() => window.history.replaceState(null, "", "/blog"));
 
 test("shows every post, the count, and what is not filtered", () => {
@@ -68,6 +74,7 @@ test("dropdown and pills are two views of one state", async () => {
   await userEvent.click(pill(/Tech/));
   expect(list()).toHaveValue("tech");
   expect(pill(/Tech/)).toHaveAttribute("aria-pressed", "true");
+  expect(scrollIntoView.mock.contexts).toEqual([pill(/Tech/)]);
   expect(titles()).toEqual(["Beta", "Gamma"]);
   await userEvent.selectOptions(list(), "ai");
   expect(pill(/Tech/)).toHaveAttribute("aria-pressed", "false");
