@@ -16,7 +16,7 @@ const ease = (from: number, to: number, x: number): number => {
 export function drawPipeline(slug: string): string {
   const stage = createStage(slug, [1600, 900], PAIRS.brand, [0.63, 0.5]);
   const { random, weight, focus, width } = stage;
-  const total = 60;
+  const total = 32;
   const strands = Array.from({ length: total }, (_, index) => {
     const wave = createWave(random, 3);
     const home = (index / (total - 1)) * 2 - 1;
@@ -55,7 +55,7 @@ export function drawPipeline(slug: string): string {
       }),
     ]);
   });
-  const packets = Array.from({ length: 15 }, (_, index) => {
+  const packets = Array.from({ length: total / 4 }, (_, index) => {
     const lane = ((index * 4 + 1) / (total - 1)) * 2 - 1;
     return circle([random.range(1090, 1560), focus[1] + lane * 46], 5, { fill: PAPER });
   });
