@@ -19,8 +19,8 @@ export const hiddenText = (): string[] => {
     // The bar's links give way to the menu of small screens and the other way around; the way to a call at the foot of a
     // phone's screen is one of the page's links once more; suggestions are nothing without scripts.
     if (element.closest(".site-header, .phone-bar, .suggestions, #gatsby-announcer")) continue;
-    // A row that only phones have.
-    if (element.closest(".fold-head.sm\\:hidden")) continue;
+    // A row that only phones have, and a way to what stands beside it in wide windows.
+    if (element.closest(".fold-head.sm\\:hidden, a.lg\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       shown.add(text);
     // What phones have in another place has to show in that of wide windows.

@@ -18,7 +18,7 @@ export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
           <dt className="order-last mt-1 text-base break-normal text-muted sm:pe-2 md:pe-4">{label}</dt>
           <dd className="text-4xl leading-tight font-medium tracking-display max-sm:flex max-sm:flex-row-reverse max-sm:items-center max-sm:justify-end max-sm:gap-x-4">
             <PeopleRow people={people} group={index} isLast={index === size.groups.length - 1} />
-            {people}
+            <span className="flex-none">{people}</span>
           </dd>
         </div>
       ))}

@@ -22,7 +22,10 @@ export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomePr
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line px-4 py-3 sm:px-6 lg:col-span-full lg:px-9">
       <div className="grid items-center *:[grid-area:1/1]">
         <p className={`text-muted ${waiting ? "" : "invisible"}`}>{texts.waiting}</p>
-        <p data-slot="outcome" className={`${mean ? "font-medium" : "text-muted"} ${waiting ? "invisible" : ""}`}>
+        <p
+          data-slot="outcome"
+          className={`scripted ${mean ? "font-medium" : "text-muted"} ${waiting ? "invisible" : ""}`}
+        >
           {mean
             ? fillText(texts.outcome, { n: batches, mean: formatShare(mean) })
             : fillText(texts.progress, { n: batches, all: READINGS_PER_RUN })}

@@ -17,7 +17,12 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           {featured.heading}
         </Heading>
         <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
-          <PostCover image={post.image} eager sizes="(min-width: 64rem) 56vw, 89vw" className="h-full" />
+          <PostCover
+            image={post.image}
+            eager
+            sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw"
+            className="h-full"
+          />
           <div className="flex flex-col items-start my-auto p-6 md:p-8 xl:p-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
@@ -25,7 +30,9 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             </Heading>
             <p className="mt-4 text-muted">{post.excerpt}</p>
             <p className="mt-4 mb-6 text-sm text-muted">
-              {post.author}, {post.day}
+              {post.author}
+              <br />
+              {post.day}
             </p>
             <ButtonLink href={`#${post.slug}`}>{featured.readLabel}</ButtonLink>
           </div>

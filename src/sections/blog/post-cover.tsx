@@ -17,7 +17,7 @@ export const query = graphql`
           placeholder: NONE
           formats: [AVIF, WEBP]
           avifOptions: { quality: 77 }
-          breakpoints: [400, 686, 1344]
+          breakpoints: [400, 686, 860, 1344]
         )
       }
     }

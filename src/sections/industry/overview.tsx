@@ -26,12 +26,12 @@ export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) =>
             title={labels.rest}
             titleClass="text-lg"
             headClass="sm:hidden"
-            bodyClass="pb-5 sm:pb-0 md:columns-2 md:gap-x-16"
+            bodyClass="pb-5 sm:pb-0 md:columns-2 md:gap-x-16 md:[orphans:3] md:[widows:3]"
           >
             {others.map((paragraph) => {
               const [opening, rest] = withLead(paragraph);
               return (
-                <p key={paragraph} className="text-muted not-last:mb-5 md:break-inside-avoid">
+                <p key={paragraph} className="text-muted not-last:mb-5">
                   <span className="font-medium text-ink">{opening}</span> {rest}
                 </p>
               );
