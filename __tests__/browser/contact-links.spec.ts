@@ -17,7 +17,9 @@ const CHATS = [
   ...contact.options.filter(({ assistant }) => assistant).map(({ link }) => link.label),
 ];
 
-test("every link to the message opens the choice of a time or the assistant, but the one that begins it", async ({ page }) => {
+test("every link to the message opens the choice of a time or the assistant, but the one that begins it", async ({
+  page,
+}) => {
   await open(page, "/contact");
   const names = await page.locator('main a[href="#message"]').allInnerTexts();
   expect(names.sort()).toEqual([...SCHEDULING, ...CHATS, contact.questions.ask.label].sort());
