@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Base line of each element's own text, from a box without height that stands before it for a moment. */
 const baselines = (elements: Element[]): number[] =>
   elements.map((element) => {
-    const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as ChildNode;
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
     const probe = document.createElement("span");
     probe.style.display = "inline-block";
     text.before(probe);
