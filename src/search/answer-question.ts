@@ -67,20 +67,22 @@ const roleIn =
   (term: string) =>
     offers.has(term) ? "light" : vocabulary.has(term) ? "onSite" : "elsewhere";
 
-/** The entry that answers an intent; none where the content has changed under it. */
-const entryOf = ({ entries }: SiteIndex, intent: Intent | undefined): SearchEntry | undefined =>
-  typeof intent === "object"
-    ? entries.find((entry) => standsAt(entry, intent.href) && entry.text.includes(intent.says))
-    : undefined;
+/** A place of the content, and a passage of it: of a place near an answer the one that comes closest. */
+export type Passage = { entry: SearchEntry; quote: string };
+
+/** The passage that answers an intent; none where the content has changed under it. */
+const passageFor = ({ entries }: SiteIndex, intent: Intent | undefined): Passage | undefined => {
+  if (typeof intent !== "object") return undefined;
+  const entry = entries.find((candidate) => standsAt(candidate, intent.href) && candidate.text.includes(intent.says));
+  return entry && { entry, quote: quoteAt(entry, intent.says) };
+};
 
 /** The answer to what the question is after, as its words tell; otherwise to what they name. */
 const answerPart = (index: SiteIndex, intents: Intents, question: string, isToCompany: boolean): Answer | undefined => {
   const intent = intentOf(intents, question, roleIn(index));
   if (intent === "none") return undefined;
-  const entry = entryOf(index, intent);
-  return entry && typeof intent === "object"
-    ? { quote: quoteAt(entry, intent.says), sources: [entry] }
-    : answerBySearch(index, question, isToCompany);
+  const told = passageFor(index, intent);
+  return told ? { quote: told.quote, sources: [told.entry] } : answerBySearch(index, question, isToCompany);
 };
 
 type AnswerOne = (question: string) => Answer | undefined;
@@ -152,9 +154,6 @@ export const answerQuestion = (index: SiteIndex, intents: Intents, question: str
 /** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */
 const NEAR = 0.25;
 
-/** A place near an answer, and the passage of it that comes closest. */
-export type NearPlace = { entry: SearchEntry; quote: string };
-
 /**
  * Where a visitor may look for what has no answer: what the question may be after, and places that hold a good part of
  * it, one of its subjects by name or two in their text.
@@ -164,13 +163,10 @@ export type NearPlace = { entry: SearchEntry; quote: string };
  * @param question a question that `answerQuestion` does not answer
  * @returns up to three places, the nearest first
  */
-export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly NearPlace[] => {
-  const intent = likelyIntentOf(intents, question, roleIn(index));
-  const likely = entryOf(index, intent);
+export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly Passage[] => {
+  const likely = passageFor(index, likelyIntentOf(intents, question, roleIn(index)));
   const named = searchSite(index, question, { limit: 40 })
     .filter(({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1))
     .map(({ entry, terms }) => ({ entry, quote: quoteFrom(entry, terms) }));
-  return firstPlaces(
-    likely && typeof intent === "object" ? [{ entry: likely, quote: quoteAt(likely, intent.says) }, ...named] : named,
-  );
+  return firstPlaces(likely ? [likely, ...named] : named);
 };

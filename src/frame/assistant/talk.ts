@@ -1,6 +1,6 @@
 /** The conversation with the assistant. It is kept for the tab, whatever page shows. */
 import texts from "../../../data/site/assistant.json";
-import { answerQuestion, nearestPlaces, type Answer, type NearPlace } from "../../search/answer-question";
+import { answerQuestion, nearestPlaces, type Answer, type Passage } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadAnswers } from "../../search/load-index";
 import { plainWords } from "../../search/terms";
@@ -82,7 +82,7 @@ const keptAnswer = ({ quote, sources, further }: Answer): KeptAnswer => ({
   ...(further ? { further: keptAnswer(further) } : {}),
 });
 
-const keptPlace = ({ entry, quote }: NearPlace): NearSource => ({ ...keptSource(entry), quote });
+const keptPlace = ({ entry, quote }: Passage): NearSource => ({ ...keptSource(entry), quote });
 
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 

@@ -69,7 +69,7 @@ export const formatShare = (share: number): string => `${(share * 100).toFixed(1
 /**
  * A time in seconds.
  *
- * @param seconds
+ * @param seconds any time
  * @returns "0.247 s"
  */
 export const formatSeconds = (seconds: number): string => `${seconds.toFixed(3)} s`;
