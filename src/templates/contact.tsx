@@ -68,6 +68,11 @@ export const query = graphql`
       nodes {
         ...Office
         ...OfficeTimes
+        # What search engines are told of an office, beside what visitors read.
+        address
+        region
+        zipCode
+        country
       }
     }
     allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {

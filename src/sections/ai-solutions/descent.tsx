@@ -29,7 +29,11 @@ const contour = ([cx, cy]: Point, level: number, reach: number): string => {
   const points = Array.from({ length: 24 }, (_, ray): Point => {
     const [dx, dy] = [Math.cos((ray * Math.PI) / 12), Math.sin((ray * Math.PI) / 12)];
     let radius = reach;
-    while (heightAt(cx + dx * radius, cy + dy * radius) > level) radius -= 1;
+    // Every page visit computes this, so the way in is walked in strides first and by single units in the last of them.
+    for (const stride of [20, 1]) {
+      while (heightAt(cx + dx * radius, cy + dy * radius) > level) radius -= stride;
+      radius += stride - 1;
+    }
     return [Math.round(cx + dx * radius), Math.round(cy + dy * radius)];
   });
   const halfway = ([x, y]: Point, [nextX, nextY]: Point): string => `${(x + nextX) / 2} ${(y + nextY) / 2}`;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { hoursInWords } from "../../lib/hours-in-words";
 import { officeId } from "../../lib/page-ids";
-import { postalAddress } from "../../lib/postal-address";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -28,7 +27,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
           </Heading>
           <p className="mt-2 text-base text-muted">{office.note}</p>
           <address className="mt-auto pt-4 text-base not-italic md:pt-5">
-            <p className="whitespace-pre-line md:border-t md:border-line md:pt-4">{postalAddress(office).join("\n")}</p>
+            <p className="whitespace-pre-line md:border-t md:border-line md:pt-4">{office.postalLines.join("\n")}</p>
             <Link
               href={telephoneHref(office.phone)}
               className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
@@ -58,10 +57,7 @@ export const query = graphql`
   fragment Office on Office {
     slug
     city
-    address
-    region
-    zipCode
-    country
+    postalLines
     phone
     hours {
       day

@@ -84,6 +84,15 @@ it("an industry's addresses follow from its file's name and its branches' slugs"
   });
 });
 
+it("an office's address is written as a letter bears it, with or without a region", () => {
+  expect(contentOf("offices/first-office.json")).toMatchObject({
+    postalLines: ["480 Tallow Street, Suite 300", "First City, CA 94107", "United States"],
+  });
+  expect(contentOf("offices/second-office.json")).toMatchObject({
+    postalLines: ["27 Tabernacle Mews", "Second City EC2A 4QT", "United Kingdom"],
+  });
+});
+
 it("steps are numbered in their order", () => {
   const { workflow } = contentOf(INDUSTRY) as { workflow: { steps: { step: string }[] } };
   expect(workflow.steps.map(({ step }) => step)).toEqual(["01", "02", "03", "04"]);

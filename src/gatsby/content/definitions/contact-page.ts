@@ -2,7 +2,6 @@ import { z } from "zod";
 import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
-import { postalAddress } from "../../../lib/postal-address";
 import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { consultation, topics } from "./consultation";
@@ -197,7 +196,7 @@ export const contactPage = singlePage({
             at(officeId(place.slug)),
             place.city,
             page.offices.heading,
-            postalAddress(place).join(", "),
+            place.postalLines.join(", "),
             // One sentence: whoever asks for the number or for the hours is told both.
             `${place.city}: ${place.phone}, ${hoursInWords(place.hours, page.offices.hours)}`,
             place.note,

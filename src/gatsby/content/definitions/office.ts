@@ -2,9 +2,19 @@ import { z } from "zod";
 import { phone } from "./address";
 import { holidays, hours, timeZone } from "./business-hours";
 import { contentType } from "./collection";
+import { derived } from "./derived";
 import { entityFields } from "./fields";
 import { image } from "./image";
 import { label, line, sentence, text } from "./text";
+
+type Address = { address: string; city: string; region?: string | undefined; zipCode: string; country: string };
+
+/** An office's address as a letter bears it: street, place, country. */
+const postalLines = ({ address, city, region, zipCode, country }: Address): string[] => [
+  address,
+  `${[city, region].filter(Boolean).join(", ")} ${zipCode}`,
+  new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country,
+];
 
 export const office = contentType({
   type: "Office",
@@ -20,6 +30,10 @@ export const office = contentType({
       .string()
       .regex(/^[A-Z]{2}$/, 'a country code of two letters, such as "US"')
       .meta({ description: "Country code, two letters." }),
+    postalLines: derived(
+      "the address beside it",
+      z.array(z.string()).meta({ description: "The address as a letter bears it: street, place, country." }),
+    ),
     phone: phone("Phone number, with the country's prefix."),
     note: sentence("What the office does."),
     timeZone,
@@ -27,5 +41,5 @@ export const office = contentType({
     holidays,
     image: image("office", "Drawing of the city."),
   },
-  derive: (slug) => ({ slug }),
+  derive: (slug, content) => ({ slug, postalLines: postalLines(content) }),
 });
