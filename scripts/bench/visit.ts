@@ -110,6 +110,8 @@ const watchNetwork = async (session: CDPSession): Promise<Network> => {
   return {
     take: () => fetched.splice(0),
     settle: async () => {
+      // What scrolling makes the page ask for begins a moment later.
+      lastChange = performance.now();
       while (underWay.size > 0 || performance.now() - lastChange < QUIET) await setTimeout(QUIET / 10);
     },
   };

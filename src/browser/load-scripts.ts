@@ -3,7 +3,8 @@ import { inlineScript } from "./inline-script";
 
 /**
  * Stands at the end of every page as text: nothing from outside the function
- * but its argument. The addresses are in the script element's `data-scripts`.
+ * but its argument. The addresses are in the script element's `data-scripts`,
+ * and in `data-fetched` those of the data that the scripts are going to fetch.
  *
  * Asks for the site's scripts once the page has loaded and painted, or at the
  * first pointer, key, touch or turn of the wheel, whichever comes first, so that
@@ -15,7 +16,7 @@ import { inlineScript } from "./inline-script";
  * Where a script does not come, the page goes on as one without scripts.
  */
 export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void {
-  const sources = (document.currentScript?.dataset.scripts ?? "").split(" ").filter(Boolean);
+  const { scripts = "", fetched = "" } = document.currentScript?.dataset ?? {};
   const kept: HTMLElement[] = [];
   let refused: HTMLFormElement | null;
   const { pathname } = location;
@@ -35,7 +36,12 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
   const start = () => {
     if (started) return;
     started = true;
-    for (const source of sources) {
+    for (const href of fetched.split(" ")) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+      document.head.append(link);
+    }
+    for (const source of scripts.split(" ")) {
       const script = document.createElement("script");
       script.src = source;
       script.async = false;

@@ -10,6 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   const element = document.createElement("script");
   element.dataset.scripts = "/a.js /b.js";
+  element.dataset.fetched = "/c.json /d.json";
   document.head.innerHTML = "";
   Object.defineProperty(document, "currentScript", { value: element, configurable: true });
   setState("loading");
@@ -34,6 +35,23 @@ describe("the script loader", () => {
     window.dispatchEvent(new Event("load"));
     expect(asked()).toEqual(["/a.js", "/b.js"]);
     expect(Array.from(document.scripts, (script) => script.async)).toEqual([false, false]);
+  });
+
+  it("asks for the data that they are going to fetch, as they will", () => {
+    loadScripts(onFirstInteraction);
+    expect(document.querySelector("link")).toBeNull();
+    window.dispatchEvent(new Event("load"));
+    expect(
+      Array.from(document.querySelectorAll("link"), (link) => [
+        link.rel,
+        link.as,
+        link.getAttribute("crossorigin"),
+        link.getAttribute("href"),
+      ]),
+    ).toEqual([
+      ["preload", "fetch", "anonymous", "/c.json"],
+      ["preload", "fetch", "anonymous", "/d.json"],
+    ]);
   });
 
   it("waits for the first paint where the load event comes before it", () => {

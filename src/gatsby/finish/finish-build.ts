@@ -61,15 +61,11 @@ const identifyPage = (html: string, page: string, { code, build }: BuildIdentity
   return html.replaceAll(code, build);
 };
 
-/**
- * Finds the words of the script of a page's template.
- *
- * @returns a function from a page to the words; each script is read once
- */
-const wordFinder = (output: string, hashed: readonly string[]): ((page: BuiltPage) => Promise<string[]>) => {
-  const wordsOf = memoize(async (name) => wordsIn(await readFile(path.join(output, name), "utf8")));
-  return ({ componentChunkName }) =>
-    wordsOf(hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`)) ?? "");
+/** Name of the script of a page's template. */
+const templateOf = ({ componentChunkName }: BuiltPage, hashed: readonly string[]): string => {
+  const name = hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`));
+  if (!name) throw new Error(`The build has no script ${componentChunkName}: Gatsby now names templates in another way`);
+  return name;
 };
 
 /** The one style sheet of the site. */
@@ -85,12 +81,12 @@ const readStyleSheet = async (output: string, hashed: readonly string[]): Promis
 const finishPages = async (
   { output, site }: Folders,
   pages: readonly BuiltPage[],
-  { hashed, data }: SiteContents,
+  { hashed, data, dataOf }: SiteContents,
   styleSheet: { name: string; css: string },
 ): Promise<InlineCode[]> => {
   const identity = await identifyBuild(output, hashed, data);
   await writeInto(site, APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build }));
-  const wordsOf = wordFinder(output, hashed);
+  const wordsOf = memoize(async (script) => wordsIn(await readFile(path.join(output, script), "utf8")));
   const shared = {
     icon: await readFile(path.join(output, "favicon.svg"), "utf8"),
     styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
@@ -99,7 +95,15 @@ const finishPages = async (
   await forEachConcurrent(pages, CONCURRENCY, async (page) => {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
     const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "").replaceAll(STRAY_ZERO, "");
-    const finished = finishHtml({ ...shared, html, path: page.path, words: await wordsOf(page) });
+    const template = templateOf(page, hashed);
+    const finished = finishHtml({
+      ...shared,
+      html,
+      path: page.path,
+      words: await wordsOf(template),
+      template: `/${template}`,
+      data: [APP_DATA, ...(dataOf.get(page.path) ?? [])].map((name) => `/${name}`),
+    });
     await writeInto(site, publishedFile(page.path), finished.html);
     inline.push(finished.inline);
   });

@@ -23,6 +23,10 @@ type PageSources = {
    * changed, Gatsby does not render pages anew.
    */
   styleSheet: { address: string; css: string };
+  /** Address of its template's script. */
+  template: string;
+  /** Addresses of its data. */
+  data: readonly string[];
   /** The site's icon as SVG, which each page holds: a file of its own would be fetched before the first paint. */
   icon: string;
 };
@@ -75,7 +79,7 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * @throws where the page does not hold exactly what Gatsby writes today; the message says what
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
-  const { html, path, words, icon, styleSheet } = sources;
+  const { html, path, words, template, data, icon, styleSheet } = sources;
   const elements = readHtml(html);
   const find = finderIn(sources, elements);
   const isScript = ({ name }: HtmlElement) => name === "script";
@@ -123,8 +127,9 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
 
   const css = trimCss(styleSheet.css, elements, words);
   const themeText = inlineScript(themeScript);
-  const scripts = files.map(({ attributes }) => attributes.src).join(" ");
-  const loaderTag = `<script data-page="${path}" data-build="${identity}" data-scripts="${scripts}">`;
+  // Gatsby asks for the data once its own scripts run, and for the template's script once it has the data.
+  const scripts = [...files.map(({ attributes }) => attributes.src), template].join(" ");
+  const loaderTag = `<script data-page="${path}" data-build="${identity}" data-scripts="${scripts}" data-fetched="${data.join(" ")}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
 
   const icons = elements.filter(({ name, attributes }) => name === "svg" && attributes.class?.startsWith("lucide "));

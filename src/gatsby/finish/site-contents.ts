@@ -36,6 +36,8 @@ export type SiteContents = {
   hashed: string[];
   /** Data of all pages, the answers to static queries among them. */
   data: string[];
+  /** The part of it that a page asks for, by the page's path. */
+  dataOf: ReadonlyMap<string, readonly string[]>;
   /** All other files that are published as they are. */
   others: string[];
 };
@@ -59,24 +61,27 @@ export const siteContents = async (
   staticFolder: string,
 ): Promise<SiteContents> => {
   const named = new Set<string>();
-  const queries = new Set<string>();
+  const dataOf = new Map<string, string[]>();
   const look = async (name: string): Promise<string> => {
     const text = await readFile(path.join(output, name), "utf8");
     for (const [file] of text.matchAll(MADE_FILE)) named.add(file);
     return text;
   };
   const webpackFiles = (await readdir(output)).filter((name) => WEBPACK_FILE.test(name));
-  const pageData = pages.map((page) => pageDataPath(page.path).slice(1));
   for (const name of webpackFiles) await look(name);
-  for (const name of pageData) {
-    const [, hashes = ""] = STATIC_QUERIES.exec(await look(name)) ?? [];
-    for (const [, hash] of hashes.matchAll(/"(\w+)"/g)) queries.add(path.join("page-data/sq/d", `${hash}.json`));
+  for (const { path: page } of pages) {
+    const pageData = pageDataPath(page).slice(1);
+    const [, hashes = ""] = STATIC_QUERIES.exec(await look(pageData)) ?? [];
+    const queries = Array.from(hashes.matchAll(/"(\w+)"/g), ([, hash]) => `page-data/sq/d/${hash}.json`);
+    dataOf.set(page, [pageData, ...queries]);
   }
-  for (const name of queries) await look(name);
+  const answers = new Set([...dataOf.values()].flatMap(([, ...names]) => names));
+  for (const name of answers) await look(name);
   const made = (await filesBelow(path.join(output, MADE))).map((name) => path.join(MADE, name));
   return {
     hashed: webpackFiles.filter((name) => HASHED.test(name)).sort(),
-    data: [...pageData, ...queries].sort(),
+    data: [...new Set([...dataOf.values()].flat())].sort(),
+    dataOf,
     others: [
       ...webpackFiles.filter((name) => !HASHED.test(name)),
       ...made.filter((name) => named.has(encodeURI(name))),

@@ -35,14 +35,22 @@ const page = (body: string, head = ""): string =>
 const STYLE_SHEET = { address: "/styles.0123.css", css: "p{color:red}h6{color:red}" };
 
 const finishPage = (html: string, icon = "<svg/>") =>
-  finishHtml({ html, path: "/about", words: [], icon, styleSheet: STYLE_SHEET });
+  finishHtml({
+    html,
+    path: "/about",
+    words: [],
+    template: "/template-3.js",
+    data: ["/data-4.json", "/data-5.json"],
+    icon,
+    styleSheet: STYLE_SHEET,
+  });
 const finish = (html: string, icon?: string): string => finishPage(html, icon).html;
 
-test("one loader at the end asks for the page's scripts, in their order", () => {
+test("one loader at the end asks for the page's scripts, in their order and the template's last, and for its data", () => {
   const html = finish(page("<p>Hello</p>"));
   expect(html).not.toMatch(/<script[^>]* src=/);
   expect(html).toMatch(
-    /<p>Hello<\/p><script[^>]* data-scripts="\/app-1\.js \/framework-2\.js">[\s\S]+<\/script><\/body>/,
+    /<p>Hello<\/p><script[^>]* data-scripts="\/app-1\.js \/framework-2\.js \/template-3\.js" data-fetched="\/data-4\.json \/data-5\.json">[\s\S]+<\/script><\/body>/,
   );
 });
 
@@ -75,7 +83,7 @@ test("who prints without scripts gets the whole style sheet", () => {
 });
 
 test("the loader's text is the same on every page, so that one hash allows it", () => {
-  const loader = (html: string) => /<script[^>]* data-scripts="[^"]*">([\s\S]*)<\/script>/.exec(finish(html))?.[1];
+  const loader = (html: string) => /<script[^>]* data-scripts="[^>]*>([\s\S]*)<\/script>/.exec(finish(html))?.[1];
   expect(loader(page("one"))).toBe(loader(page("two").replace("/app-1.js", "/other.js")));
 });
 

@@ -69,6 +69,16 @@ it("page data is that of the pages, and of the static queries that they ask for"
   ]);
 });
 
+it("a page asks for its own data and for the answers to its static queries", async () => {
+  const { dataOf } = await contents();
+  expect(dataOf.get("/")).toEqual([
+    "page-data/index/page-data.json",
+    "page-data/sq/d/1.json",
+    "page-data/sq/d/2.json",
+  ]);
+  expect(dataOf.get("/404.html")).toEqual(["page-data/404.html/page-data.json"]);
+});
+
 it("pictures and fonts are those that something names, other files those that stand in the folder for them", async () => {
   expect((await contents()).others).toEqual([
     `app-${HASH}.js.LICENSE.txt`,
