@@ -166,7 +166,7 @@ export const contactPage = singlePage({
       entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
       ...contentsOf(site).flatMap(({ next, promise }) => [
         entry("page", at(NEXT_ID), next.heading, name, next.intro),
-        // Some go on from their title: "Reply within 24 hours. Weekends included."
+        // Some go on from their title: "Written scope and price. If AI is the right tool, …"
         ...next.steps.map(({ title, description }) =>
           entry("page", at(NEXT_ID), title, next.heading, title, description),
         ),
