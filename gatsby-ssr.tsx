@@ -4,8 +4,8 @@ import instrumentSans from "./src/fonts/instrument-sans-core.woff2";
 import { Layout } from "./src/frame/layout";
 import { themeScript } from "./src/frame/theme-script";
 import { ATOM_FEED, JSON_FEED } from "./src/lib/paths";
-import { prepareThreshold } from "./src/sections/home/late-threshold";
-import { Threshold } from "./src/sections/home/threshold";
+import { prepareThreshold } from "./src/sections/shared/threshold/late-threshold";
+import { Threshold } from "./src/sections/shared/threshold/threshold";
 
 prepareThreshold(Threshold);
 

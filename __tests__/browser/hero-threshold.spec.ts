@@ -1,4 +1,4 @@
-/** The decision that visitors of the home page try (docs/product.md, section 4). */
+/** The decision that visitors of the home page and of an industry's page try (docs/product.md, section 4). */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { exampleCases } from "../../src/gatsby/content/decision-outcomes";
 import { CASES } from "../../src/lib/example-cases";
 import { fillText } from "../../src/lib/fill-text";
-import { wordsAt } from "../../src/sections/home/threshold-words";
+import { wordsAt } from "../../src/sections/shared/threshold/threshold-words";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { contact, home, industries, type Industry } from "../support/site";
@@ -315,6 +315,54 @@ test.describe("the setting stays for the tab", () => {
     await hydrated(page);
     await expect(chosen(page, industry)).toBeChecked();
     await expectDecision(page, industry, 40);
+  });
+});
+
+test.describe("on an industry's page", () => {
+  for (const industry of industries) {
+    test(`${industry.path} has its own decision, and none to choose from`, async ({ page }) => {
+      await open(page, industry.path);
+      await expectDecision(page, industry, START);
+      await expect(panel(page).getByRole("radio")).toHaveCount(0);
+      await gate(page).press("ArrowDown");
+      await expectDecision(page, industry, START - 1);
+      await expect(panel(page)).toHaveAttribute("data-drawn");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test("it stays as it was set: behind another tab, on the home page, and not for another industry", async ({
+    page,
+  }) => {
+    const [, industry, other] = industries as [Industry, Industry, Industry];
+    await open(page, industry.path);
+    await gate(page).fill("0.4");
+    await expectDecision(page, industry, 40);
+    await page.locator("#tab-solutions").click();
+    await expect(gate(page)).toBeHidden();
+    await page.locator("#tab-overview").click();
+    await expectDecision(page, industry, 40);
+    await page.goto("/");
+    await hydrated(page);
+    await expect(chosen(page, industry)).toBeChecked();
+    await expectDecision(page, industry, 40);
+    await page.goto(other.path);
+    await hydrated(page);
+    await expectDecision(page, other, START);
+  });
+
+  test("its link begins the message, on a phone, too", async ({ page }) => {
+    const [, industry] = industries as [Industry, Industry];
+    await page.setViewportSize(PHONE.viewport);
+    await open(page, industry.path);
+    await gate(page).fill("0.9");
+    await expect(sentence(page)).toHaveText(sentenceAt(industry, 90));
+    await panel(page).getByRole("link", { name: texts.link.label }).click();
+    await arrived(page, contact.path);
+    // Values are kept on one line by spaces that do not break.
+    await expect
+      .poll(async () => (await page.locator("#message").inputValue()).replaceAll("\u00a0", " "))
+      .toBe(`${fillText(texts.message, { sentence: sentenceAt(industry, 90) })} `);
   });
 });
 

@@ -22,7 +22,7 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
   const { pathname } = location;
   let started = false;
 
-  /** Gatsby gives up in this way where it cannot get the page's data. */
+  /** Gatsby gives up in this way where it cannot get the page's data, or the template's script a second time. */
   const onRejection = (event: Event) => {
     event.preventDefault();
     replay();
@@ -70,7 +70,6 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
   const replay = () => {
     removeEventListener("click", keep, true);
     removeEventListener("submit", keep, true);
-    removeEventListener("unhandledrejection", onRejection);
     for (const element of kept.splice(0)) {
       if (element.localName === "form") (element as HTMLFormElement).requestSubmit();
       else element.click();
@@ -88,6 +87,7 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
     "site:hydrated",
     () => {
       removeEventListener("popstate", onPopState);
+      removeEventListener("unhandledrejection", onRejection);
       replay();
     },
     { once: true },

@@ -9,9 +9,9 @@ import { IndustryTabs } from "../sections/industry/industry-tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
-const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
+const IndustryTemplate = ({ data: { page, services, home, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
   const facts = useSiteFacts();
-  if (!page || !services || !settings) return null;
+  if (!page || !services || !home || !settings) return null;
   const { slug, name, description, path, solutions } = page;
   const trail = [
     { name: settings.labels.breadcrumbHome, path: "/" },
@@ -29,7 +29,7 @@ const IndustryTemplate = ({ data: { page, services, settings } }: PageProps<Quer
         ]}
       />
       <IndustryHero {...page} breadcrumbs={{ label: settings.labels.breadcrumb, trail }} />
-      <IndustryTabs industry={page} labels={settings} />
+      <IndustryTabs industry={page} labels={settings} threshold={home.hero.threshold} />
       <CallToAction
         {...page.callToAction}
         primary={withTopic(page.callToAction.primary, slug)}
@@ -59,6 +59,13 @@ export const query = graphql`
       path
       hero {
         eyebrow
+      }
+    }
+    home: homePage {
+      hero {
+        threshold {
+          ...HomeThreshold
+        }
       }
     }
     settings: siteSettings {

@@ -64,7 +64,8 @@ const identifyPage = (html: string, page: string, { code, build }: BuildIdentity
 /** Name of the script of a page's template. */
 const templateOf = ({ componentChunkName }: BuiltPage, hashed: readonly string[]): string => {
   const name = hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`));
-  if (!name) throw new Error(`The build has no script ${componentChunkName}: Gatsby now names templates in another way`);
+  if (!name)
+    throw new Error(`The build has no script ${componentChunkName}: Gatsby now names templates in another way`);
   return name;
 };
 

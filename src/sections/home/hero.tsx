@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";
-import { LateThreshold } from "./late-threshold";
+import { LateThreshold } from "../shared/threshold/late-threshold";
 import { usePointerGlow } from "./use-pointer-glow";
 
 /** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line looks like a mistake. */
@@ -35,7 +35,9 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
             {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>
           </p>
         </div>
-        {first && <LateThreshold texts={hero.threshold} first={first} industries={industries} />}
+        {first && (
+          <LateThreshold className="home-hero-panel" texts={hero.threshold} first={first} industries={industries} />
+        )}
         <LinkPair
           primary={hero.primary}
           secondary={hero.secondary}

@@ -36,17 +36,16 @@ export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
         </div>
       </div>
     </div>
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      preserveAspectRatio="none"
-      className="statement-drawing"
-    >
-      {CANDIDATES.map((heights, index) => (
-        <path key={index} d={curve(heights)} />
-      ))}
-      <path d={`M0 ${SIZE.height - BASELINE}H${SIZE.width}`} />
-    </svg>
+    <div aria-hidden="true" className="statement-drawing">
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none">
+        {CANDIDATES.map((heights, index) => (
+          <path key={index} d={curve(heights)} />
+        ))}
+        <path d={`M0 ${SIZE.height - BASELINE}H${SIZE.width}`} />
+      </svg>
+      <span>{statement.baseline}</span>
+      <span>{statement.model}</span>
+    </div>
   </section>
 );
 
@@ -58,6 +57,8 @@ export const query = graphql`
       link {
         ...LinkParts
       }
+      baseline
+      model
     }
   }
 `;

@@ -7,12 +7,16 @@ import { IndustrySolutions } from "./solutions";
 import { IndustrySubIndustries } from "./sub-industries";
 import { IndustryWorkflow } from "./workflow";
 
-type IndustryTabsProps = { industry: Queries.IndustryTabsFragment; labels: Queries.IndustryTabLabelsFragment };
+type IndustryTabsProps = {
+  industry: Queries.IndustryTabsFragment;
+  labels: Queries.IndustryTabLabelsFragment;
+  threshold: Queries.HomeThresholdFragment;
+};
 
 /** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
-export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: IndustryTabsProps) => {
+export const IndustryTabs = ({ industry, labels: { industryLabels, labels }, threshold }: IndustryTabsProps) => {
   const panels = {
-    overview: <IndustryOverview overview={industry.overview} labels={industryLabels} />,
+    overview: <IndustryOverview industry={industry} labels={industryLabels} threshold={threshold} />,
     solutions: <IndustrySolutions solutions={industry.solutions} labels={industryLabels} />,
     workflow: industry.workflow && <IndustryWorkflow workflow={industry.workflow} stepPrefix={labels.stepPrefix} />,
     "case-studies": <IndustryCaseStudies caseStudies={industry.caseStudies} />,
@@ -31,7 +35,7 @@ export const IndustryTabs = ({ industry, labels: { industryLabels, labels } }: I
 
 export const query = graphql`
   fragment IndustryTabs on Industry {
-    gradient
+    ...HomeDecision
     ...IndustryOverview
     ...IndustrySolutions
     ...IndustryWorkflow

@@ -1,44 +1,57 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { withLead } from "../../lib/with-lead";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
+import { LateThreshold } from "../shared/threshold/late-threshold";
 
-type IndustryOverviewProps = Pick<Queries.IndustryOverviewFragment, "overview"> & {
+type IndustryOverviewProps = {
+  industry: Queries.IndustryOverviewFragment & Queries.HomeDecisionFragment;
   labels: Pick<Queries.IndustryLabels, "challenges" | "rest">;
+  threshold: Queries.HomeThresholdFragment;
 };
 
 /**
- * The tab Overview: the argument, its further paragraphs in two even columns, and below it what stands in the way. On
- * phones a row right after the first paragraph opens the others, so that no wall of text stands before the problems,
- * which are rows that open as well. Each further paragraph begins with a sentence that stands out.
+ * The tab Overview: the argument, beside its further paragraphs the industry's own decision to try, and below it what
+ * stands in the way. On phones a row right after the first paragraph opens the others, so that no wall of text stands
+ * before the problems, which are rows that open as well. Each further paragraph begins with a sentence that stands out.
  */
-export const IndustryOverview = ({ overview, labels }: IndustryOverviewProps) => {
+export const IndustryOverview = ({ industry, labels, threshold }: IndustryOverviewProps) => {
+  const { overview } = industry;
   const [lead, ...others] = overview.paragraphs;
+  // Kept: other ones would begin the panel anew.
+  const industries = useMemo(() => [industry], [industry]);
   return (
     <Section space="flush" className="pt-8 md:pt-12">
       <Heading>{overview.heading}</Heading>
-      <p className="mt-4 max-w-narrow text-lg text-ink md:mt-6">{lead}</p>
-      {others.length > 0 && (
-        <div className="mt-4 border-line max-sm:border-y md:mt-8">
-          <Fold
-            title={labels.rest}
-            titleClass="text-lg"
-            headClass="sm:hidden"
-            bodyClass="pb-5 sm:pb-0 md:columns-2 md:gap-x-16 md:[orphans:3] md:[widows:3]"
-          >
-            {others.map((paragraph) => {
-              const [opening, rest] = withLead(paragraph);
-              return (
-                <p key={paragraph} className="text-muted not-last:mb-5">
-                  <span className="font-medium text-ink">{opening}</span> {rest}
-                </p>
-              );
-            })}
-          </Fold>
+      <div className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
+        <div>
+          <p className="max-w-narrow text-lg text-ink">{lead}</p>
+          {others.length > 0 && (
+            <div className="mt-4 border-line max-sm:border-y md:mt-6">
+              <Fold title={labels.rest} titleClass="text-lg" headClass="sm:hidden" bodyClass="pb-5 sm:pb-0">
+                {others.map((paragraph) => {
+                  const [opening, rest] = withLead(paragraph);
+                  return (
+                    <p key={paragraph} className="text-muted not-last:mb-5">
+                      <span className="font-medium text-ink">{opening}</span> {rest}
+                    </p>
+                  );
+                })}
+              </Fold>
+            </div>
+          )}
         </div>
-      )}
+        <LateThreshold
+          className="sticky-aside min-w-0"
+          texts={threshold}
+          first={industry}
+          industries={industries}
+          headingLevel="h3"
+        />
+      </div>
       <p className="mt-8 pb-4 text-label text-pair-text md:mt-14">{labels.challenges}</p>
       <ul className="grid border-line max-md:border-b md:grid-cols-2 md:gap-x-16">
         {overview.challenges.map(({ icon, title, description }) => (

@@ -1,18 +1,26 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IndustryTabs } from "../../../../src/sections/industry/industry-tabs";
+import { prepareThreshold } from "../../../../src/sections/shared/threshold/late-threshold";
+import { Threshold } from "../../../../src/sections/shared/threshold/threshold";
+import { thresholdTexts } from "../../../fixtures/decision";
 import { industry, industryLabels } from "../../../fixtures/industry";
 
 type Industry = typeof industry;
 
+// As the built page holds it.
+prepareThreshold(Threshold);
+
 beforeEach(() => {
+  // Nothing is drawn here.
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   // jsdom lays nothing out, and has no such method.
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, "", "/services/test");
 });
 
 const show = (content: Partial<Industry> = {}) =>
-  render(<IndustryTabs industry={{ ...industry, ...content }} labels={industryLabels} />);
+  render(<IndustryTabs industry={{ ...industry, ...content }} labels={industryLabels} threshold={thresholdTexts} />);
 const panel = async (label: string) => {
   await userEvent.click(screen.getByRole("tab", { name: label }));
   return within(screen.getByRole("tabpanel", { name: label }));
@@ -33,6 +41,16 @@ test("every panel has one heading of the second level", () => {
     const content = document.getElementById(tab.getAttribute("aria-controls") ?? "") as HTMLElement;
     expect(within(content).getAllByRole("heading", { level: 2 })).toHaveLength(1);
   }
+});
+
+test("the overview holds the industry's own decision, and none to choose from", () => {
+  show();
+  const overview = within(screen.getByRole("tabpanel", { name: "Overview" }));
+  const decision = within(overview.getByRole("group", { name: thresholdTexts.heading }));
+  expect(decision.getByRole("heading", { level: 3 })).toHaveTextContent(thresholdTexts.heading);
+  expect(decision.getByText("Score of 200 letters cases")).toBeInTheDocument();
+  expect(decision.getByRole("slider")).toHaveValue("0.72");
+  expect(decision.queryByRole("radio")).toBeNull();
 });
 
 test("a solution shows its features and, where it has them, its results", async () => {

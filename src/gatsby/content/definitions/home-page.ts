@@ -88,6 +88,8 @@ export const homePage = singlePage({
         heading: text(40, "One short sentence, set as large as the page allows."),
         text: sentence("Says what it means."),
         link,
+        baseline: text(24, "Names the drawing's dotted line."),
+        model: text(24, "Names the line that gets past it."),
       })
       .meta({ id: "HomeStatement", description: "The rule that every project keeps, across the whole page." }),
     terms: z

@@ -1,4 +1,4 @@
-import { saveForTab, readForTab } from "../../ui/tab-storage";
+import { saveForTab, readForTab } from "../../../ui/tab-storage";
 
 const KEY = "threshold";
 

@@ -7,7 +7,7 @@
 /** Units of the drawing. */
 export const FIELD = { width: 560, height: 280 } as const;
 
-/** Place of the scale. The style sheet puts the gate there (home.css). */
+/** Place of the scale. The style sheet puts the gate there (threshold.css). */
 export const SCALE = { x: 238, top: 28, length: 224 } as const;
 
 /** Where the wires of the lanes begin. */

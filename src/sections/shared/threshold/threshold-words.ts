@@ -1,7 +1,7 @@
-import { CASES } from "../../lib/example-cases";
-import { fillText } from "../../lib/fill-text";
+import { CASES } from "../../../lib/example-cases";
+import { fillText } from "../../../lib/fill-text";
 
-/** Where the gate stands at first, in hundredths; home.css draws it there before any script. */
+/** Where the gate stands at first, in hundredths; threshold.css draws it there before any script. */
 export const START = 72;
 
 type Phrase = Queries.DecisionPhraseFragment;

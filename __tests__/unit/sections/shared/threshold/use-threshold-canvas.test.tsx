@@ -1,8 +1,8 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { drawOn } from "../../../../src/sections/home/threshold-canvas";
-import { useThresholdCanvas } from "../../../../src/sections/home/use-threshold-canvas";
+import { drawOn } from "../../../../../src/sections/shared/threshold/threshold-canvas";
+import { useThresholdCanvas } from "../../../../../src/sections/shared/threshold/use-threshold-canvas";
 
-jest.mock("../../../../src/sections/home/threshold-canvas", () => ({ drawOn: jest.fn() }));
+jest.mock("../../../../../src/sections/shared/threshold/threshold-canvas", () => ({ drawOn: jest.fn() }));
 
 const COUNTS = { caught: [2, 1], stopped: [1, 0] };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { formatThreshold, noteOn, scoreOf, START, wordsAt } from "../../../../src/sections/home/threshold-words";
-import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
+import { formatThreshold, noteOn, scoreOf, START, wordsAt } from "../../../../../src/sections/shared/threshold/threshold-words";
+import { decisionOf, thresholdTexts } from "../../../../fixtures/decision";
 
 const { decision } = decisionOf("x");
 const at = (threshold: number) => wordsAt(thresholdTexts, decision, threshold);
@@ -55,6 +55,6 @@ test("the score says of how many cases", () => {
 });
 
 test("the style sheet has the gate where it starts", () => {
-  const css = readFileSync("src/sections/home/home.css", "utf8");
+  const css = readFileSync("src/sections/shared/threshold/threshold.css", "utf8");
   expect(css).toContain(`--threshold: ${formatThreshold(START)};`);
 });

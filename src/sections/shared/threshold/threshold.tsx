@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
-import { ArrowLink } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
+import { ArrowLink } from "../../../ui/arrow-link";
+import { Heading } from "../../../ui/heading";
 import { keepSetting, keptSetting } from "./kept-setting";
 import { ThresholdFigures } from "./threshold-figures";
 import { ThresholdIndustries } from "./threshold-industries";
@@ -13,8 +13,10 @@ export type ThresholdProps = {
   texts: Queries.HomeThresholdFragment;
   /** Keeps its identity, as the next one does. */
   first: Queries.HomeDecisionFragment;
-  /** All industries, the first one included. */
+  /** The industries to choose from, the first one included. */
   industries: readonly Queries.HomeDecisionFragment[];
+  /** Level of the panel's heading. */
+  headingLevel?: "h2" | "h3";
 };
 
 const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(value) * 100);
@@ -23,7 +25,7 @@ const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(va
  * A decision to try (docs/product.md, section 4): the gate is a native range input, the industries are native radio
  * buttons. The built page holds the first industry's decision at the starting threshold, in words and as a drawing.
  */
-export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
+export const Threshold = ({ texts, first, industries, headingLevel = "h2" }: ThresholdProps) => {
   const [chosen, choose] = useState(0);
   const [threshold, setThreshold] = useState(START);
   const [announced, announce] = useState("");
@@ -39,19 +41,21 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
     const radios = [...(panel.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
     if (!gate) return;
     const kept = keptSetting();
-    if (kept && gate.value === gate.defaultValue && radios[0]?.checked) {
+    const left = industries.findIndex((industry) => industry.slug === kept?.industry);
+    if (kept && left >= 0 && gate.value === gate.defaultValue && radios.findIndex(({ checked }) => checked) <= 0) {
       gate.value = String(kept.threshold / 100);
-      const left = radios[industries.findIndex((industry) => industry.slug === kept.industry)];
-      if (left) left.checked = true;
+      const radio = radios[left];
+      if (radio) radio.checked = true;
     }
-    setThreshold(hundredths(gate));
-    choose(
-      Math.max(
-        0,
-        radios.findIndex(({ checked }) => checked),
-      ),
+    const moved = hundredths(gate);
+    const now = Math.max(
+      0,
+      radios.findIndex(({ checked }) => checked),
     );
-  }, [industries]);
+    setThreshold(moved);
+    choose(now);
+    if (moved !== START) keepSetting((industries[now] ?? first).slug, moved);
+  }, [industries, first]);
 
   const moveGate = (moved: number) => {
     setThreshold(moved);
@@ -77,14 +81,16 @@ export const Threshold = ({ texts, first, industries }: ThresholdProps) => {
     >
       <div className="threshold-head">
         <div>
-          <Heading id="threshold-heading" size="small">
+          <Heading as={headingLevel} id="threshold-heading" size="small">
             {texts.heading}
           </Heading>
           <p data-slot="industry" className="threshold-industry">
             {name}
           </p>
         </div>
-        <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
+        {industries.length > 1 && (
+          <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
+        )}
       </div>
       {/* Above the drawing: on a phone they are in sight while the gate is moved. */}
       <ThresholdFigures figures={figures} />

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { Threshold } from "../../../../src/sections/home/threshold";
-import { wordsAt } from "../../../../src/sections/home/threshold-words";
-import { saveForTab } from "../../../../src/ui/tab-storage";
-import { decisionOf, thresholdTexts } from "../../../fixtures/decision";
+import { Threshold } from "../../../../../src/sections/shared/threshold/threshold";
+import { wordsAt } from "../../../../../src/sections/shared/threshold/threshold-words";
+import { saveForTab } from "../../../../../src/ui/tab-storage";
+import { decisionOf, thresholdTexts } from "../../../../fixtures/decision";
 
-jest.mock("../../../../src/sections/home/threshold-canvas", () => ({
+jest.mock("../../../../../src/sections/shared/threshold/threshold-canvas", () => ({
   drawOn: () => ({ show: jest.fn(), stop: jest.fn() }),
 }));
 
@@ -105,14 +105,21 @@ test.each(["two 101", "two -1", "two x", "two", "gone 72 1"])(
   },
 );
 
-test("an industry that is gone leaves the first one", () => {
+test("the setting of an industry that is not to be chosen here is left alone", () => {
   saveForTab("threshold", "gone 40");
   show();
-  expect(gate()).toHaveValue("0.4");
+  expect(gate()).toHaveValue("0.72");
   expect(screen.getByRole("radio", { name: "Industry one" })).toBeChecked();
 });
 
-test.each([1, 7, 12])("%d industries are as many radio buttons", (count) => {
+test("one industry alone is not to be chosen, and is as it was left in this tab", () => {
+  saveForTab("threshold", "one 40");
+  show([first]);
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(gate()).toHaveValue("0.4");
+});
+
+test.each([7, 12])("%d industries are as many radio buttons", (count) => {
   show([first, ...Array.from({ length: count - 1 }, (_, index) => decisionOf(`i${index}`))]);
   expect(screen.getAllByRole("radio")).toHaveLength(count);
   expect(

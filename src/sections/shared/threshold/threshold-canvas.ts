@@ -35,7 +35,7 @@ const onTheWay = ({ from, to, score }: Bead, share: number): Point => {
 
 /**
  * Draws what the gate decides, and lets cases fall into their lane when it passes them. Frames are drawn
- * only while something moves and the canvas is in view. Colors are the canvas's own (home.css).
+ * only while something moves and the canvas is in view. Colors are the canvas's own (threshold.css).
  *
  * @returns `show` to draw another state, and `stop` to end
  */

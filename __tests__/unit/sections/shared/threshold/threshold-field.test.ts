@@ -1,4 +1,4 @@
-import { exampleCases, decisionOutcomes } from "../../../../src/gatsby/content/decision-outcomes";
+import { exampleCases, decisionOutcomes } from "../../../../../src/gatsby/content/decision-outcomes";
 import {
   barPath,
   casesOf,
@@ -9,7 +9,7 @@ import {
   placeOf,
   SCALE,
   wirePath,
-} from "../../../../src/sections/home/threshold-field";
+} from "../../../../../src/sections/shared/threshold/threshold-field";
 
 const DECISION = { scores: { wanted: 90, other: 40, spread: 70 }, volume: { wanted: 1, other: 1 } };
 const counts = decisionOutcomes("x", DECISION);
