@@ -44,29 +44,29 @@ type AboutHero = {
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
   readonly intro: Scalars['String'];
-  /** Three figures. */
-  readonly metrics: ReadonlyArray<Metric>;
+  /** What follows the number of all people: where they work. */
+  readonly total: Scalars['String'];
 };
 
 type AboutHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly metrics: InputMaybe<MetricFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly metrics: InputMaybe<MetricFilterListInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly metrics: InputMaybe<MetricSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 /** The page About. */
@@ -1736,14 +1736,16 @@ type CheckedFormFieldSortInput = {
 
 /** How many people work at the company. */
 type CompanySize = {
-  /** Where they work, and how large a team is. */
+  /** Who they are, and how large a team is. */
   readonly footnote: Scalars['String'];
-  /** Parts of the company; together they are everyone. */
+  /** Roles, drawn at the head of the page, the largest first; together they are everyone. */
   readonly groups: ReadonlyArray<PeopleGroup>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
+  /** Offices by their cities; together they are everyone. */
+  readonly offices: ReadonlyArray<PeopleGroup>;
 };
 
 type CompanySizeFieldSelector = {
@@ -1751,6 +1753,7 @@ type CompanySizeFieldSelector = {
   readonly groups: InputMaybe<PeopleGroupFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly offices: InputMaybe<PeopleGroupFieldSelector>;
 };
 
 type CompanySizeFilterInput = {
@@ -1758,6 +1761,7 @@ type CompanySizeFilterInput = {
   readonly groups: InputMaybe<PeopleGroupFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly offices: InputMaybe<PeopleGroupFilterListInput>;
 };
 
 type CompanySizeSortInput = {
@@ -1765,6 +1769,7 @@ type CompanySizeSortInput = {
   readonly groups: InputMaybe<PeopleGroupSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly offices: InputMaybe<PeopleGroupSortInput>;
 };
 
 /** What the company holds to. */
@@ -6873,7 +6878,7 @@ type PageSortInput = {
 
 /** A part of the company. */
 type PeopleGroup = {
-  /** Who they are. */
+  /** Who or where they are, in few words. */
   readonly label: Scalars['String'];
   /** How many. */
   readonly people: Scalars['Int'];
@@ -11232,6 +11237,8 @@ type Timeline = {
   readonly intro: Scalars['String'];
   /** The years after the six entries. */
   readonly later: LaterYears;
+  /** A figure set as a large numeral, with its label. Display text only. */
+  readonly outcome: Metric;
 };
 
 /** A year of the company's history. */
@@ -11271,6 +11278,7 @@ type TimelineFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly later: InputMaybe<LaterYearsFieldSelector>;
+  readonly outcome: InputMaybe<MetricFieldSelector>;
 };
 
 type TimelineFilterInput = {
@@ -11278,6 +11286,7 @@ type TimelineFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly later: InputMaybe<LaterYearsFilterInput>;
+  readonly outcome: InputMaybe<MetricFilterInput>;
 };
 
 type TimelineSortInput = {
@@ -11285,6 +11294,7 @@ type TimelineSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly later: InputMaybe<LaterYearsSortInput>;
+  readonly outcome: InputMaybe<MetricSortInput>;
 };
 
 /** Color role of a card. */
@@ -11433,14 +11443,14 @@ type WorkflowStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AboutHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> } };
+type AboutHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
 type AboutTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11494,7 +11504,9 @@ type CapabilitiesFragment = { readonly capabilities: { readonly heading: string,
 
 type CheckedFieldFragment = { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string };
 
-type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
+type CompanyOfficeFragment = { readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
 type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly edited: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
 
@@ -11644,6 +11656,8 @@ type PageSeo_ServicesPage_Fragment = { readonly path: string, readonly seo: { re
 
 type PageSeoFragment = PageSeo_AboutPage_Fragment | PageSeo_AiSolutionsPage_Fragment | PageSeo_BlogPage_Fragment | PageSeo_ContactPage_Fragment | PageSeo_HomePage_Fragment | PageSeo_Industry_Fragment | PageSeo_NotFoundPage_Fragment | PageSeo_ServicesPage_Fragment;
 
+type PeopleGroupFragment = { readonly people: number, readonly label: string };
+
 type PhaseFragment = { readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string };
 
 type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string };
@@ -11722,7 +11736,7 @@ type TeamFragment = { readonly team: { readonly heading: string, readonly intro:
 
 type TeamMemberFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TimelineFragment = { readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } } };
+type TimelineFragment = { readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } } };
 
 type TopicIndustryFragment = { readonly slug: string, readonly name: string };
 

@@ -1,5 +1,5 @@
 import { ABOUT_IDS } from "../../src/lib/page-ids";
-import { expect, open, test } from "../support/browser";
+import { expect, open, PHONE, test } from "../support/browser";
 import { tagsOf } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,90 +16,104 @@ const baselines = (elements: Element[]): number[] =>
     return Math.round(bottom);
   });
 
-for (const width of [640, 768, 1024, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+for (const width of [320, 375, 768, 1024, 1280])
+  test(
+    `columns of people stand on one line above their numbers and names, at ${width} px`,
+    { tag: tagsOf("/about") },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/about");
+      const chart = page.locator("main section").first().locator("dl");
+      const groups = chart.locator("div:has(svg)");
+      expect(await groups.count()).toBeGreaterThan(2);
+      for (const part of ["dd span", "dt"])
+        expect(new Set(await groups.locator(part).evaluateAll(baselines)).size, part).toBe(1);
+      const columns = await groups.locator("svg").evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const { left, bottom, width: wide } = drawing.getBoundingClientRect();
+          return {
+            left,
+            bottom: Math.round(bottom),
+            dot: ((drawing as SVGSVGElement).getScreenCTM()?.a ?? 0) * 14,
+            wide,
+          };
+        }),
+      );
+      expect(new Set(columns.map(({ bottom }) => bottom)).size).toBe(1);
+      for (const { dot } of columns) {
+        expect(dot).toBeCloseTo(columns[0]!.dot, 1);
+        expect(dot).toBeGreaterThan(10);
+      }
+      const total = (await chart.locator("div").first().boundingBox())!;
+      const [, second] = columns;
+      expect(total.x, "everyone's number stands above the columns beside the first").toBeCloseTo(second!.left, 0);
+      const top = (await groups.nth(1).locator("svg").boundingBox())!.y;
+      expect(total.y + total.height).toBeLessThanOrEqual(top);
+    },
+  );
 
-    test(
-      "figures of About stand level with what they count, in rows of one height",
-      { tag: tagsOf("/about") },
-      async ({ page }) => {
-        await open(page, "/about");
-        const facts = page.locator("main section").first().locator("dl > div");
-        const rows = await facts.evaluateAll((entries) =>
-          entries.map((entry) => {
-            const [label, figure] = [...entry.children].map((part) => part.getBoundingClientRect());
-            const middle = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : Number.NaN);
-            return { offset: middle(label) - middle(figure), height: entry.getBoundingClientRect().height };
-          }),
-        );
-        expect(rows.length).toBeGreaterThan(1);
-        for (const { offset, height } of rows) {
-          expect(Math.abs(offset)).toBeLessThanOrEqual(1);
-          expect(Math.abs(height - rows[0]!.height)).toBeLessThanOrEqual(1);
-        }
-        await expect(facts.last(), "a rule ends them").toHaveCSS("border-bottom-width", "1px");
-        const groups = page.locator(`#${ABOUT_IDS.size} dl`);
-        for (const term of ["dt", "dd"])
-          expect(new Set(await groups.locator(term).evaluateAll(baselines)).size, term).toBe(1);
-        const dots = await groups
-          .locator("svg")
-          .evaluateAll((drawings) =>
-            drawings.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()).map((shown) => [shown?.a, shown?.f]),
-          );
-        expect(
-          new Set(dots.map((numbers) => numbers.map((number) => number?.toFixed(1)).join())).size,
-          `scale and top of the dots: ${dots.join("; ")}`,
-        ).toBe(1);
-        const edges = await groups.locator("svg").evaluateAll((drawings) =>
-          drawings.map((drawing) => {
-            const { left, right } = drawing.getBoundingClientRect();
-            return { left, right };
-          }),
-        );
-        const row = (await groups.boundingBox())!;
-        const ends = [row.x, ...edges.map(({ right }) => right)];
-        for (const [index, { left }] of edges.entries())
-          expect(left, "each group begins where the one before ends").toBeCloseTo(ends[index]!, 0);
-        expect(ends.at(-1), "the row is as wide as the page").toBeCloseTo(row.x + row.width, 0);
-        const air = await groups
-          .locator("svg")
-          .last()
-          .evaluate((drawing) => {
-            const { viewBox, firstElementChild: dots } = drawing as SVGSVGElement;
-            const { x, width } = (dots as SVGPathElement).getBBox();
-            const { x: left, width: room } = viewBox.baseVal;
-            return left + room - (x + width + parseFloat(getComputedStyle(drawing).strokeWidth) / 2);
-          });
-        expect(air, "and ends with its last dot").toBeCloseTo(0);
-      },
-    );
-  });
+test("the people are on the first screen, on a phone too", { tag: tagsOf("/about") }, async ({ page }) => {
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/about");
+    await expect(page.locator("main section").first().locator("dl")).toBeInViewport({ ratio: 1 });
+  }
+});
 
-test("on wide screens the figures of About begin with the headline", { tag: tagsOf("/about") }, async ({ page }) => {
+test("the rail of the years ends in the last column, above it", { tag: tagsOf("/about") }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/about");
-  const places = await page
-    .locator("main section")
-    .first()
-    .evaluate((hero) => {
-      const headline = hero.querySelector("h1")!.getBoundingClientRect();
-      const figures = hero.querySelector("dl")!.getBoundingClientRect();
-      const intro = hero.querySelector("h1 ~ p, div + p")!.getBoundingClientRect();
-      return { below: figures.top - headline.top, gap: intro.top - headline.bottom };
-    });
-  // The capitals begin below the upper edge of their line.
-  expect(places.below).toBeGreaterThan(8);
-  expect(places.below).toBeLessThan(20);
-  expect(places.gap).toBeGreaterThanOrEqual(28);
-  expect(places.gap).toBeLessThanOrEqual(32);
+  const history = page.locator(`#${ABOUT_IDS.timeline}`);
+  const end = (await history.locator("ol + p").boundingBox())!;
+  const years = (await history.locator("ol").boundingBox())!;
+  const rows = await history.locator("ol > li").evaluateAll((all) =>
+    all.map((year) => {
+      const { right, bottom } = year.getBoundingClientRect();
+      return { right, bottom };
+    }),
+  );
+  expect(end.x + end.width).toBeCloseTo(years.x + years.width, 0);
+  expect(end.x, "right of the last year above it").toBeGreaterThanOrEqual(Math.floor(rows[4]!.right));
+  expect(end.y + end.height, "as high as the row").toBeCloseTo(rows[4]!.bottom, 0);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test(
+    "what a row opens stands below its title, and portraits are whole",
+    { tag: tagsOf("/about") },
+    async ({ page }) => {
+      await open(page, "/about");
+      const rows = page.locator(".fold-head");
+      expect(await rows.count()).toBeGreaterThan(0);
+      await page.locator("details").evaluateAll((all) => all.forEach((toggle) => toggle.setAttribute("open", "")));
+      const places = await rows.evaluateAll((heads) =>
+        heads.map((head) => {
+          const title = head.querySelector("h3")!.getBoundingClientRect();
+          const rest = head.nextElementSibling!.querySelector("p")!.getBoundingClientRect();
+          return Math.round(rest.left - title.left);
+        }),
+      );
+      expect(new Set(places)).toEqual(new Set([0]));
+      for (const box of await page
+        .locator(`#${ABOUT_IDS.team} img`)
+        .evaluateAll((all) =>
+          all.map((image) => image.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+        ))
+        expect(box.width).toBeCloseTo(box.height * 2, 0);
+    },
+  );
 });
 
 test("the later years stand on one line with their heading", { tag: tagsOf("/about") }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/about");
   const history = page.locator(`#${ABOUT_IDS.timeline}`);
-  const lines = await history.locator("ol + div").locator("h3, time").evaluateAll(baselines);
+  const lines = await history.locator("div:has(> ol) + div").locator("h3, time").evaluateAll(baselines);
   expect(lines.length).toBeGreaterThan(1);
   expect(new Set(lines).size, lines.join(", ")).toBe(1);
 });

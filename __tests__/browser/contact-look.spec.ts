@@ -23,7 +23,7 @@ for (const [name, options] of [
       await open(page, "/contact");
       const air = await airBelowFields(page);
       expect(air).toHaveLength(3);
-      for (const pixels of air) expect(Math.abs(pixels - 36), air.join(", ")).toBeLessThanOrEqual(2);
+      for (const pixels of air) expect(Math.abs(pixels - 44), air.join(", ")).toBeLessThanOrEqual(2);
     });
 
     test("an error stands nearer to its own field than to what follows, with its mark on its first line", async ({
@@ -135,6 +135,6 @@ test.describe("on a phone", () => {
       .locator("main li[id^=office] img")
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(0);
-    for (const height of heights) expect(Math.round(height)).toBe(120);
+    for (const height of heights) expect(Math.round(height)).toBe(160);
   });
 });

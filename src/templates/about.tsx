@@ -12,7 +12,7 @@ import { Values } from "../sections/about/values";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_RAIL } from "../sections/shared/closing-rail";
 
-const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTemplateQuery>) => {
+const AboutTemplate = ({ data: { page, allPerson, allOffice } }: PageProps<Queries.AboutTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
     page && (
@@ -27,7 +27,7 @@ const AboutTemplate = ({ data: { page, allPerson } }: PageProps<Queries.AboutTem
         <AboutHero {...page} />
         <Mission {...page} />
         <Timeline {...page} />
-        <CompanySize {...page} />
+        <CompanySize {...page} offices={allOffice.nodes} />
         <Values {...page} />
         <Team {...page} people={allPerson.nodes} />
         <CallToAction {...page.callToAction} composition={CLOSING_RAIL} />
@@ -55,6 +55,11 @@ export const query = graphql`
     allPerson(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...TeamMember
+      }
+    }
+    allOffice(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...CompanyOffice
       }
     }
   }

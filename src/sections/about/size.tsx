@@ -1,28 +1,33 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
-import { Heading } from "../../ui/heading";
+import { SectionIntro } from "../../ui/heading";
+import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
-import { PeopleRow } from "./people-row";
 
-/**
- * How many people work here: a dot for each of them, in groups. From 640 px on the groups make one row as wide as the
- * page, and each one's number stands where its dots begin.
- */
-export const CompanySize = ({ size }: Queries.CompanySizeFragment) => (
+type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Queries.CompanyOfficeFragment[] };
+
+/** Where the people of the hero work: each office with how many they are. */
+export const CompanySize = ({ size, offices }: CompanySizeProps) => (
   <Section id={ABOUT_IDS.size} tone="sunken">
-    <Heading>{size.heading}</Heading>
-    <p className="mt-5 max-w-prose text-lg text-muted">{size.intro}</p>
-    <dl className="mt-8 grid gap-y-6 sm:flex md:mt-12">
-      {size.groups.map(({ people, label }, index) => (
-        <div key={label} className="flex min-w-0 flex-col sm:min-w-min">
-          <dt className="order-last mt-1 text-base break-normal text-muted sm:pe-2 md:pe-4">{label}</dt>
-          <dd className="text-4xl leading-tight font-medium tracking-display max-sm:flex max-sm:flex-row-reverse max-sm:items-center max-sm:justify-end max-sm:gap-x-4">
-            <PeopleRow people={people} group={index} isLast={index === size.groups.length - 1} />
-            <span className="flex-none">{people}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <SectionIntro heading={size.heading} intro={size.intro} />
+    <ul className="mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12">
+      {size.offices.map(({ people, label }) => {
+        const office = offices.find(({ city }) => city === label);
+        return (
+          <li key={label}>
+            {office && (
+              <Picture
+                image={office.image}
+                sizes="(min-width: 100rem) 29rem, (min-width: 40rem) 30vw, 48vw"
+                className="edged aspect-square w-full rounded-lg object-cover sm:aspect-2/1"
+              />
+            )}
+            <p className="mt-3 text-4xl leading-tight font-medium tracking-display sm:mt-5">{people}</p>
+            <p className="text-sm leading-snug text-muted sm:text-base">{label}</p>
+          </li>
+        );
+      })}
+    </ul>
     <p className="mt-8 max-w-prose text-muted sm:mt-10">{size.footnote}</p>
   </Section>
 );
@@ -32,11 +37,25 @@ export const query = graphql`
     size {
       heading
       intro
-      groups {
-        people
-        label
+      offices {
+        ...PeopleGroup
       }
       footnote
+    }
+  }
+
+  fragment CompanyOffice on Office {
+    city
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [240, 400, 640, 960]
+        )
+      }
     }
   }
 `;

@@ -26,14 +26,14 @@ export const Team = ({ team, people }: TeamProps) => (
             mark={
               <Picture
                 image={image}
-                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 10rem"
-                className="edged size-20 min-w-20 rounded-lg object-cover object-[100%_25%] sm:aspect-2/1 sm:h-auto sm:w-full"
+                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 6rem"
+                className="edged aspect-2/1 h-auto w-24 min-w-24 rounded-sm sm:w-full sm:rounded-lg"
               />
             }
             title={name}
             note={<p className="text-sm text-primary sm:mt-1">{role}</p>}
             titleClass="text-lg sm:mt-6 sm:text-xl"
-            bodyClass="pb-5 sm:pb-0"
+            bodyClass="pb-5 xs:max-sm:pl-28 sm:pb-0"
           >
             <p className="text-base text-muted sm:mt-3">{bio}</p>
           </Fold>

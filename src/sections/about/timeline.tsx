@@ -5,29 +5,35 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { LaterYears } from "./later-years";
 
-/** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. */
+/** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. It ends with what they came to. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
   <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
     <SectionIntro split heading={timeline.heading} intro={timeline.intro} />
-    <ol className="timeline">
-      {timeline.entries.map(({ year, title, description }) => (
-        <li key={year} className="timeline-entry">
-          <Fold
-            mark={
-              <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 max-sm:tabular-nums sm:text-3xl">
-                <time dateTime={year}>{year}</time>
-              </p>
-            }
-            title={title}
-            headClass="sm:max-lg:contents"
-            titleClass="text-lg max-sm:text-base lg:mt-3"
-            bodyClass="pb-4 sm:col-start-2 sm:pb-0"
-          >
-            <p className="max-w-[34rem] text-base text-on-night-muted sm:mt-2">{description}</p>
-          </Fold>
-        </li>
-      ))}
-    </ol>
+    <div className="timeline">
+      <ol className="timeline-years">
+        {timeline.entries.map(({ year, title, description }) => (
+          <li key={year} className="timeline-entry">
+            <Fold
+              mark={
+                <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 max-sm:tabular-nums sm:text-3xl">
+                  <time dateTime={year}>{year}</time>
+                </p>
+              }
+              title={title}
+              headClass="sm:max-lg:contents"
+              titleClass="text-lg max-sm:text-base lg:mt-3"
+              bodyClass="pb-4 xs:max-sm:pl-18 sm:col-start-2 sm:pb-0"
+            >
+              <p className="max-w-[34rem] text-base text-on-night-muted sm:mt-2">{description}</p>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+      <p className="timeline-end">
+        <span className="text-3xl leading-none font-medium tracking-display sm:text-4xl">{timeline.outcome.value}</span>{" "}
+        <span className="text-base leading-snug font-medium">{timeline.outcome.label}</span>
+      </p>
+    </div>
     <LaterYears {...timeline.later} />
   </Section>
 );
@@ -41,6 +47,10 @@ export const query = graphql`
         year
         title
         description
+      }
+      outcome {
+        value
+        label
       }
       later {
         ...LaterYears

@@ -25,7 +25,7 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
               mark={<Icon drawing={icon} size="1.75rem" className="flex-none text-primary" />}
               title={title}
               titleClass="text-lg sm:mt-6 sm:text-xl"
-              bodyClass="pb-5 sm:pb-0"
+              bodyClass="pb-5 xs:max-sm:pl-11 sm:pb-0"
             >
               <p className="text-base text-muted sm:mt-2">{description}</p>
             </Fold>

@@ -53,7 +53,7 @@ export const LatestArticles = ({ latest, note, empty, posts, count, onClear, chi
       {count === 0 ? (
         <NoArticles {...empty} onClear={onClear} />
       ) : (
-        <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <PostCard key={post.slug} post={post} {...latest} index={index % NEWEST_POSTS} />
           ))}

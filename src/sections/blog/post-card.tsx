@@ -26,7 +26,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
     )}
     <PostCover
       image={post.image}
-      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 9rem"
+      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 90vw"
     />
     <PostFacts {...post} />
     <Heading as="h3" size="small" className="line-clamp-2">

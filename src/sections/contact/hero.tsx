@@ -39,7 +39,8 @@ export const ContactHero = ({
                 link={form.schedule}
                 message={meeting.scheduleMessage}
                 variant="link"
-                className="min-h-11"
+                // On wide screens the list beside it leads there, too.
+                className="min-h-11 lg:font-normal lg:text-muted"
               />
               <ContactLink link={form.ways} variant="link" className="min-h-11 lg:hidden" />
             </div>

@@ -20,7 +20,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
           <Picture
             image={office.image}
             sizes="(min-width: 100rem) 29rem, (min-width: 48rem) 30vw, 85vw"
-            className="edged h-auto w-full rounded-lg max-md:aspect-[14/5] max-md:object-cover max-md:object-[50%_10%]"
+            className="edged h-auto w-full rounded-lg max-md:aspect-[21/10] max-md:object-cover max-md:object-[50%_15%]"
           />
           <Heading as="h3" size="card" className="mt-4 md:mt-6">
             {office.city}
@@ -34,7 +34,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             >
               {office.phone}
             </Link>
-            <p className="text-muted">{hoursInWords(office.hours, offices.hours)}</p>
+            <p className="text-balance text-muted">{hoursInWords(office.hours, offices.hours)}</p>
           </address>
         </Reveal>
       ))}

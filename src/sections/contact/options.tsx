@@ -6,7 +6,7 @@ import { ContactLink } from "./contact-link";
 
 /** On phones a tile that is a link as a whole. */
 const OPTION = [
-  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-3",
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-6",
   "max-sm:min-h-16 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1 max-sm:[&>span]:size-10",
 ].join(" ");
 

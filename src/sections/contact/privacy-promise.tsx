@@ -27,7 +27,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
             </li>
           ))}
         </ul>
-        <p className="mt-6 max-w-prose">{promise.questionnaire}</p>
+        <p className="mt-6 rounded-lg border border-line bg-surface p-5 sm:mt-8 sm:p-6">{promise.questionnaire}</p>
       </div>
     </div>
   </Section>

@@ -49,7 +49,11 @@ export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeP
         )}
       </p>
       {/* Pressed too early, it says what is missing and leads there. */}
-      <Button type="submit" variant={words ? "default" : "outline"} className="max-sm:min-h-12">
+      <Button
+        type="submit"
+        variant={words ? "default" : "outline"}
+        className={`max-sm:min-h-12 ${words ? "" : "border-dashed text-muted"}`}
+      >
         {texts.confirm}
       </Button>
     </div>

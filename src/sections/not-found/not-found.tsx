@@ -94,7 +94,7 @@ export const NotFound = ({
               </p>
             )}
           </div>
-          <ButtonLink {...home} variant={found ? "outline" : "default"} className="mt-8" />
+          <ButtonLink {...home} variant={found ? "outline" : "default"} className="mt-8 max-sm:min-h-12 max-sm:w-full" />
         </div>
         {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
         {/* With a branch it is another list, below both. */}
@@ -113,7 +113,7 @@ export const NotFound = ({
               <IndustryTile key={tile.path} industry={tile} />
             ))}
           </ul>
-          <ul className="mt-4 flex flex-wrap gap-x-6 border-line pt-2 sm:mt-6 sm:border-t">
+          <ul className="mt-4 grid grid-cols-2 gap-x-4 border-line pt-2 sm:mt-6 sm:grid-cols-3 sm:border-t">
             {pages.map((link) => (
               <li key={link.href}>
                 <Link {...link} className="flex min-h-11 items-center hover:text-primary" />

@@ -1,25 +1,23 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { CompanySize } from "../../../../src/sections/about/size";
+import { image } from "../../../fixtures/image";
 
 const size = {
   heading: "People",
   intro: "Intro",
-  groups: [
-    { people: 5, label: "engineers" },
-    { people: 2, label: "consultants" },
+  offices: [
+    { people: 5, label: "Lisbon" },
+    { people: 2, label: "Oslo" },
   ],
   footnote: "Footnote",
 };
 
-/** How many figures a drawing has: each begins with a move to its place. */
-const figuresOf = (drawing: Element): number =>
-  drawing.querySelector("path")?.getAttribute("d")?.match(/M/g)?.length ?? 0;
-
-test("each group has its number, its name and a figure for each person, in a color of its own", () => {
-  const { container } = render(<CompanySize size={size} />);
-  expect(screen.getAllByRole("definition").map((number) => number.textContent)).toEqual(["5", "2"]);
-  expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual(["engineers", "consultants"]);
-  const drawings = [...container.querySelectorAll("svg")];
-  expect(drawings.map(figuresOf)).toEqual([5, 2]);
-  expect(new Set(drawings.map((drawing) => drawing.getAttribute("class"))).size).toBe(2);
+test("each office has its number and its name, and its picture where there is one", () => {
+  render(<CompanySize size={size} offices={[{ city: "Lisbon", image }]} />);
+  const [lisbon, oslo] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+  expect(within(lisbon).getByText("5")).toBeVisible();
+  expect(within(lisbon).getByText("Lisbon")).toBeVisible();
+  expect(lisbon.querySelectorAll("picture")).toHaveLength(1);
+  expect(within(oslo).getByText("Oslo")).toBeVisible();
+  expect(oslo.querySelectorAll("picture")).toHaveLength(0);
 });

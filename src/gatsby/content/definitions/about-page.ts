@@ -11,6 +11,14 @@ const year = z
   .regex(/^20[0-9]{2}$/, 'a year such as "2018"')
   .meta({ description: "Year." });
 
+/** How many people, and who or where they are. */
+const peopleGroup = z
+  .strictObject({
+    people: z.int().min(1).max(999).meta({ description: "How many." }),
+    label: line("Who or where they are, in few words."),
+  })
+  .meta({ id: "PeopleGroup", description: "A part of the company." });
+
 const statement = z
   .strictObject({ heading: label("Heading."), text: paragraph("Two to four sentences.") })
   .meta({ id: "Statement", description: "A heading with a paragraph." });
@@ -23,7 +31,7 @@ export const aboutPage = singlePage({
     hero: z
       .strictObject({
         ...pageHero,
-        metrics: z.array(metric).length(3, "three metrics").meta({ description: "Three figures." }),
+        total: line("What follows the number of all people: where they work."),
       })
       .meta({ id: "AboutHero", description: "First screen of the page About." }),
     mission: statement,
@@ -42,6 +50,7 @@ export const aboutPage = singlePage({
           )
           .length(6, "six entries")
           .meta({ description: "Six entries, 2018 to 2023." }),
+        outcome: metric,
         later: z
           .strictObject({
             heading: label("Heading."),
@@ -62,19 +71,15 @@ export const aboutPage = singlePage({
     size: z
       .strictObject({
         ...sectionIntro,
-        groups: z
-          .array(
-            z
-              .strictObject({
-                people: z.int().min(1).max(999).meta({ description: "How many." }),
-                label: line("Who they are."),
-              })
-              .meta({ id: "PeopleGroup", description: "A part of the company." }),
-          )
-          .min(2)
+        groups: z.array(peopleGroup).min(3).max(4).meta({
+          description: "Roles, drawn at the head of the page, the largest first; together they are everyone.",
+        }),
+        offices: z
+          .array(peopleGroup)
+          .min(1)
           .max(4)
-          .meta({ description: "Parts of the company; together they are everyone." }),
-        footnote: sentence("Where they work, and how large a team is."),
+          .meta({ description: "Offices by their cities; together they are everyone." }),
+        footnote: sentence("Who they are, and how large a team is."),
       })
       .meta({ id: "CompanySize", description: "How many people work at the company." }),
     values: z
@@ -123,7 +128,7 @@ export const aboutPage = singlePage({
           size.heading,
           name,
           `${size.heading}: ${size.groups.map((group) => `${group.people} ${group.label}`).join(", ")}`,
-          size.footnote,
+          `${size.offices.map((office) => `${office.people} work in ${office.label}`).join(", ")}. ${size.footnote}`,
           size.intro,
         ),
       ),

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { PeopleDots } from "./people-dots";
+
+type PeopleChartProps = {
+  /** What follows the number of everyone. */
+  total: string;
+  groups: readonly Queries.PeopleGroupFragment[];
+};
+
+/**
+ * Everyone who works here as a dot, a column for each group (about.css). The first is the largest: their number stands
+ * above the others, where it leaves room.
+ */
+export const PeopleChart = ({ total, groups }: PeopleChartProps) => (
+  <dl className="people xl:col-start-2 xl:row-span-2 xl:row-start-1">
+    <div className="people-total">
+      <dt className="text-sm leading-snug text-muted sm:text-base">{total}</dt>
+      <dd className="text-4xl leading-none font-medium tracking-display">
+        {groups.reduce((sum, { people }) => sum + people, 0)}
+      </dd>
+    </div>
+    {groups.map(({ people, label }, index) => (
+      <div key={label} className="people-group">
+        <dt className="text-sm leading-snug text-muted sm:text-base">{label}</dt>
+        <dd>
+          <PeopleDots people={people} group={index} />
+          <span className="text-2xl font-medium tracking-heading">{people}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export const query = graphql`
+  fragment PeopleGroup on PeopleGroup {
+    people
+    label
+  }
+`;
