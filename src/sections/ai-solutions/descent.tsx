@@ -54,16 +54,7 @@ const CONTOURS = [
 ];
 
 /** The steps of a training run, from where it begins to the minimum. */
-const RUN: readonly Point[] = [
-  START,
-  [124, 168],
-  [188, 122],
-  [228, 214],
-  [288, 168],
-  [312, 240],
-  [346, 196],
-  MINIMUM,
-];
+const RUN: readonly Point[] = [START, [124, 168], [188, 122], [228, 214], [288, 168], [312, 240], [346, 196], MINIMUM];
 
 /**
  * A model finding its minimum: contour lines of an error surface and the steps down it. All points stand within the

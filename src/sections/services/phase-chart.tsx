@@ -16,7 +16,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const all = phases.at(-1)?.end ?? 1;
   const share = (weeks: number) => `${Number(((weeks / all) * 100).toFixed(2))}%`;
   return (
-    <figure className="rounded-lg border border-line bg-surface px-4 pt-3 pb-4 sm:px-7 sm:py-6">
+    <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
       <figcaption className="text-label text-muted">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
@@ -28,7 +28,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 <span className="font-medium max-sm:text-base">{title}</span>
                 <span className="text-sm text-muted">{words}</span>
                 {/* With large text it has no room beside the bar. */}
-                {guide && <span className="text-sm xs:sr-only">{guide}</span>}
+                {guide && <span className="sr-only text-sm max-xs:not-sr-only">{guide}</span>}
               </p>
               <svg
                 aria-hidden="true"
@@ -48,7 +48,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                   <text
                     x={share(isAfter ? end : before)}
                     y="50%"
-                    dx={isAfter ? 10 : -10}
+                    dx={isAfter ? 6 : -6}
                     textAnchor={isAfter ? "start" : "end"}
                     dominantBaseline="central"
                     className="fill-ink max-xs:hidden"

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Reveal } from "../../ui/reveal";
+import { WholeWords } from "../../ui/whole-words";
 import { IndustryTile } from "./industry-tile";
 
 /** Picture, words, figure and arrow side by side, as far as there is room; the figure comes below the words at first. */
@@ -28,7 +29,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
       <div className="min-w-0">
         <Heading as="h3" className="text-lg sm:text-xl">
           <Link href={industry.path} className="card-link">
-            {industry.name}
+            <WholeWords text={industry.name} />
           </Link>
         </Heading>
         <p className="mt-1 text-base text-muted max-sm:hidden">{industry.description}</p>
