@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** A short figure, with its sign and unit, or a dash for none: "2,000", "93.4%", "−5.6 pts", "$0.04", "–". */
 const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
@@ -16,7 +16,7 @@ export const withUnit = (cell: ReactNode): ReactNode =>
     cell
   );
 
-export type DataTableProps = {
+type DataTableProps = {
   caption: string;
   /** Headings of the columns; the first column names the rows. */
   head: readonly string[];
@@ -26,12 +26,6 @@ export type DataTableProps = {
   total?: number | null | undefined;
   /** `compact` is for a table within a document. */
   size?: "default" | "compact";
-  /** What a table of another kind makes of a row: content and class of its first cell, and attributes of the others. */
-  row?: {
-    heading: (cell: ReactNode, row: number) => ReactNode;
-    headingClass: string;
-    cell: (column: string) => ComponentPropsWithRef<"td">;
-  };
   /** Whether percent signs are kept out of the tabular figures; each costs a span. */
   unitsApart?: boolean;
   className?: string;
@@ -47,7 +41,6 @@ export const DataTable = ({
   rows,
   total,
   size = "default",
-  row: kind,
   unitsApart,
   className = "",
 }: DataTableProps) => {
@@ -81,13 +74,13 @@ export const DataTable = ({
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} className={index + 1 === total ? "total" : undefined}>
-              {head.map((name, column) =>
+              {head.map((_, column) =>
                 column === 0 ? (
-                  <th key={column} scope="row" {...(kind ? { className: kind.headingClass } : look(column))}>
-                    {kind ? kind.heading(row[column], index) : row[column]}
+                  <th key={column} scope="row" {...look(column)}>
+                    {row[column]}
                   </th>
                 ) : (
-                  <td key={column} {...(kind ? kind.cell(name) : look(column))}>
+                  <td key={column} {...look(column)}>
                     {show(row[column])}
                   </td>
                 ),

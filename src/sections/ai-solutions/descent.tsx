@@ -77,7 +77,7 @@ export const Descent = ({ start, end }: Queries.DescentFragment) => (
     <text x={START[0] + 14} y={START[1]}>
       {start}
     </text>
-    <text x={MINIMUM[0] + 20} y={MINIMUM[1]} dominantBaseline="central">
+    <text x={MINIMUM[0] + 20} y={MINIMUM[1] + 5}>
       {end}
     </text>
   </svg>

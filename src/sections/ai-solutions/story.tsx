@@ -21,7 +21,7 @@ export const Story = ({ industry, title, description, tone, metrics, link, entry
     className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-5"
   >
     <div>
-      <div className="flex items-center gap-4 max-xs:flex-col max-xs:items-start sm:gap-6">
+      <div className="story-head">
         {entry && <IndustryTile industry={entry} />}
         <div>
           <p className="text-label text-muted">{industry}</p>

@@ -69,7 +69,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
         </span>,
         ...cells,
       ])}
-      className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle"
+      className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle [&_td]:text-pretty"
     />
     <p className="mt-6 max-w-prose text-balance text-muted">{footnote}</p>
     <ArrowLink {...link} className="mt-3" />

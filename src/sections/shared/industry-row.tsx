@@ -25,7 +25,11 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
       data-gradient={industry.gradient}
       className={`group relative grid content-start items-start gap-x-4 border-b border-line py-3 xs:grid-cols-[4.5rem_1fr] sm:gap-x-8 lg:items-center ${COLUMNS[picture]}`}
     >
-      <IndustryTile industry={industry} isWide={picture === "wide"} className="xs:row-span-2 sm:row-span-1" />
+      <IndustryTile
+        industry={industry}
+        {...(picture === "wide" && { sizes: "(min-width: 40rem) 11rem, 7.2rem" })}
+        className={`xs:row-span-2 sm:row-span-1 ${picture === "wide" ? "sm:aspect-[8/5] sm:w-auto" : ""}`}
+      />
       <div className="min-w-0">
         <Heading as="h3" className="text-lg sm:text-xl">
           <Link href={industry.path} className="card-link">

@@ -3,20 +3,15 @@ import { Picture } from "../../ui/picture";
 
 type IndustryTileProps = {
   industry: Queries.IndustryTileFragment;
-  /** Whether wide windows show it whole, as large as its place. */
-  isWide?: boolean;
+  /** Shown widths of the whole picture, of which it is a square at first. */
+  sizes?: string;
   className?: string;
 };
 
 /** The small artwork of an industry as a square of 4.5rem. */
-export const IndustryTile = ({ industry, isWide = false, className = "" }: IndustryTileProps) => (
-  <div className={`industry-tile ${isWide ? "sm:aspect-[8/5] sm:w-auto" : ""} ${className}`}>
-    <Picture
-      image={industry.small}
-      // A square of a picture of eight by five.
-      sizes={isWide ? "(min-width: 40rem) 11rem, 7.2rem" : "7.2rem"}
-      className="block size-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105"
-    />
+export const IndustryTile = ({ industry, sizes = "7.2rem", className = "" }: IndustryTileProps) => (
+  <div className={`industry-tile ${className}`}>
+    <Picture image={industry.small} sizes={sizes} />
   </div>
 );
 
