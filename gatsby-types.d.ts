@@ -250,6 +250,8 @@ type AboutPageSortInput = {
 
 /** First screen of the page AI Solutions. */
 type AiSolutionsHero = {
+  /** Labels in the drawing of a model's way to its lowest error. */
+  readonly drawing: DescentLabels;
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
   /** The page's only h1. */
@@ -263,6 +265,7 @@ type AiSolutionsHero = {
 };
 
 type AiSolutionsHeroFieldSelector = {
+  readonly drawing: InputMaybe<DescentLabelsFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -271,6 +274,7 @@ type AiSolutionsHeroFieldSelector = {
 };
 
 type AiSolutionsHeroFilterInput = {
+  readonly drawing: InputMaybe<DescentLabelsFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -279,6 +283,7 @@ type AiSolutionsHeroFilterInput = {
 };
 
 type AiSolutionsHeroSortInput = {
+  readonly drawing: InputMaybe<DescentLabelsSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -2900,6 +2905,8 @@ type Demo = {
   readonly announceStop: Scalars['String'];
   /** The five classes that are predicted. */
   readonly classes: ReadonlyArray<Scalars['String']>;
+  /** Beside the status before the first values: what shows is an example. */
+  readonly example: Scalars['String'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Status while idle. */
@@ -2939,6 +2946,7 @@ type DemoFieldSelector = {
   readonly announceStart: InputMaybe<FieldSelectorEnum>;
   readonly announceStop: InputMaybe<FieldSelectorEnum>;
   readonly classes: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly idle: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2962,6 +2970,7 @@ type DemoFilterInput = {
   readonly announceStart: InputMaybe<StringQueryOperatorInput>;
   readonly announceStop: InputMaybe<StringQueryOperatorInput>;
   readonly classes: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly idle: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2985,6 +2994,7 @@ type DemoSortInput = {
   readonly announceStart: InputMaybe<SortOrderEnum>;
   readonly announceStop: InputMaybe<SortOrderEnum>;
   readonly classes: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly idle: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -3001,6 +3011,29 @@ type DemoSortInput = {
   readonly stop: InputMaybe<SortOrderEnum>;
   readonly traceLabel: InputMaybe<SortOrderEnum>;
   readonly waiting: InputMaybe<SortOrderEnum>;
+};
+
+/** Labels in the drawing of a model's way to its lowest error. */
+type DescentLabels = {
+  /** Where they end: the deepest point. */
+  readonly end: Scalars['String'];
+  /** Where the steps begin. */
+  readonly start: Scalars['String'];
+};
+
+type DescentLabelsFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type DescentLabelsFilterInput = {
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DescentLabelsSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
 };
 
 /** The page to offer to whoever asks for one of some addresses. */
@@ -7434,6 +7467,8 @@ type PrivacyPromiseSortInput = {
 
 /** A phase of a project. */
 type ProjectPhase = {
+  /** What a project has cost by its end, as a guide: as in data/questions/project-cost.json. */
+  readonly guide: Maybe<Scalars['String']>;
   /** What the client gets. */
   readonly result: Scalars['String'];
   /** What the client keeps who stops after it. */
@@ -7445,6 +7480,7 @@ type ProjectPhase = {
 };
 
 type ProjectPhaseFieldSelector = {
+  readonly guide: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly stop: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7452,6 +7488,7 @@ type ProjectPhaseFieldSelector = {
 };
 
 type ProjectPhaseFilterInput = {
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly stop: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7463,6 +7500,7 @@ type ProjectPhaseFilterListInput = {
 };
 
 type ProjectPhaseSortInput = {
+  readonly guide: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly stop: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9546,10 +9584,10 @@ type ServiceOffersSortInput = {
 
 /** First screen of the page Services. */
 type ServicesHero = {
+  /** What the bars of the phases beside it show. */
+  readonly caption: Scalars['String'];
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
-  /** What the figures beside it are: one of each industry. */
-  readonly footnote: Scalars['String'];
   /** The page's only h1. */
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
@@ -9561,8 +9599,8 @@ type ServicesHero = {
 };
 
 type ServicesHeroFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<ContentLinkFieldSelector>;
@@ -9570,8 +9608,8 @@ type ServicesHeroFieldSelector = {
 };
 
 type ServicesHeroFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<ContentLinkFilterInput>;
@@ -9579,40 +9617,40 @@ type ServicesHeroFilterInput = {
 };
 
 type ServicesHeroSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly footnote: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<ContentLinkSortInput>;
   readonly secondary: InputMaybe<TopicLinkSortInput>;
 };
 
-/** Heading of the industry cards; the cards are the industry files. */
+/** Heading of the industries; the list is the industry files. */
 type ServicesIndustries = {
+  /** What the figures are: one of each industry. */
+  readonly footnote: Scalars['String'];
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
-  /** Text of each card's link. */
-  readonly linkLabel: Scalars['String'];
 };
 
 type ServicesIndustriesFieldSelector = {
+  readonly footnote: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesIndustriesFilterInput = {
+  readonly footnote: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicesIndustriesSortInput = {
+  readonly footnote: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly linkLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** The page Services. */
@@ -9627,7 +9665,7 @@ type ServicesPage = Node & Page & {
   /** First screen of the page Services. */
   readonly hero: ServicesHero;
   readonly id: Scalars['ID'];
-  /** Heading of the industry cards; the cards are the industry files. */
+  /** Heading of the industries; the list is the industry files. */
   readonly industries: ServicesIndustries;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -11452,14 +11490,14 @@ type AboutTemplateQueryVariables = Exact<{
 
 type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly start: string, readonly end: string } } };
 
 type AiSolutionsTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly rest: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly deliverableLabel: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly deliverable: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly gradient: GradientName }> } };
+type AiSolutionsTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly start: string, readonly end: string } }, readonly capabilities: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string> }> }, readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly example: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly report: { readonly heading: string, readonly intro: string, readonly mark: string, readonly footnote: string, readonly document: { readonly reference: string, readonly page: string, readonly title: string, readonly summary: string, readonly rest: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly limits: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly monitoring: { readonly heading: string, readonly points: ReadonlyArray<string> }, readonly decision: { readonly heading: string, readonly text: string }, readonly signOff: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> }, readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } } }, readonly workflow: { readonly heading: string, readonly intro: string, readonly deliverableLabel: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly deliverable: string }> }, readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly gradient: GradientName, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ArticleAuthorFragment = { readonly name: string, readonly role: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11529,7 +11567,9 @@ type ContactTopicsFragment = { readonly topics: { readonly industry: string, rea
 
 type DecisionPhraseFragment = { readonly none: string, readonly one: string, readonly many: string };
 
-type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly example: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
+
+type DescentFragment = { readonly start: string, readonly end: string };
 
 type DevelopmentWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly deliverableLabel: string, readonly steps: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly deliverable: string }> } };
 
@@ -11565,8 +11605,6 @@ type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly he
 
 type HomeIndustriesFragment = { readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } };
 
-type HomeIndustryFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> } };
 
 type HomeStatementFragment = { readonly statement: { readonly heading: string, readonly text: string, readonly baseline: string, readonly model: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
@@ -11588,6 +11626,8 @@ type IndustryHeroFragment = { readonly slug: string, readonly gradient: Gradient
 
 type IndustryOverviewFragment = { readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
 
+type IndustryRowFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type IndustrySolutionsFragment = { readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } };
 
 type IndustrySubIndustriesFragment = { readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
@@ -11602,6 +11642,8 @@ type IndustryTemplateQueryVariables = Exact<{
 
 
 type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly icon: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneArtwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly home: { readonly hero: { readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string } } | null };
+
+type IndustryTileFragment = { readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type IndustryWorkflowFragment = { readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null };
 
@@ -11660,7 +11702,9 @@ type PeopleGroupFragment = { readonly people: number, readonly label: string };
 
 type PhaseFragment = { readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string };
 
-type PhaseLabelsFragment = { readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string };
+type PhaseChartFragment = { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> };
+
+type PhaseLabelsFragment = { readonly resultLabel: string, readonly stopLabel: string };
 
 type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11676,7 +11720,7 @@ type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readon
 
 type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
-type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
+type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 
 type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -11700,13 +11744,9 @@ type ServiceDrawingFragment = { readonly name: DrawingName, readonly labels: Rea
 
 type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
-type ServicesFigureFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> } };
+type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> } };
 
-type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } } };
-
-type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly linkLabel: string };
-
-type ServicesIndustryCellFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } };
+type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string, readonly footnote: string };
 
 type ServicesTechnologiesFragment = { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11715,7 +11755,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly linkLabel: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly run: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly week: string, readonly weeks: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } };
 
@@ -11726,7 +11766,7 @@ type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, read
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
-type StoryIndustryFragment = { readonly path: string, readonly gradient: GradientName };
+type StoryIndustryFragment = { readonly path: string, readonly gradient: GradientName, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type SuccessStoriesFragment = { readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 

@@ -8,19 +8,32 @@ for (const width of [320, 375, 768, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, services.path);
-    const rows = await page.locator("#run g").evaluateAll((all) =>
+    const rows = await page.locator("figure .phase svg").evaluateAll((all) =>
       all.map((row) => {
-        const [bar, number] = [...row.children].map((part) => part.getBoundingClientRect()) as [DOMRect, DOMRect];
+        const [bar, number, price] = [...row.children].map((part) => part.getBoundingClientRect()) as [
+          DOMRect,
+          DOMRect,
+          DOMRect?,
+        ];
+        const { left, right } = row.getBoundingClientRect();
         return {
-          number: row.textContent,
+          number: row.children[1]!.textContent,
           within: number.left > bar.left && number.right < bar.right,
           centered: Math.abs(number.left + number.right - bar.left - bar.right) < 3,
           level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
+          isPriceBeside:
+            !price || (price.left > bar.right && price.right < right) || (price.right < bar.left && price.left > left),
         };
       }),
     );
     expect(rows).toEqual(
-      services.run.phases.map((_, index) => ({ number: `${index + 1}`, within: true, centered: true, level: true })),
+      services.run.phases.map((_, index) => ({
+        number: `${index + 1}`,
+        within: true,
+        centered: true,
+        level: true,
+        isPriceBeside: true,
+      })),
     );
     await expect(page.locator("#run .phase-mark")).toHaveText(rows.map(({ number }) => number!));
   });
@@ -59,11 +72,11 @@ for (const colorScheme of ["light", "dark"] as const)
       await open(page, services.path);
       const colors = (selector: string, property: "fill" | "backgroundColor") =>
         page
-          .locator(`#run ${selector}`)
+          .locator(selector)
           .evaluateAll((all, name) => all.map((element) => getComputedStyle(element)[name]), property);
-      const bars = await colors("rect", "fill");
+      const bars = await colors("figure rect", "fill");
       expect(new Set(bars).size).toBe(services.run.phases.length);
-      expect(await colors("li .phase-mark", "backgroundColor")).toEqual(bars);
+      expect(await colors("#run .phase-mark", "backgroundColor")).toEqual(bars);
     });
   });
 
@@ -78,15 +91,53 @@ test.describe("on a phone", () => {
       const row = main.locator("#industries li").filter({ hasText: name });
       await expect(row.getByText(hero.metrics[0]!.value, { exact: true })).toBeVisible();
     }
-    await expect(main.getByText(services.hero.footnote).filter({ visible: true })).toHaveCount(1);
-    await expect(main.locator("#industries").getByText(services.hero.footnote)).toBeVisible();
+    await expect(main.getByText(services.industries.footnote).filter({ visible: true })).toHaveCount(1);
+    await expect(main.locator("#industries").getByText(services.industries.footnote)).toBeVisible();
   });
 
-  test("the name of a column has no word alone on its last line", async ({ page }) => {
+  test("the phases stand in the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
     await open(page, services.path);
-    const labels = page.locator(".card-table td");
-    expect(
-      await labels.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, "::before").textWrapStyle)),
-    ).toEqual(Array<string>(await labels.count()).fill("balance"));
+    const chart = (await page.locator("figure").boundingBox())!;
+    expect(chart.y + chart.height).toBeLessThanOrEqual(812);
+  });
+
+  test("a row of a table opens its cells, each with the name of its column, which has no word alone on its last line", async ({
+    page,
+  }) => {
+    await open(page, services.path);
+    for (const id of ["ml", "automation"]) {
+      const [row, next] = [0, 1].map((place) => page.locator(`#${id} tbody tr`).nth(place));
+      expect((await row!.boundingBox())!.height).toBeLessThan(100);
+      await row!.locator("summary").tap();
+      for (const cell of await row!.locator("td").all()) {
+        await expect(cell).toBeVisible();
+        const label = await cell.evaluate((element) => {
+          const { content, textWrapStyle } = getComputedStyle(element, "::before");
+          return { content, textWrapStyle };
+        });
+        expect(label).toEqual({
+          content: JSON.stringify(await cell.getAttribute("data-label")),
+          textWrapStyle: "balance",
+        });
+      }
+      await expect(next!.locator("td").first()).toBeHidden();
+    }
+  });
+
+  test("what a phase opens begins below its title", async ({ page }) => {
+    await open(page, services.path);
+    const phase = page.locator("#run li").first();
+    await phase.locator("summary").tap();
+    const [title, text] = await Promise.all(["h3", "dd"].map((part) => phase.locator(part).first().boundingBox()));
+    expect(text!.x).toBe(title!.x);
+  });
+
+  test("tiles of the industries are fetched as the visitor begins to scroll", async ({ page }) => {
+    await open(page, services.path);
+    const tile = page.locator("#industries img").first();
+    expect(await tile.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });

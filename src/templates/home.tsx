@@ -53,7 +53,7 @@ export const query = graphql`
     allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
       nodes {
         ...HomeDecision
-        ...HomeIndustry
+        ...IndustryRow
       }
     }
     settings: siteSettings {

@@ -27,8 +27,8 @@ const ServicesTemplate = ({
         page={page}
         structuredData={[industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
       />
-      <ServicesHero hero={page.hero} industries={allIndustry.nodes} />
-      <ServicesIndustries {...page.industries} footnote={page.hero.footnote} industries={allIndustry.nodes} />
+      <ServicesHero {...page} />
+      <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />
       <ServiceOffers {...page} toned={home.services.items} />
       <ProjectRun {...page} />
       <ServicesTechnologies {...page.technologies} />
@@ -65,8 +65,7 @@ export const query = graphql`
     }
     allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...ServicesFigure
-        ...ServicesIndustryCell
+        ...IndustryRow
       }
     }
     settings: siteSettings {

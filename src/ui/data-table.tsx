@@ -26,8 +26,6 @@ type DataTableProps = {
   total?: number | null | undefined;
   /** `compact` is for a table within a document. */
   size?: "default" | "compact";
-  /** Whether each cell knows the name of its column, for tables whose rows are cards on phones (`card-table`). */
-  labeled?: boolean;
   /** Whether percent signs are kept out of the tabular figures; each costs a span. */
   unitsApart?: boolean;
   className?: string;
@@ -43,7 +41,6 @@ export const DataTable = ({
   rows,
   total,
   size = "default",
-  labeled,
   unitsApart,
   className = "",
 }: DataTableProps) => {
@@ -83,7 +80,7 @@ export const DataTable = ({
                     {row[column]}
                   </th>
                 ) : (
-                  <td key={column} {...look(column)} {...(labeled && { "data-label": head[column] })}>
+                  <td key={column} {...look(column)}>
                     {show(row[column])}
                   </td>
                 ),

@@ -17,14 +17,21 @@ type FoldProps = {
 };
 
 /** Lets the browser's own search find what a closed row holds, and open the row. */
-const findable = (rest: HTMLDivElement | null): void => {
+export const findable = (rest: HTMLElement | null): void => {
   if (!rest || !("onbeforematch" in rest)) return;
   // React 18 knows `hidden` without a value alone.
   rest.setAttribute("hidden", "until-found");
   rest.addEventListener("beforematch", () =>
-    rest.previousElementSibling?.querySelector("details")?.setAttribute("open", ""),
+    rest.parentElement?.querySelector(":scope > .fold-head > details")?.setAttribute("open", ""),
   );
 };
+
+/** What opens a row, over the whole of it; `id` is that of its title. */
+export const FoldToggle = ({ id }: { id: string }) => (
+  <details className="fold-toggle">
+    <summary aria-labelledby={id} />
+  </details>
+);
 
 /**
  * A title with what belongs to it. On phones the title is a row that opens it: a native `details` over the row, whose
@@ -52,9 +59,7 @@ export const Fold = ({ title, mark, note, as = "h3", headClass = "", titleClass,
         ) : (
           heading
         )}
-        <details className="fold-toggle">
-          <summary aria-labelledby={id} />
-        </details>
+        <FoldToggle id={id} />
       </div>
       <div ref={findable} className={`fold-body ${bodyClass}`}>
         {children}

@@ -16,7 +16,7 @@ export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet
 
 const dataOf = (image: Source): IGatsbyImageData => {
   const data = image?.childImageSharp?.gatsbyImageData;
-  if (!data) throw new Error("Picture: the image has no data; content names a file that sharp could not read");
+  if (!data) throw new Error("Picture: no data; sharp could not read the file");
   return data;
 };
 

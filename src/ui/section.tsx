@@ -7,6 +7,8 @@ const sectionVariants = variants(
     tone: {
       paper: "on-paper",
       sunken: "border-y border-line bg-sunken",
+      /** Dark in both themes, without the light of the night's bands: in the dark the page's own ground. */
+      ink: "border-y border-line bg-paper text-on-night scheme-dark",
       night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },
     space: {

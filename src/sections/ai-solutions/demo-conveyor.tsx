@@ -46,7 +46,7 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
         }
       >
         {!running && !batches && (
-          <svg viewBox="0 0 18 22" className="demo-waiting demo-ghost">
+          <svg viewBox="0 0 18 22" className="demo-waiting">
             <path d={SHEET} />
           </svg>
         )}

@@ -12,7 +12,7 @@ import { useDemo } from "./use-demo";
 
 /**
  * The instrument panel with its two buttons. It moves by springs once their code has arrived. Before the first reading it
- * shows an example, faintly, in the room that readings take: it is as high at rest as while it runs.
+ * shows an example in the room that readings take: it is as high at rest as while it runs.
  */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const { phase, readings, batches, start, stop } = useDemo();
@@ -56,6 +56,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
+          {phase === "fresh" && <span className="demo-example">{demo.example}</span>}
         </p>
         <div ref={buttons} className="scripted flex flex-wrap gap-3">
           {/* Firefox keeps over a reload which buttons were disabled, unless told not to. */}
@@ -86,9 +87,10 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         Bar={parts.Bar}
       />
       <DemoTrace
+        // The first reading begins a trace of its own: the example's does not move into it.
+        key={last ? "run" : "example"}
         label={demo.traceLabel}
         accuracies={shown.map(({ accuracy }) => accuracy)}
-        waiting={!last}
         Line={parts.Line}
       />
       <DemoOutcome texts={demo} readings={readings} batches={batches} running={running} />

@@ -31,7 +31,7 @@ export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: D
           return (
             <li key={name} className={ROW}>
               <span id={`${id}${index}`}>{name}</span>
-              <span aria-hidden="true" className={`text-end ${waiting ? "text-faint" : ""}`}>
+              <span aria-hidden="true" className={`text-end ${waiting ? "opacity-75" : ""}`}>
                 {figure}
               </span>
               <span
@@ -48,7 +48,7 @@ export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: D
               >
                 {waiting && (
                   // The policy forbids inline styles in a built page; a drawing has its width as an attribute.
-                  <svg aria-hidden="true" className="demo-ghost absolute size-full fill-reading">
+                  <svg aria-hidden="true" className="absolute size-full fill-reading">
                     <rect width={figure} height="100%" rx="4" />
                   </svg>
                 )}

@@ -1,4 +1,4 @@
-import { staticParts, type DemoParts } from "./demo-parts";
+import type { DemoParts } from "./demo-parts";
 import { ACCURACY_RANGE, TRACE_SIZE, tracePoints } from "./readings";
 
 const { width, height } = TRACE_SIZE;
@@ -10,12 +10,10 @@ type DemoTraceProps = Pick<DemoParts, "Line"> & {
   label: string;
   /** Shares of one, oldest first. */
   accuracies: readonly number[];
-  /** True before the first reading: the shares are the example's. */
-  waiting: boolean;
 };
 
 /** Line chart of recent accuracy over the last readings. The figures beside it say the same to those who do not see it. */
-export const DemoTrace = ({ label, accuracies, waiting, Line }: DemoTraceProps) => (
+export const DemoTrace = ({ label, accuracies, Line }: DemoTraceProps) => (
   <figure className="border-night-line px-4 py-5 max-lg:border-t sm:px-6 sm:py-7 lg:border-l lg:px-9">
     <figcaption className="text-sm text-muted">{label}</figcaption>
     <div className="mt-5 mb-2 grid grid-cols-[auto_1fr] gap-3">
@@ -27,13 +25,7 @@ export const DemoTrace = ({ label, accuracies, waiting, Line }: DemoTraceProps) 
       </div>
       <svg viewBox={`0 0 ${width + 6} ${height}`} aria-hidden="true" className="demo-trace w-full overflow-visible">
         <path className="demo-grid" d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} />
-        {waiting ? (
-          <g className="demo-ghost">
-            <staticParts.Line points={tracePoints(accuracies)} />
-          </g>
-        ) : (
-          <Line points={tracePoints(accuracies)} />
-        )}
+        <Line points={tracePoints(accuracies)} />
       </svg>
     </div>
   </figure>

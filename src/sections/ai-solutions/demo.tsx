@@ -28,6 +28,7 @@ export const query = graphql`
       accuracyLabel
       processingTimeLabel
       traceLabel
+      example
       waiting
       progress
       outcome

@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+
 type Point = readonly [x: number, y: number];
 
 /** A dip of the error surface: where it is deepest, how deep, how long and wide, and by how much it is turned. */
@@ -10,6 +12,8 @@ const dip =
     return depth * Math.exp(-(along ** 2 + across ** 2));
   };
 
+/** Where the run begins. */
+const START: Point = [80, 98];
 const MINIMUM: Point = [372, 214];
 /** A second dip, where a run could get stuck. */
 const LOCAL_MINIMUM: Point = [128, 312];
@@ -50,22 +54,13 @@ const CONTOURS = [
 ];
 
 /** The steps of a training run, from where it begins to the minimum. */
-const RUN: readonly Point[] = [
-  [80, 98],
-  [124, 168],
-  [188, 122],
-  [228, 214],
-  [288, 168],
-  [312, 240],
-  [346, 196],
-  MINIMUM,
-];
+const RUN: readonly Point[] = [START, [124, 168], [188, 122], [228, 214], [288, 168], [312, 240], [346, 196], MINIMUM];
 
 /**
  * A model finding its minimum: contour lines of an error surface and the steps down it. All points stand within the
  * middle of the height that phones show, and of the width that shows where it is as high as the words beside it.
  */
-export const Descent = () => (
+export const Descent = ({ start, end }: Queries.DescentFragment) => (
   <svg
     viewBox="0 0 560 440"
     preserveAspectRatio="xMidYMid slice"
@@ -79,5 +74,18 @@ export const Descent = () => (
     {RUN.map(([x, y]) => (
       <circle key={x} cx={x} cy={y} r={x === MINIMUM[0] ? 9 : 5} />
     ))}
+    <text x={START[0] + 14} y={START[1]}>
+      {start}
+    </text>
+    <text x={MINIMUM[0] + 20} y={MINIMUM[1] + 5}>
+      {end}
+    </text>
   </svg>
 );
+
+export const query = graphql`
+  fragment Descent on DescentLabels {
+    start
+    end
+  }
+`;

@@ -16,7 +16,7 @@ export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
         <p className="mt-4 max-w-prose sm:mt-6 text-lg text-muted">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-6 sm:mt-9" />
       </div>
-      <Descent />
+      <Descent {...hero.drawing} />
     </div>
   </Section>
 );
@@ -32,6 +32,9 @@ export const query = graphql`
       }
       secondary {
         ...LinkParts
+      }
+      drawing {
+        ...Descent
       }
     }
   }

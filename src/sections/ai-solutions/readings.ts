@@ -49,7 +49,7 @@ export const generateReading = (random: Random): Reading => ({
   processingTime: within(PROCESSING_TIME_RANGE, random),
 });
 
-/** What stands faintly in the panel before the first reading: an invented run, the same in every build. */
+/** What stands in the panel before the first reading: an invented run, the same in every build. */
 export const EXAMPLE_RUN: readonly Reading[] = [
   { predictions: [0.9, 0.86, 0.75, 0.8, 0.88], accuracy: 0.884, processingTime: 0.252 },
   { predictions: [0.92, 0.84, 0.78, 0.82, 0.9], accuracy: 0.907, processingTime: 0.246 },

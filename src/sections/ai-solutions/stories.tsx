@@ -15,7 +15,7 @@ export const SuccessStories = ({ stories, industries }: SuccessStoriesProps) => 
         <Story
           key={story.title}
           {...story}
-          gradient={industries.find(({ path }) => path === story.link.href)?.gradient}
+          entry={industries.find(({ path }) => path === story.link.href)}
           index={index}
         />
       ))}
@@ -39,5 +39,6 @@ export const query = graphql`
   fragment StoryIndustry on Industry {
     path
     gradient
+    ...IndustryTile
   }
 `;

@@ -4,34 +4,40 @@ import { Heading } from "../../ui/heading";
 import { MetricList } from "../../ui/metric";
 import { Reveal } from "../../ui/reveal";
 import { toneVariants } from "../../ui/tone";
+import { IndustryTile } from "../shared/industry-tile";
 
 type StoryProps = Queries.StoryFragment & {
-  /** Color pair of the industry that it leads to; without one, the figures have the color of the story's role. */
-  gradient: Queries.GradientName | undefined;
+  /** The industry that it leads to; without one, the figures have the color of the story's role. */
+  entry: Queries.StoryIndustryFragment | undefined;
   index: number;
 };
 
 /** One success story: what happened, what it moved (on the right where there is room), and the way to its industry. */
-export const Story = ({ industry, title, description, tone, metrics, link, gradient, index }: StoryProps) => (
+export const Story = ({ industry, title, description, tone, metrics, link, entry, index }: StoryProps) => (
   <Reveal
     as="article"
     index={index}
-    data-gradient={gradient}
+    data-gradient={entry?.gradient}
     className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-5"
   >
     <div>
-      <p className="text-label text-muted">{industry}</p>
-      <Heading as="h3" size="block" className="mt-3">
-        {title}
-      </Heading>
-      <p className="mt-3 max-w-prose text-muted">{description}</p>
+      <div className="story-head">
+        {entry && <IndustryTile industry={entry} />}
+        <div>
+          <p className="text-label text-muted">{industry}</p>
+          <Heading as="h3" className="mt-1 text-xl sm:text-2xl">
+            {title}
+          </Heading>
+        </div>
+      </div>
+      <p className="mt-4 max-w-prose text-muted">{description}</p>
     </div>
     <MetricList
       size="lg"
       metrics={metrics}
-      className={`grid gap-6 xs:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:gap-10 ${gradient ? "text-pair-text" : toneVariants({ tone })}`}
+      className={`grid gap-6 xs:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:gap-10 ${entry ? "text-pair-text" : toneVariants({ tone })}`}
     />
-    <ArrowLink {...link} className={`place-self-start ${gradient ? "text-pair-text!" : ""}`} />
+    <ArrowLink {...link} className={`place-self-start ${entry ? "text-pair-text!" : ""}`} />
   </Reveal>
 );
 

@@ -7,8 +7,8 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
 /**
- * The five steps from data to a monitored model, as one pipeline with what each delivers: arrows in a row that end in
- * sheets of paper, below each other where there is no room for that; on phones the arrows open.
+ * The five steps from data to a monitored model, as nodes on one line with what each delivers: side by side, below each
+ * other where there is no room for that; rows that open on phones.
  */
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
   <Section id={AI_SOLUTIONS_IDS.workflow}>
@@ -17,11 +17,11 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
       {workflow.steps.map(({ icon, title, description, deliverable }) => (
         <li key={title} className="pipeline-stage">
           <Fold
-            mark={<Icon drawing={icon} size="1.375rem" className="shrink-0 text-primary" />}
+            mark={<Icon drawing={icon} size="1.375rem" className="shrink-0 text-primary max-sm:hidden" />}
             title={title}
-            headClass="pipeline-arrow"
+            headClass="pipeline-head"
             titleClass="text-lg"
-            bodyClass="pt-3 pb-4 sm:contents"
+            bodyClass="pb-5 sm:contents"
           >
             <p className="text-base text-muted max-sm:mb-4">{description}</p>
             <div className="relative border border-line-strong bg-surface px-4 py-3">

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { fillText } from "../../lib/fill-text";
 import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ATOM_FEED } from "../../lib/paths";
-import { firstInteraction } from "../../ui/first-interaction";
 import { Heading } from "../../ui/heading";
+import { useTouched } from "../../ui/use-touched";
 import { NoArticles } from "./no-articles";
 import { PostCard } from "./post-card";
 
@@ -26,13 +26,8 @@ type LatestArticlesProps = Queries.BlogLatestFragment & {
 /** The grid of matching articles with their count, or what to do where there are none. */
 export const LatestArticles = ({ latest, note, empty, posts, count, onClear, children }: LatestArticlesProps) => {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Phones show the covers from then on (blog.css).
-    const showCovers = () => section.current?.setAttribute("data-touched", "");
-    void firstInteraction().then(showCovers);
-    addEventListener("scroll", showCovers, { once: true });
-    return () => removeEventListener("scroll", showCovers);
-  }, []);
+  // Phones show the covers from then on (blog.css).
+  useTouched(section);
   return (
     <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
-import { DataTable } from "../../ui/data-table";
+import { FoldTable } from "../../ui/fold-table";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
@@ -25,12 +25,12 @@ const DRAWINGS = [
   [
     "M0 24H160M58 60H116",
     rings("14 24", "44 24", "70 24", "102 24", "140 24"),
-    `M-4 42${"m4 0h8".repeat(14)}M58 24v36${rings("58 60", "88 60")}${person("132 68")}`,
+    `M-4 36${"m4 0h8".repeat(14)}M58 24v31${rings("58 60", "88 60")}${person("132 68")}`,
   ],
   [
     "M0 40H34L58 20H84M58 60L84 36M124 60H160",
     rings("34 40", "58 20", "84 20", "84 36", "148 60"),
-    `M34 40l24 20M58 60h34${rings("58 60")}${person("108 68")}`,
+    `M38 43.3l16 13.4M63 60h29${rings("58 60")}${person("108 68")}`,
   ],
 ];
 
@@ -42,7 +42,7 @@ const Level = ({ level }: { level: number }) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 80"
-        className="h-20 w-40 flex-none xl:h-26 xl:w-52 rounded-sm bg-sunken fill-paper stroke-control stroke-2"
+        className="w-24 flex-none rounded-sm sm:w-40 bg-sunken fill-paper stroke-control stroke-2"
       >
         <path d={lines} className="fill-none" />
         <path d={cases} />
@@ -56,23 +56,22 @@ const Level = ({ level }: { level: number }) => {
 export const Automation = ({ automation: { heading, intro, table, footnote, link } }: Queries.AutomationFragment) => (
   <Section id={SERVICES_IDS.automation}>
     <SectionIntro heading={heading} intro={intro} />
-    <DataTable
+    <FoldTable
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
         <span
           key={name}
-          className="flex gap-x-5 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:max-w-96"
+          className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:max-w-96 xl:items-center xl:gap-x-8"
         >
           <Level level={level} />
           {name}
         </span>,
         ...cells,
       ])}
-      labeled
-      className="card-table mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle"
+      className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle [&_td]:text-pretty"
     />
-    <p className="mt-6 max-w-prose text-muted">{footnote}</p>
+    <p className="mt-6 max-w-prose text-balance text-muted">{footnote}</p>
     <ArrowLink {...link} className="mt-3" />
   </Section>
 );

@@ -42,7 +42,7 @@ export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
               title={title}
               headClass="sm:flex sm:items-start sm:gap-4"
               titleClass="text-lg sm:text-2xl xl:text-xl"
-              bodyClass="pb-4 sm:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              bodyClass="pb-4 xs:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
               <p className="text-muted sm:mt-3">{description}</p>
               <div className="mt-5">

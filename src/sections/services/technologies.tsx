@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
-import { DataTable } from "../../ui/data-table";
 import { Fold } from "../../ui/fold";
+import { FoldTable } from "../../ui/fold-table";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** The core technologies on a night band: a heading beside a table of four, and what comes with every model (docs/product.md, section 2). */
+/** The core technologies on a dark ground: a heading beside a table of four, whose rows open on phones, and what comes with every model (docs/product.md, section 2). */
 export const ServicesTechnologies = ({
   heading,
   intro,
@@ -15,13 +15,13 @@ export const ServicesTechnologies = ({
   items,
   deliverables,
 }: Queries.ServicesTechnologiesFragment) => (
-  <Section id={SERVICES_IDS.technologies} tone="night">
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr] max-sm:gap-y-6">
+  <Section id={SERVICES_IDS.technologies} tone="ink">
+    <div className="grid gap-x-16 gap-y-10 max-sm:gap-y-6 lg:grid-cols-[4fr_8fr]">
       <div className="max-w-prose">
         <Heading>{heading}</Heading>
-        <p className="mt-4 text-lg text-muted">{intro}</p>
+        <p className="mt-3 text-muted sm:mt-4 sm:text-lg">{intro}</p>
       </div>
-      <DataTable
+      <FoldTable
         caption={caption}
         head={head}
         rows={items.map(({ title, description, uses }) => [
@@ -35,11 +35,9 @@ export const ServicesTechnologies = ({
             ))}
           </span>,
         ])}
-        labeled
-        className="card-table"
       />
     </div>
-    <div className="max-sm:border-b max-sm:border-night-line sm:mt-16">
+    <div className="max-sm:border-b max-sm:border-line sm:mt-16">
       <Fold title={deliverables.heading} titleClass="text-lg sm:text-2xl" bodyClass="pt-2 pb-6 sm:pt-7 sm:pb-0">
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
           {deliverables.points.map((point) => (

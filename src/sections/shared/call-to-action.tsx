@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Heading, type HeadingProps } from "../../ui/heading";
+import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { Section, type SectionProps } from "../../ui/section";
 
@@ -8,7 +8,6 @@ import { Section, type SectionProps } from "../../ui/section";
  * so that a page's script and styles hold the one that the page uses.
  */
 export type Composition = Pick<SectionProps, "tone" | "space"> & {
-  size: HeadingProps["size"];
   frame: string;
   body: string;
 };
@@ -25,12 +24,12 @@ export const CallToAction = ({
   text,
   primary,
   secondary,
-  composition: { tone, space, size, frame, body },
+  composition: { tone, space, frame, body },
   gradient,
 }: CallToActionProps) => (
   <Section data-gradient={gradient} tone={tone} space={space}>
     <div className={`grid gap-4 sm:gap-7 ${frame}`}>
-      <Heading size={size}>{heading}</Heading>
+      <Heading>{heading}</Heading>
       <div className={body}>
         <p className="max-w-prose text-muted sm:text-lg">{text}</p>
         <LinkPair primary={primary} secondary={secondary} className="lg:max-xl:col-span-full" />

@@ -7,7 +7,6 @@ import type { Composition } from "./call-to-action";
 export const CLOSING_PANEL: Composition = {
   tone: "paper",
   space: "card",
-  size: "section",
   frame: [
     "closing-panel scheme-dark overflow-hidden rounded-lg border border-transparent bg-band text-on-night",
     "bg-radial-[at_100%_0%] from-pair-deep/70 to-transparent to-70% bg-origin-border",

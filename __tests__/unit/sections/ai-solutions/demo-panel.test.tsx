@@ -24,6 +24,7 @@ const demo: Queries.DemoFragment["demo"] = {
   accuracyLabel: "Accuracy",
   processingTimeLabel: "Time",
   traceLabel: "Trace",
+  example: "Example",
   waiting: "Waiting",
   progress: "{n} of {all}",
   outcome: "{n} batches, mean {mean}",

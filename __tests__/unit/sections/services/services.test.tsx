@@ -16,32 +16,80 @@ const hero = {
   intro: "Intro",
   primary: { label: "Primary", href: "/contact", planned: null },
   secondary: { label: "Secondary", href: "/contact", planned: null, topic: null },
+  caption: "Caption",
+};
+
+const phase = (weeks: number, guide: string | null = null) => ({
+  title: `${weeks} weeks`,
+  weeks,
+  guide,
+  result: "",
+  stop: "",
+});
+
+const run = {
+  heading: "Heading",
+  intro: "Intro",
+  week: "Week {from}",
+  weeks: "Weeks {from} to {to}",
+  resultLabel: "Result",
+  stopLabel: "Stop",
+  phases: [phase(1, "$1"), phase(3, "$2 in all"), phase(8), phase(4, "$9 in all")],
   footnote: "Footnote",
+  stop: { heading: "Cost", text: "Nothing." },
 };
 
 describe("the hero", () => {
-  test("has the page's h1, two links, and one to each industry's page", () => {
-    render(<ServicesHero hero={hero} industries={industries(2)} />);
+  test("has the page's h1 and two links", () => {
+    render(<ServicesHero hero={hero} run={run} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Headline");
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/contact",
-      "/contact",
-      ...industries(2).map(({ path }) => path),
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/contact", "/contact"]);
+  });
+
+  test("names each phase with its weeks, and with the guide price where there is one", () => {
+    render(<ServicesHero hero={hero} run={run} />);
+    expect(screen.getByRole("figure")).toHaveTextContent(/^Caption/);
+    const words = (row: HTMLElement) => [...row.querySelectorAll("p > span")].map((part) => part.textContent);
+    expect(screen.getAllByRole("listitem").map(words)).toEqual([
+      ["1 weeks", "Week 1", "$1"],
+      ["3 weeks", "Weeks 2 to 4", "$2 in all"],
+      ["8 weeks", "Weeks 5 to 12"],
+      ["4 weeks", "Weeks 13 to 16", "$9 in all"],
     ]);
   });
 
-  test.each([
-    [0, 0],
-    [3, 3],
-    [100, 6],
-  ])("of %d industries %d show their first figure", (count, figures) => {
-    render(<ServicesHero hero={hero} industries={industries(count)} />);
-    expect(screen.queryAllByText(/^i\d+ figure$/)).toHaveLength(figures);
+  test("has bars on one scale that ends with the last week, each with its number in the middle", () => {
+    const { container } = render(<ServicesHero hero={hero} run={run} />);
+    const bars = [...container.querySelectorAll("rect")].map((bar) => [
+      bar.getAttribute("x"),
+      bar.getAttribute("width"),
+      bar.nextElementSibling?.getAttribute("x"),
+      bar.nextElementSibling?.textContent,
+    ]);
+    expect(bars).toEqual([
+      ["0%", "6.25%", "3.13%", "1"],
+      ["6.25%", "18.75%", "15.63%", "2"],
+      ["25%", "50%", "50%", "3"],
+      ["75%", "25%", "87.5%", "4"],
+    ]);
+  });
+
+  test("has each price on the side of the bar that has more room", () => {
+    const { container } = render(<ServicesHero hero={hero} run={run} />);
+    const prices = [...container.querySelectorAll("rect + text + text")].map((price) => [
+      price.getAttribute("x"),
+      price.getAttribute("text-anchor"),
+    ]);
+    expect(prices).toEqual([
+      ["6.25%", "start"],
+      ["25%", "start"],
+      ["75%", "end"],
+    ]);
   });
 });
 
 describe("the industries", () => {
-  const intro = { heading: "Heading", intro: "Intro", linkLabel: "View", footnote: "Targets" };
+  const intro = { heading: "Heading", intro: "Intro", footnote: "Targets" };
 
   test.each([1, 6, 100])("%d industries are as many links, in the order given", (count) => {
     render(<ServicesIndustries {...intro} industries={industries(count)} />);
@@ -50,10 +98,11 @@ describe("the industries", () => {
     );
   });
 
-  test("a card is named by its industry and lists its solutions", () => {
+  test("a row is named by its industry and has its first figure", () => {
     render(<ServicesIndustries {...intro} industries={industries(1)} />);
     expect(screen.getByRole("link", { name: "Industry i0" })).toBeInTheDocument();
-    expect(screen.getByText("i0 four")).toBeInTheDocument();
+    expect(screen.getByText("i0 figure")).toBeInTheDocument();
+    expect(screen.queryByText("i0 other figure")).toBeNull();
   });
 
   test("the address can lead to them", () => {
@@ -110,23 +159,9 @@ test("each service says what one gets, and its link says of which service", () =
 });
 
 describe("the phases of a project", () => {
-  const run = {
-    heading: "Heading",
-    intro: "Intro",
-    week: "Week {from}",
-    weeks: "Weeks {from} to {to}",
-    resultLabel: "Result",
-    stopLabel: "Stop",
-    phases: [
-      { title: "First", weeks: 1, result: "A scope", stop: "The scope" },
-      { title: "Second", weeks: 5, result: "A model", stop: "The model" },
-    ],
-    footnote: "Footnote",
-    stop: { heading: "Cost", text: "Nothing." },
-  };
-
-  test("are in order, each with its weeks, what one gets and what one keeps", () => {
-    render(<ProjectRun run={run} />);
+  test("are in order, each with its number, its weeks, what one gets and what one keeps", () => {
+    const phases = [phase(1), { ...phase(5), result: "A model", stop: "The model" }];
+    const { container } = render(<ProjectRun run={{ ...run, phases }} />);
     const [first, second] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
     expect(within(first).getByText("Week 1")).toBeInTheDocument();
     expect(within(second).getByText("Weeks 2 to 6")).toBeInTheDocument();
@@ -135,38 +170,7 @@ describe("the phases of a project", () => {
         .getAllByRole("definition")
         .map((part) => part.textContent),
     ).toEqual(["A model", "The model"]);
-  });
-
-  test("have bars on one scale that ends with the last week", () => {
-    const { container } = render(<ProjectRun run={run} />);
-    const bars = [...container.querySelectorAll("rect")].map((bar) =>
-      ["x", "width", "y"].map((name) => parseFloat(bar.getAttribute(name)!)),
-    );
-    expect(bars).toEqual([
-      [0, expect.closeTo(100 / 6), 7],
-      [expect.closeTo(100 / 6), expect.closeTo(500 / 6), 57],
-    ]);
-  });
-
-  test("have one number each, in the middle of the bar and before the name", () => {
-    const phases = [1, 3, 8, 4].map((weeks) => ({ title: `${weeks} weeks`, weeks, result: "", stop: "" }));
-    const { container } = render(<ProjectRun run={{ ...run, phases }} />);
-    const numbers = [...container.querySelectorAll("text")].map((number) => [
-      number.textContent,
-      number.getAttribute("x"),
-    ]);
-    expect(numbers).toEqual([
-      ["1", "3.13%"],
-      ["2", "15.63%"],
-      ["3", "50%"],
-      ["4", "87.5%"],
-    ]);
-    expect([...container.querySelectorAll(".phase-mark")].map((mark) => mark.textContent)).toEqual([
-      "1",
-      "2",
-      "3",
-      "4",
-    ]);
+    expect([...container.querySelectorAll(".phase-mark")].map((mark) => mark.textContent)).toEqual(["1", "2"]);
   });
 
   test("end with what it costs to stop: one sentence large, the rest as text", () => {

@@ -27,7 +27,14 @@ export const aiSolutionsPage = singlePage({
   path: "/ai-solutions",
   fields: {
     hero: z
-      .strictObject({ ...pageHero, primary: link, secondary: link })
+      .strictObject({
+        ...pageHero,
+        primary: link,
+        secondary: link,
+        drawing: z
+          .strictObject({ start: label("Where the steps begin."), end: label("Where they end: the deepest point.") })
+          .meta({ id: "DescentLabels", description: "Labels in the drawing of a model's way to its lowest error." }),
+      })
       .meta({ id: "AiSolutionsHero", description: "First screen of the page AI Solutions." }),
     capabilities: z
       .strictObject({
@@ -63,6 +70,7 @@ export const aiSolutionsPage = singlePage({
         accuracyLabel: label("Label of the accuracy."),
         processingTimeLabel: label("Label of the processing time."),
         traceLabel: label("Label of the trace of accuracy values."),
+        example: label("Beside the status before the first values: what shows is an example."),
         waiting: line("Shown before the first values arrive."),
         progress: label("How far the run is: {n} batches of {all}.", "{n}", "{all}"),
         outcome: label("What the run came to: {n} batches and the {mean} of their accuracy.", "{n}", "{mean}"),

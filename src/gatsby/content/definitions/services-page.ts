@@ -22,6 +22,7 @@ const phase = z
   .strictObject({
     title: label("Name of the phase."),
     weeks: z.int().min(1).max(LONGEST).meta({ description: "How many weeks it takes in the longest project." }),
+    guide: label("What a project has cost by its end, as a guide: as in data/questions/project-cost.json.").optional(),
     result: sentence("What the client gets."),
     stop: line("What the client keeps who stops after it."),
   })
@@ -47,7 +48,7 @@ export const servicesPage = singlePage({
             }),
           })
           .meta({ id: "TopicLink", description: "A link to the contact page, which may carry a topic." }),
-        footnote: line("What the figures beside it are: one of each industry."),
+        caption: line("What the bars of the phases beside it show."),
       })
       .meta({ id: "ServicesHero", description: "First screen of the page Services." }),
     services: z
@@ -110,10 +111,9 @@ export const servicesPage = singlePage({
         link,
       })
       .meta({ id: "Consulting", description: "Short assignments that end with a document." }),
-    industries: z.strictObject({ ...sectionIntro, linkLabel: label("Text of each card's link.") }).meta({
-      id: "ServicesIndustries",
-      description: "Heading of the industry cards; the cards are the industry files.",
-    }),
+    industries: z
+      .strictObject({ ...sectionIntro, footnote: line("What the figures are: one of each industry.") })
+      .meta({ id: "ServicesIndustries", description: "Heading of the industries; the list is the industry files." }),
     callToAction,
   },
   anchors: () => Object.values(SERVICES_IDS),

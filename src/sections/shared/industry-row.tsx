@@ -2,33 +2,38 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
-import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
+import { WholeWords } from "../../ui/whole-words";
+import { IndustryTile } from "./industry-tile";
 
 /** Picture, words, figure and arrow side by side, as far as there is room; the figure comes below the words at first. */
-const COLUMNS = "xs:grid-cols-[4.5rem_1fr] sm:grid-cols-[10rem_1fr_11rem] lg:grid-cols-[11rem_1fr_16rem_auto]";
+const COLUMNS = {
+  /** The artwork, whole where there is room for it. */
+  wide: "sm:grid-cols-[10rem_1fr_11rem] sm:py-5 lg:grid-cols-[11rem_1fr_16rem_auto]",
+  /** A square of it everywhere. */
+  tile: "sm:grid-cols-[4.5rem_1fr_11rem] sm:items-center sm:py-3.5 lg:grid-cols-[4.5rem_1fr_18rem_auto]",
+};
 
-/** An industry on the home page: a line with its artwork and its first figure. The whole line is the link's target. */
-export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragment }) => {
+type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof typeof COLUMNS };
+
+/** An industry as a line of a list: its artwork and its first figure. The whole line is the link's target. */
+export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
   const [figure] = industry.hero.metrics;
   return (
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className={`group relative grid content-start items-start gap-x-4 border-b border-line py-3 sm:gap-x-8 sm:py-5 lg:items-center ${COLUMNS}`}
+      className={`group relative grid content-start items-start gap-x-4 border-b border-line py-3 xs:grid-cols-[4.5rem_1fr] sm:gap-x-8 lg:items-center ${COLUMNS[picture]}`}
     >
-      <div className="overflow-hidden rounded-sm max-xs:w-[4.5rem] xs:row-span-2 sm:row-span-1">
-        <Picture
-          image={industry.small}
-          // A square of a picture of eight by five.
-          sizes="(min-width: 40rem) 11rem, 7.2rem"
-          className="block aspect-square w-full object-cover transition-[scale] duration-(--duration-picture) group-hover:scale-105 sm:aspect-[8/5]"
-        />
-      </div>
+      <IndustryTile
+        industry={industry}
+        {...(picture === "wide" && { sizes: "(min-width: 40rem) 11rem, 7.2rem" })}
+        className={`xs:row-span-2 sm:row-span-1 ${picture === "wide" ? "sm:aspect-[8/5] sm:w-auto" : ""}`}
+      />
       <div className="min-w-0">
         <Heading as="h3" className="text-lg sm:text-xl">
           <Link href={industry.path} className="card-link">
-            {industry.name}
+            <WholeWords text={industry.name} />
           </Link>
         </Heading>
         <p className="mt-1 text-base text-muted max-sm:hidden">{industry.description}</p>
@@ -51,7 +56,7 @@ export const IndustryRow = ({ industry }: { industry: Queries.HomeIndustryFragme
 };
 
 export const query = graphql`
-  fragment HomeIndustry on Industry {
+  fragment IndustryRow on Industry {
     slug
     name
     path
@@ -63,16 +68,6 @@ export const query = graphql`
         label
       }
     }
-    small {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 384
-          placeholder: NONE
-          formats: [AVIF, WEBP]
-          breakpoints: [120, 192, 240, 384]
-        )
-      }
-    }
+    ...IndustryTile
   }
 `;

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import { inWeeks } from "./phase-weeks";
+
+type PhaseChartProps = {
+  run: Queries.PhaseChartFragment;
+  /** What it shows. */
+  caption: string;
+};
+
+/**
+ * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end beside
+ * the bar. The number in a bar is that of its words further down (project-run.tsx).
+ */
+export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
+  const phases = inWeeks(run);
+  const all = phases.at(-1)?.end ?? 1;
+  const share = (weeks: number) => `${Number(((weeks / all) * 100).toFixed(2))}%`;
+  return (
+    <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
+      <figcaption className="text-label text-muted">{caption}</figcaption>
+      <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
+        {phases.map(({ title, weeks, guide, before, end, words }, index) => {
+          // Beside the bar, where there is more room.
+          const isAfter = before + end <= all;
+          return (
+            <li key={title} className="phase">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-medium max-sm:text-base">{title}</span>
+                <span className="text-sm text-muted">{words}</span>
+                {/* With large text it has no room beside the bar. */}
+                {guide && <span className="sr-only text-sm max-xs:not-sr-only">{guide}</span>}
+              </p>
+              <svg
+                aria-hidden="true"
+                className="mt-0.5 block h-5 w-full overflow-visible rounded-sm bg-sunken text-sm sm:mt-2 sm:h-8"
+              >
+                <rect x={share(before)} width={share(weeks)} height="100%" rx="4" />
+                <text
+                  x={share(before + weeks / 2)}
+                  y="50%"
+                  textAnchor="middle"
+                  dominantBaseline="central"
+                  className="fill-ink font-medium"
+                >
+                  {index + 1}
+                </text>
+                {guide && (
+                  <text
+                    x={share(isAfter ? end : before)}
+                    y="50%"
+                    dx={isAfter ? 6 : -6}
+                    textAnchor={isAfter ? "start" : "end"}
+                    dominantBaseline="central"
+                    className="fill-ink max-xs:hidden"
+                  >
+                    {guide}
+                  </text>
+                )}
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+};
+
+export const query = graphql`
+  fragment PhaseChart on ProjectRun {
+    week
+    weeks
+    phases {
+      title
+      weeks
+      guide
+    }
+  }
+`;

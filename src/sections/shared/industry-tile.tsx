@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../ui/picture";
+
+type IndustryTileProps = {
+  industry: Queries.IndustryTileFragment;
+  /** Shown widths of the whole picture, of which it is a square at first. */
+  sizes?: string;
+  className?: string;
+};
+
+/** The small artwork of an industry as a square of 4.5rem. */
+export const IndustryTile = ({ industry, sizes = "7.2rem", className = "" }: IndustryTileProps) => (
+  <div className={`industry-tile ${className}`}>
+    <Picture image={industry.small} sizes={sizes} />
+  </div>
+);
+
+export const query = graphql`
+  fragment IndustryTile on Industry {
+    small {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 384
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          breakpoints: [120, 192, 240, 384]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from "react";
+import { findable, FoldToggle } from "./fold";
+
+type FoldTableProps = {
+  caption: string;
+  /** Headings of the columns; the first column names the rows. */
+  head: readonly string[];
+  /** Rows with a cell for each heading. */
+  rows: readonly (readonly ReactNode[])[];
+  className?: string;
+};
+
+/**
+ * A table in which every cell is a phrase. On phones a row is a title that opens its other cells, each below the name of
+ * its column (pieces.css). Apart from `DataTable`, so that pages with tables of figures alone hold nothing of it.
+ */
+export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProps) => {
+  const id = useId();
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className={`fold-table overflow-x-auto print:overflow-visible ${className}`}
+    >
+      <table className="data-table">
+        <caption className="pb-3 text-left text-label text-muted">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([title, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row" className="fold-head">
+                <div id={id + row}>{title}</div>
+                <FoldToggle id={id + row} />
+              </th>
+              {cells.map((cell, column) => (
+                <td key={column} ref={findable} className="fold-body" data-label={head[column + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
