@@ -64,7 +64,7 @@ const guideContent = async (): Promise<ContentFile[]> => {
 
 /** A figure that says how many industries there are. */
 const counting = (from: readonly ContentFile[], industries: number): ContentFile[] =>
-  edited(from, "pages/about.json", ["hero", "metrics", 0, "value"], String(industries));
+  edited(from, "pages/about.json", ["timeline", "outcome", "value"], String(industries));
 
 let files: ContentFile[];
 

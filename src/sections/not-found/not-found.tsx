@@ -94,7 +94,11 @@ export const NotFound = ({
               </p>
             )}
           </div>
-          <ButtonLink {...home} variant={found ? "outline" : "default"} className="mt-8 max-sm:min-h-12 max-sm:w-full" />
+          <ButtonLink
+            {...home}
+            variant={found ? "outline" : "default"}
+            className="mt-8 max-sm:min-h-12 max-sm:w-full"
+          />
         </div>
         {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
         {/* With a branch it is another list, below both. */}

@@ -285,11 +285,11 @@ describe("a text that says how many there are", () => {
         ),
       files,
     );
-    const said = edited(many, "pages/about.json", ["hero", "metrics", 0, "value"], "twelve");
+    const said = edited(many, "pages/about.json", ["timeline", "outcome", "value"], "twelve");
     expect(await fixedIssuesOf(said)).toMatchObject([
-      { path: "hero.metrics[0].value", expected: "13 industries: data/industries holds 13 files" },
+      { path: "timeline.outcome.value", expected: "13 industries: data/industries holds 13 files" },
     ]);
-    expect(await fixedIssuesOf(edited(many, "pages/about.json", ["hero", "metrics", 0, "value"], "13"))).toEqual([]);
+    expect(await fixedIssuesOf(edited(many, "pages/about.json", ["timeline", "outcome", "value"], "13"))).toEqual([]);
   });
 
   it.each(["Three", "four", "five", "six", "Seven", "eight", "nine", "ten", "eleven"])(
@@ -323,7 +323,7 @@ describe("a text that says how many there are", () => {
     );
     expect(await fixedIssuesOf(said)).toEqual([]);
     expect(await fixedIssuesOf(added)).toMatchObject([
-      { file: "data/pages/about.json", path: "hero.metrics[0].value" },
+      { file: "data/pages/about.json", path: "timeline.outcome.value" },
       { file: "data/pages/about.json", path: "team.intro" },
     ]);
   });

@@ -71,11 +71,7 @@ it("page data is that of the pages, and of the static queries that they ask for"
 
 it("a page asks for its own data and for the answers to its static queries", async () => {
   const { dataOf } = await contents();
-  expect(dataOf.get("/")).toEqual([
-    "page-data/index/page-data.json",
-    "page-data/sq/d/1.json",
-    "page-data/sq/d/2.json",
-  ]);
+  expect(dataOf.get("/")).toEqual(["page-data/index/page-data.json", "page-data/sq/d/1.json", "page-data/sq/d/2.json"]);
   expect(dataOf.get("/404.html")).toEqual(["page-data/404.html/page-data.json"]);
 });
 

@@ -130,7 +130,7 @@ export const Threshold = ({ texts, first, industries, headingLevel = "h2" }: Thr
       </p>
       <div className="threshold-end">
         <p className="text-base text-muted max-sm:text-sm max-sm:leading-snug">{texts.closing}</p>
-        <ArrowLink {...texts.link} data-replay="" />
+        <ArrowLink {...texts.link} className="text-pair-text!" data-replay="" />
       </div>
       <p role="status" className="sr-only">
         {announced}

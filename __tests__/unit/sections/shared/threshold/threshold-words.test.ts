@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { formatThreshold, noteOn, scoreOf, START, wordsAt } from "../../../../../src/sections/shared/threshold/threshold-words";
+import {
+  formatThreshold,
+  noteOn,
+  scoreOf,
+  START,
+  wordsAt,
+} from "../../../../../src/sections/shared/threshold/threshold-words";
 import { decisionOf, thresholdTexts } from "../../../../fixtures/decision";
 
 const { decision } = decisionOf("x");
