@@ -95,7 +95,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     "link to the icon",
     ({ name, attributes }) => name === "link" && attributes.href === "/favicon.svg",
   );
-  // What is rendered late gives its head to another page (sections/shared/threshold/late-threshold.tsx).
+  // Where a part of a page waited while it was built, the page's head would be another one's: react-helmet keeps one for all.
   find("title", ({ name, attributes }) => name === "title" && "data-react-helmet" in attributes);
   const body = find("end of the body", ({ name }) => name === "body");
   // A script that differs in each build; the loader names the build, and browser/entry.ts tells Gatsby.

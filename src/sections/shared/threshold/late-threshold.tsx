@@ -22,8 +22,9 @@ const isNeeded = async (panel: Element): Promise<void> => {
 let Prepared: typeof Threshold | undefined;
 
 /**
- * Has the build render the panel without a wait (gatsby-ssr.tsx): react-helmet keeps one head for whatever is being
- * rendered, so a page that waited would give its own to another one.
+ * Gives the build the panel's code (gatsby-ssr.tsx), which is no part of the page's own in a browser.
+ *
+ * @param panel the panel
  */
 export const prepareThreshold = (panel: typeof Threshold): void => {
   Prepared = panel;
