@@ -76,14 +76,15 @@ for (const [where, keptScripts] of [
     pageErrors,
   }) => {
     pageErrors.allow(/page resources for \/contact not found/);
-    const letDataCome = await holdBack(page, "**/page-data/**");
-    const asked = page.waitForRequest("**/page-data/**");
+    const letRestCome = await holdBack(page, /\/(?:page-data\/|component---)/);
+    // The data is asked for with the scripts, of which the template's is the last.
+    const ran = page.waitForResponse("**/app-*.js");
     await page.goto("/contact");
-    await asked;
+    await (await ran).finished();
     await type(page);
     if (keptScripts) await keepScripts(page);
     await host.deploy();
-    letDataCome();
+    letRestCome();
     // With scripts of one version and data of another, the page is loaded once more; without, it stays as it is.
     const reloads = keptScripts ? ["/contact"] : [];
     if (keptScripts) await expectNewVersion(page, "/contact");

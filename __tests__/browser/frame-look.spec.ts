@@ -70,7 +70,7 @@ test("in the dark, the night's bands stand out from the other grounds, and panel
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/services");
   const paper = await styleOf(page, "html", "backgroundColor");
-  expect(contrast(await styleOf(page, "main ul.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
+  expect(contrast(await styleOf(page, "main figure.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
   await open(page, "/ai-solutions");
   const band = await styleOf(page, "main .bg-band", "backgroundColor");
   for (const ground of [paper, await styleOf(page, "main .bg-sunken", "backgroundColor")])

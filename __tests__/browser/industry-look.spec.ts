@@ -239,27 +239,20 @@ test.describe("the closing panel", () => {
   });
 });
 
-test("on wide screens the further paragraphs of an overview fill two even columns", async ({ page }) => {
+test("on wide screens the decision stands beside the overview's text, and below the tabs while that is read", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { path, overview } of industries) {
-    if (overview.paragraphs.length < 2) continue;
+  for (const { path } of industries) {
     await open(page, path);
-    const ends = await page
-      .locator("#overview .fold-body")
-      .first()
-      .evaluate((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const columns = new Map<number, number>();
-        for (const { left, bottom } of range.getClientRects()) {
-          const column = left < text.getBoundingClientRect().left + text.clientWidth / 2 ? 0 : 1;
-          columns.set(column, Math.max(columns.get(column) ?? 0, bottom));
-        }
-        return [...columns.values()];
-      });
-    expect(ends, path).toHaveLength(2);
-    // At most two lines and the room between paragraphs.
-    expect(Math.abs(ends[0]! - ends[1]!), path).toBeLessThanOrEqual(76);
+    const text = page.locator("#overview .fold-body").first();
+    const panel = page.locator("#overview .threshold");
+    const [words, decision] = [(await text.boundingBox())!, (await panel.boundingBox())!];
+    expect(decision.x, path).toBeGreaterThan(words.x + words.width);
+    if (words.y + words.height < decision.y + decision.height + 100) continue;
+    await page.evaluate((top) => window.scrollTo(0, top), decision.y - 100);
+    const bar = (await page.getByRole("tablist").boundingBox())!;
+    await expect.poll(async () => (await panel.boundingBox())!.y, path).toBeGreaterThanOrEqual(bar.y + bar.height);
   }
 });
 

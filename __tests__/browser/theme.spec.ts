@@ -1,4 +1,5 @@
 import { arrived, expect, open, test, type Page } from "../support/browser";
+import { holdBack } from "../support/look";
 import { barLink, menuButton, themeButton, themeSwitch } from "../support/page-parts";
 import { site } from "../support/site";
 
@@ -65,6 +66,7 @@ test("works by the keyboard", async ({ page }) => {
 
 test("its button says which one holds, before the scripts run too", async ({ page }) => {
   const name = (choice: string) => `${labels.theme}: ${choice}`;
+  await holdBack(page, "**/*.js");
   await page.goto("/");
   await expect(themeButton(page)).toHaveAccessibleName(name(labels.themeSystem));
   for (const [value, label] of [

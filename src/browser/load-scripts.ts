@@ -45,8 +45,11 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
       const script = document.createElement("script");
       script.src = source;
       script.async = false;
-      // A script failed: release queued events to native handling.
-      script.onerror = replay;
+      // A script failed: release queued events to native handling. Who asks for it again must not wait for this element.
+      script.onerror = () => {
+        script.remove();
+        replay();
+      };
       document.body.append(script);
     }
   };

@@ -8,7 +8,6 @@ const sectionVariants = variants(
       paper: "on-paper",
       sunken: "border-y border-line bg-sunken",
       /** Dark in both themes, without the light of the night's bands: in the dark the page's own ground. */
-      ink: "border-y border-line bg-paper text-on-night scheme-dark",
       night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },
     space: {

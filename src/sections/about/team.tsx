@@ -73,7 +73,7 @@ export const query = graphql`
           width: 800
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [160, 320, 400, 640]
+          breakpoints: [120, 192, 320, 400, 640]
           # Drawings of fine lines, shown small.
           avifOptions: { quality: 82 }
           webpOptions: { quality: 94 }

@@ -117,7 +117,7 @@ export const NotFound = ({
               <IndustryTile key={tile.path} industry={tile} />
             ))}
           </ul>
-          <ul className="mt-4 grid grid-cols-2 gap-x-4 border-line pt-2 sm:mt-6 sm:grid-cols-3 sm:border-t">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line pt-2 sm:mt-6 sm:border-t lg:flex lg:justify-between">
             {pages.map((link) => (
               <li key={link.href}>
                 <Link {...link} className="flex min-h-11 items-center hover:text-primary" />

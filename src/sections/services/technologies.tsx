@@ -15,7 +15,7 @@ export const ServicesTechnologies = ({
   items,
   deliverables,
 }: Queries.ServicesTechnologiesFragment) => (
-  <Section id={SERVICES_IDS.technologies} tone="ink">
+  <Section id={SERVICES_IDS.technologies} tone="night">
     <div className="grid gap-x-16 gap-y-10 max-sm:gap-y-6 lg:grid-cols-[4fr_8fr]">
       <div className="max-w-prose">
         <Heading>{heading}</Heading>

@@ -50,7 +50,11 @@ const runIn = (box: HTMLElement, props: ThresholdProps): (() => void) => {
     if (built) await isNeeded(built);
     const { Threshold: Panel } = await import("./threshold");
     if (isOver) return;
-    if (built) root = hydrateRoot(box, <Panel {...props} />);
+    if (built)
+      root = hydrateRoot(box, <Panel {...props} />, {
+        // To be ended before it had begun is none: the visitor went on at once.
+        onRecoverableError: (error) => void (isOver || reportError(error)),
+      });
     else {
       root = createRoot(box);
       root.render(<Panel {...props} />);
