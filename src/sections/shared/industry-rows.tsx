@@ -13,7 +13,7 @@ export const IndustryRows = ({ industries, picture }: IndustryRowsProps) => {
   const list = useRef<HTMLUListElement>(null);
   useTouched(list);
   return (
-    <ul ref={list} className="industry-rows mt-6 border-t md:mt-12 border-line-strong">
+    <ul ref={list} className="late-pictures mt-6 border-t md:mt-12 border-line-strong">
       {industries.map((industry) => (
         <IndustryRow key={industry.slug} industry={industry} picture={picture} />
       ))}
