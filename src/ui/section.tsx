@@ -7,7 +7,6 @@ const sectionVariants = variants(
     tone: {
       paper: "on-paper",
       sunken: "border-y border-line bg-sunken",
-      /** Dark in both themes, without the light of the night's bands: in the dark the page's own ground. */
       night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },
     space: {
