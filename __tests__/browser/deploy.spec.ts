@@ -76,9 +76,9 @@ for (const [where, keptScripts] of [
     pageErrors,
   }) => {
     pageErrors.allow(/page resources for \/contact not found/);
-    const letRestCome = await holdBack(page, /\/(?:page-data\/|component---)/);
-    // The data is asked for with the scripts, of which the template's is the last.
-    const ran = page.waitForResponse("**/app-*.js");
+    const letRestCome = await holdBack(page, keptScripts ? "**/page-data/**" : /\/(?:page-data\/|component---)/);
+    // The data is asked for with the scripts, of which the template's is the last: with them kept it has come, too.
+    const ran = page.waitForResponse(keptScripts ? "**/component---src-templates-contact-*.js" : "**/app-*.js");
     await page.goto("/contact");
     await (await ran).finished();
     await type(page);

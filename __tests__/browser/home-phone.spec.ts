@@ -184,7 +184,7 @@ for (const width of [375, 768]) {
       const row = page.locator("main li", { has: page.getByRole("link", { name: industry.name, exact: true }) });
       const top = async (part: string) => (await row.locator(part).first().boundingBox())!;
       const [picture, name, value, label] = [
-        await top("img"),
+        await top(".industry-tile"),
         await top("h3"),
         await top("p > span"),
         await top("p > span + span"),
