@@ -57,16 +57,6 @@ export const query = graphql`
 
   fragment CompanyOffice on Office {
     city
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1200
-          placeholder: NONE
-          formats: [AVIF, WEBP]
-          breakpoints: [240, 400, 640, 960]
-        )
-      }
-    }
+    ...OfficePicture
   }
 `;

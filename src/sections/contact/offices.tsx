@@ -54,17 +54,7 @@ export const query = graphql`
     }
   }
 
-  fragment Office on Office {
-    slug
-    city
-    postalLines
-    phone
-    hours {
-      day
-      opens
-      closes
-    }
-    note
+  fragment OfficePicture on Office {
     image {
       childImageSharp {
         gatsbyImageData(
@@ -76,5 +66,19 @@ export const query = graphql`
         )
       }
     }
+  }
+
+  fragment Office on Office {
+    slug
+    city
+    postalLines
+    phone
+    hours {
+      day
+      opens
+      closes
+    }
+    note
+    ...OfficePicture
   }
 `;
