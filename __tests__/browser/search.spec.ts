@@ -229,6 +229,8 @@ test("the keys open no second modal dialog, but do beside the assistant", async 
 test("a result opens in another tab as links do, and the search stays", async ({ page, context }) => {
   await open(page, "/about");
   await openSearch(page, industry.name);
+  // The industries are offered before anything is typed; only a result is ready for the key.
+  await expect(active(page)).toBeVisible();
   await expect(result(page, industry.path)).toBeVisible();
   for (const act of [
     () => page.keyboard.press("Control+Enter"),
