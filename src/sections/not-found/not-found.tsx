@@ -6,7 +6,7 @@ import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { DottedCode } from "./dotted-code";
-import { IndustryTile } from "./industry-tile";
+import { IndustryCard } from "./industry-card";
 import { detourFor, nearestPage, pageAbove } from "./nearest-page";
 import { useBranch } from "./use-branch";
 
@@ -114,7 +114,7 @@ export const NotFound = ({
             className={`mt-4 grid gap-x-4 border-line max-sm:border-t sm:grid-cols-3 sm:gap-y-5 ${found ? "lg:grid-cols-6" : ""}`}
           >
             {tiles.map((tile) => (
-              <IndustryTile key={tile.path} industry={tile} />
+              <IndustryCard key={tile.path} industry={tile} />
             ))}
           </ul>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line pt-2 sm:mt-6 sm:border-t lg:flex lg:justify-between">

@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture";
 const PHONE_ROW = "max-sm:flex max-sm:min-h-14 max-sm:items-center max-sm:gap-4";
 
 /** An industry among the ways on from the 404 page, a link as a whole: its drawing or, on phones, its icon, and its name. */
-export const IndustryTile = ({
+export const IndustryCard = ({
   industry: { name, path, icon, gradient, small },
 }: {
   industry: Queries.NotFoundIndustryFragment;
