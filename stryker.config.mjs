@@ -35,10 +35,10 @@ export default {
     "src/sections/**/*.ts",
     "!src/sections/shared/closing-*.ts",
     // Painting and what is in view need a browser; the browser tests look at them.
-    "!src/sections/home/{threshold-canvas,use-pointer-glow}.ts",
+    "!src/sections/shared/threshold/threshold-canvas.ts",
     "!src/sections/blog/watch-contents.ts",
     "src/ui/**/*.ts",
-    "!src/ui/{first-interaction,tone,variants,reveal-motion}.ts",
+    "!src/ui/{first-interaction,tone,variants,reveal-motion,use-pointer-glow}.ts",
     "src/frame/*.ts",
     "!src/frame/{theme-script,use-site-*}.ts",
     "src/gatsby/content/*.ts",

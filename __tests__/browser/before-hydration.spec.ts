@@ -193,19 +193,24 @@ test("the place on the page is kept while the scripts arrive", async ({ page }) 
 });
 
 /** The moment of a visit at which the visitor goes Back: what has not come until then. */
-for (const [moment, late] of [
-  ["the scripts have come", "**/*.js"],
-  ["the page's data has come", "**/page-data/**"],
-  ["anything was held up", undefined],
+for (const [moment, late, reached] of [
+  ["the scripts have come", "**/*.js", (page: Page) => page.waitForRequest("**/*.js")],
+  // The data is asked for before any script has run; the template's script is the last one to come.
+  [
+    "the page's data has come",
+    "**/page-data/**",
+    async (page: Page) => (await page.waitForResponse("**/component---src-templates-services-*.js")).finished(),
+  ],
+  ["anything was held up", undefined, () => Promise.resolve()],
 ] as const) {
   test(`Back before ${moment} shows the page that the address names`, async ({ page }) => {
     await open(page, "/");
     await barLink(page, "/services").click();
     await arrived(page, "/services");
     const release = late ? await holdBack(page, late) : () => undefined;
-    const asked = late ? page.waitForRequest(late) : Promise.resolve();
+    const thatMoment = reached(page);
     await page.reload({ waitUntil: "commit" });
-    await asked;
+    await thatMoment;
     await page.evaluate(() => void history.back());
     await page.waitForURL((url) => url.pathname === "/");
     release();

@@ -3,8 +3,9 @@
  * to stand alone: no imports, and nothing from outside the function.
  *
  * Applies the remembered theme, keeps the theme switches (radio buttons named
- * "theme…") in step with it, and marks the page as one with scripts. Storage
- * that is blocked costs only the memory.
+ * "theme…") in step with it, and marks the page as one with scripts, and as one
+ * at rest until anything scrolls or is pressed: what is far below the first view
+ * can wait for that in a style sheet. Storage that is blocked costs only the memory.
  */
 export function themeScript(): void {
   const root = document.documentElement;
@@ -25,7 +26,10 @@ export function themeScript(): void {
     }
     apply();
   };
-  root.classList.add("js");
+  root.classList.add("js", "at-rest");
+  for (const name of ["scroll", "keydown", "pointerdown"]) {
+    addEventListener(name, () => root.classList.remove("at-rest"), { once: true, passive: true });
+  }
   recall();
   document.addEventListener("DOMContentLoaded", apply);
   document.addEventListener("site:hydrated", apply);

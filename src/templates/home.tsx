@@ -52,7 +52,7 @@ export const query = graphql`
     # The list stays a list however many there are; the services overview shows all.
     allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
       nodes {
-        ...HomeDecision
+        ...Decision
         ...IndustryRow
       }
     }

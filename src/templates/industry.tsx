@@ -64,7 +64,7 @@ export const query = graphql`
     home: homePage {
       hero {
         threshold {
-          ...HomeThreshold
+          ...ThresholdTexts
         }
       }
     }

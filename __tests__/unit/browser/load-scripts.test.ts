@@ -152,6 +152,16 @@ describe("the script loader", () => {
     expect(submitted).toHaveBeenCalledTimes(2);
   });
 
+  it("gives up the element of a script that does not come, so that it can be asked for again, and still minds the application", () => {
+    loadScripts(onFirstInteraction);
+    window.dispatchEvent(new Event("load"));
+    document.querySelector('script[src="/b.js"]')!.dispatchEvent(new Event("error"));
+    expect(document.querySelector('script[src="/b.js"]')).toBeNull();
+    const rejection = new Event("unhandledrejection", { cancelable: true });
+    window.dispatchEvent(rejection);
+    expect(rejection.defaultPrevented).toBe(true);
+  });
+
   it("leaves rejections to others once the scripts have taken over", () => {
     loadScripts(onFirstInteraction);
     document.dispatchEvent(new Event("site:hydrated"));

@@ -22,6 +22,13 @@ describe("the theme script", () => {
     expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe("system");
   });
 
+  it.each(["scroll", "keydown", "pointerdown"])("tells that the page is at rest, until the first %s", (event) => {
+    themeScript();
+    expect(document.documentElement).toHaveClass("at-rest");
+    window.dispatchEvent(new Event(event));
+    expect(document.documentElement).not.toHaveClass("at-rest");
+  });
+
   it.each(["light", "dark"])("applies and remembers %s", (theme) => {
     themeScript();
     choose(theme);

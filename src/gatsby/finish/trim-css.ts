@@ -1,8 +1,8 @@
 import postcss from "postcss";
 import type { HtmlElement } from "./read-html";
 
-/** Classes that a script sets before the first paint, so no built page holds them. */
-const SET_BY_SCRIPTS = ["js"];
+/** Classes that a script sets before the first paint (frame/theme-script.ts), so no built page holds them. */
+const SET_BY_SCRIPTS = ["js", "at-rest"];
 
 /**
  * What Tailwind's base styles, and the site has none of: parts of fields for dates, numbers and files, and placeholders

@@ -1,24 +1,17 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
 import { ABOUT_IDS } from "../../lib/page-ids";
 import { SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
-import { useTouched } from "../../ui/use-touched";
 
 type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Queries.CompanyOfficeFragment[] };
 
 /** Where the people of the hero work: each office with how many they are. Phones fetch the pictures as they are scrolled. */
 export const CompanySize = ({ size, offices }: CompanySizeProps) => {
-  const list = useRef<HTMLUListElement>(null);
-  useTouched(list);
   return (
     <Section id={ABOUT_IDS.size} tone="sunken">
       <SectionIntro heading={size.heading} intro={size.intro} />
-      <ul
-        ref={list}
-        className="late-pictures mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12"
-      >
+      <ul className="late-pictures mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12">
         {size.offices.map(({ people, label }) => {
           const office = offices.find(({ city }) => city === label);
           return (

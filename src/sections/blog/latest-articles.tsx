@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { fillText } from "../../lib/fill-text";
 import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ATOM_FEED } from "../../lib/paths";
 import { Heading } from "../../ui/heading";
-import { useTouched } from "../../ui/use-touched";
 import { NoArticles } from "./no-articles";
 import { PostCard } from "./post-card";
 
@@ -25,11 +24,8 @@ type LatestArticlesProps = Queries.BlogLatestFragment & {
 
 /** The grid of matching articles with their count, or what to do where there are none. */
 export const LatestArticles = ({ latest, note, empty, posts, count, onClear, children }: LatestArticlesProps) => {
-  const section = useRef<HTMLElement>(null);
-  // Phones show the covers from then on (blog.css).
-  useTouched(section);
   return (
-    <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
+    <section aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1}>
           {latest.heading}
@@ -48,7 +44,7 @@ export const LatestArticles = ({ latest, note, empty, posts, count, onClear, chi
       {count === 0 ? (
         <NoArticles {...empty} onClear={onClear} />
       ) : (
-        <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="late-pictures mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <PostCard key={post.slug} post={post} {...latest} index={index % NEWEST_POSTS} />
           ))}

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { isFilled } from "../../lib/is-filled";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";
+import { usePointerGlow } from "../../ui/use-pointer-glow";
 import { LateThreshold } from "../shared/threshold/late-threshold";
-import { usePointerGlow } from "./use-pointer-glow";
 
 /** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line looks like a mistake. */
 const keepHyphens = (headline: string) =>
@@ -17,12 +18,11 @@ const keepHyphens = (headline: string) =>
     ),
   );
 
-type HomeHeroProps = Queries.HomeHeroFragment & { industries: readonly Queries.HomeDecisionFragment[] };
+type HomeHeroProps = Queries.HomeHeroFragment & { industries: readonly Queries.DecisionFragment[] };
 
 /** First screen of the home page (docs/product.md, section 2). */
 export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
   const glow = usePointerGlow<HTMLElement>();
-  const [first] = industries;
   return (
     <section ref={glow} className="home-hero relative isolate overflow-clip px-5 sm:px-8">
       <div className="home-hero-columns">
@@ -35,8 +35,8 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
             {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>
           </p>
         </div>
-        {first && (
-          <LateThreshold className="home-hero-panel" texts={hero.threshold} first={first} industries={industries} />
+        {isFilled(industries) && (
+          <LateThreshold className="home-hero-panel" texts={hero.threshold} industries={industries} />
         )}
         <LinkPair
           primary={hero.primary}
@@ -75,7 +75,7 @@ export const query = graphql`
       intro
       detail
       threshold {
-        ...HomeThreshold
+        ...ThresholdTexts
       }
       primary {
         ...LinkParts

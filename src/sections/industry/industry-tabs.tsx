@@ -10,7 +10,7 @@ import { IndustryWorkflow } from "./workflow";
 type IndustryTabsProps = {
   industry: Queries.IndustryTabsFragment;
   labels: Queries.IndustryTabLabelsFragment;
-  threshold: Queries.HomeThresholdFragment;
+  threshold: Queries.ThresholdTextsFragment;
 };
 
 /** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
@@ -35,7 +35,6 @@ export const IndustryTabs = ({ industry, labels: { industryLabels, labels }, thr
 
 export const query = graphql`
   fragment IndustryTabs on Industry {
-    ...HomeDecision
     ...IndustryOverview
     ...IndustrySolutions
     ...IndustryWorkflow

@@ -5,12 +5,13 @@ import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
+import { usePointerGlow } from "../../ui/use-pointer-glow";
 import { LateThreshold } from "../shared/threshold/late-threshold";
 
 type IndustryOverviewProps = {
-  industry: Queries.IndustryOverviewFragment & Queries.HomeDecisionFragment;
+  industry: Queries.IndustryOverviewFragment;
   labels: Pick<Queries.IndustryLabels, "challenges" | "rest">;
-  threshold: Queries.HomeThresholdFragment;
+  threshold: Queries.ThresholdTextsFragment;
 };
 
 /**
@@ -21,12 +22,12 @@ type IndustryOverviewProps = {
 export const IndustryOverview = ({ industry, labels, threshold }: IndustryOverviewProps) => {
   const { overview } = industry;
   const [lead, ...others] = overview.paragraphs;
-  // Kept: other ones would begin the panel anew.
-  const industries = useMemo(() => [industry], [industry]);
+  const industries = useMemo(() => [industry] as const, [industry]);
+  const glow = usePointerGlow<HTMLDivElement>();
   return (
     <Section space="flush" className="pt-8 md:pt-12">
       <Heading>{overview.heading}</Heading>
-      <div className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
+      <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
         <div>
           <p className="max-w-narrow text-lg text-ink">{lead}</p>
           {others.length > 0 && (
@@ -44,13 +45,7 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
             </div>
           )}
         </div>
-        <LateThreshold
-          className="sticky-aside min-w-0"
-          texts={threshold}
-          first={industry}
-          industries={industries}
-          headingLevel="h3"
-        />
+        <LateThreshold className="sticky-aside min-w-0" texts={threshold} industries={industries} headingLevel="h3" />
       </div>
       <p className="mt-8 pb-4 text-label text-pair-text md:mt-14">{labels.challenges}</p>
       <ul className="grid border-line max-md:border-b md:grid-cols-2 md:gap-x-16">
@@ -77,6 +72,7 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
 
 export const query = graphql`
   fragment IndustryOverview on Industry {
+    ...Decision
     overview {
       heading
       paragraphs

@@ -1,5 +1,3 @@
-import { useRef } from "react";
-import { useTouched } from "../../ui/use-touched";
 import { IndustryRow } from "./industry-row";
 
 type IndustryRowsProps = {
@@ -9,14 +7,10 @@ type IndustryRowsProps = {
 };
 
 /** The way to a visitor's own industry: a list, one line each. Phones fetch the pictures as they are scrolled. */
-export const IndustryRows = ({ industries, picture }: IndustryRowsProps) => {
-  const list = useRef<HTMLUListElement>(null);
-  useTouched(list);
-  return (
-    <ul ref={list} className="late-pictures mt-6 border-t md:mt-12 border-line-strong">
-      {industries.map((industry) => (
-        <IndustryRow key={industry.slug} industry={industry} picture={picture} />
-      ))}
-    </ul>
-  );
-};
+export const IndustryRows = ({ industries, picture }: IndustryRowsProps) => (
+  <ul className="late-pictures mt-6 border-t md:mt-12 border-line-strong">
+    {industries.map((industry) => (
+      <IndustryRow key={industry.slug} industry={industry} picture={picture} />
+    ))}
+  </ul>
+);

@@ -72,13 +72,14 @@ const runIn = (box: HTMLElement, props: ThresholdProps): (() => void) => {
 type LateThresholdProps = ThresholdProps & { className: string };
 
 /** The panel, whose code is fetched at the visitor's first interaction: until then the built page shows it. */
-export const LateThreshold = ({ className, texts, first, industries, headingLevel = "h2" }: LateThresholdProps) => {
+export const LateThreshold = ({ className, ...props }: LateThresholdProps) => {
   const box = useRef<HTMLDivElement>(null);
+  const { texts, industries, headingLevel } = props;
   const { message } = texts;
 
   useEffect(
-    () => (box.current && !Prepared ? runIn(box.current, { texts, first, industries, headingLevel }) : undefined),
-    [texts, first, industries, headingLevel],
+    () => (box.current && !Prepared ? runIn(box.current, { texts, industries, headingLevel }) : undefined),
+    [texts, industries, headingLevel],
   );
 
   // The sentence goes along with the panel's link, whether the panel's own code is there or not.
@@ -96,7 +97,7 @@ export const LateThreshold = ({ className, texts, first, industries, headingLeve
 
   return Prepared ? (
     <div ref={box} className={className}>
-      <Prepared texts={texts} first={first} industries={industries} headingLevel={headingLevel} />
+      <Prepared {...props} />
     </div>
   ) : (
     // React leaves what was built in it alone.

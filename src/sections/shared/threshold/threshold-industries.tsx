@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon";
 
 type ThresholdIndustriesProps = {
   legend: string;
-  industries: readonly Pick<Queries.HomeDecisionFragment, "slug" | "name" | "icon">[];
+  industries: readonly Pick<Queries.DecisionFragment, "slug" | "name" | "icon">[];
   onChoose: (index: number) => void;
 };
 

@@ -6,7 +6,7 @@ export const START = 72;
 
 type Phrase = Queries.DecisionPhraseFragment;
 
-export type Decision = Queries.HomeDecisionFragment["decision"];
+export type Decision = Queries.DecisionFragment["decision"];
 
 /** A threshold as the scale writes it: 72 is "0.72". */
 export const formatThreshold = (threshold: number): string => (threshold / 100).toFixed(2);
@@ -28,7 +28,7 @@ const casesOfDay = ({ volume: { wanted, other } }: Decision): number => wanted +
  * @returns the sentence and the three figures
  */
 export const wordsAt = (
-  texts: Pick<Queries.HomeThresholdFragment, "sentence" | "total">,
+  texts: Pick<Queries.ThresholdTextsFragment, "sentence" | "total">,
   decision: Decision,
   threshold: number,
 ): { sentence: string; figures: readonly [Figure, Figure, Figure] } => {

@@ -10,13 +10,11 @@ import { formatThreshold, noteOn, scoreOf, START, wordsAt } from "./threshold-wo
 import { useThresholdCanvas } from "./use-threshold-canvas";
 
 export type ThresholdProps = {
-  texts: Queries.HomeThresholdFragment;
-  /** Keeps its identity, as the next one does. */
-  first: Queries.HomeDecisionFragment;
-  /** The industries to choose from, the first one included. */
-  industries: readonly Queries.HomeDecisionFragment[];
+  texts: Queries.ThresholdTextsFragment;
+  /** The industries to choose from. Keep the list's identity: another one begins the panel anew. */
+  industries: readonly [Queries.DecisionFragment, ...Queries.DecisionFragment[]];
   /** Level of the panel's heading. */
-  headingLevel?: "h2" | "h3";
+  headingLevel?: "h2" | "h3" | undefined;
 };
 
 const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(value) * 100);
@@ -25,12 +23,12 @@ const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(va
  * A decision to try (docs/product.md, section 4): the gate is a native range input, the industries are native radio
  * buttons. The built page holds the first industry's decision at the starting threshold, in words and as a drawing.
  */
-export const Threshold = ({ texts, first, industries, headingLevel = "h2" }: ThresholdProps) => {
+export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdProps) => {
   const [chosen, choose] = useState(0);
   const [threshold, setThreshold] = useState(START);
   const [announced, announce] = useState("");
   const panel = useRef<HTMLDivElement>(null);
-  const { slug, name, gradient, decision } = industries[chosen] ?? first;
+  const { slug, name, gradient, decision } = industries[chosen] ?? industries[0];
   const { outcomes } = decision;
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
@@ -54,8 +52,8 @@ export const Threshold = ({ texts, first, industries, headingLevel = "h2" }: Thr
     );
     setThreshold(moved);
     choose(now);
-    if (moved !== START) keepSetting((industries[now] ?? first).slug, moved);
-  }, [industries, first]);
+    if (moved !== START) keepSetting((industries[now] ?? industries[0]).slug, moved);
+  }, [industries]);
 
   const moveGate = (moved: number) => {
     setThreshold(moved);
@@ -63,7 +61,7 @@ export const Threshold = ({ texts, first, industries, headingLevel = "h2" }: Thr
   };
 
   const chooseIndustry = (index: number) => {
-    const industry = industries[index] ?? first;
+    const industry = industries[index] ?? industries[0];
     choose(index);
     keepSetting(industry.slug, threshold);
     announce(`${scoreOf(industry.decision)}. ${wordsAt(texts, industry.decision, threshold).sentence}`);
@@ -140,7 +138,7 @@ export const Threshold = ({ texts, first, industries, headingLevel = "h2" }: Thr
 };
 
 export const query = graphql`
-  fragment HomeThreshold on HomeThreshold {
+  fragment ThresholdTexts on HomeThreshold {
     heading
     industries
     slider
@@ -158,7 +156,7 @@ export const query = graphql`
     one
     many
   }
-  fragment HomeDecision on Industry {
+  fragment Decision on Industry {
     slug
     name
     icon

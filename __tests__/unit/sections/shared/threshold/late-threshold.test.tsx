@@ -14,7 +14,7 @@ test("its link begins the message with the sentence that stands there", async ()
   const first = decisionOf("one");
   // Nothing is drawn here.
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const { unmount } = render(<LateThreshold className="" texts={thresholdTexts} first={first} industries={[first]} />);
+  const { unmount } = render(<LateThreshold className="" texts={thresholdTexts} industries={[first]} />);
   fireEvent.input(await screen.findByRole("slider"), { target: { value: "0.4" } });
   const link = screen.getByRole("link", { name: thresholdTexts.link.label });
   expect(link).toHaveAttribute("href", thresholdTexts.link.href);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { Threshold } from "../../../../../src/sections/shared/threshold/threshold";
+import { Threshold, type ThresholdProps } from "../../../../../src/sections/shared/threshold/threshold";
 import { wordsAt } from "../../../../../src/sections/shared/threshold/threshold-words";
 import { saveForTab } from "../../../../../src/ui/tab-storage";
 import { decisionOf, thresholdTexts } from "../../../../fixtures/decision";
@@ -8,8 +8,8 @@ jest.mock("../../../../../src/sections/shared/threshold/threshold-canvas", () =>
   drawOn: () => ({ show: jest.fn(), stop: jest.fn() }),
 }));
 
-const industries = [decisionOf("one"), decisionOf("two"), decisionOf("three")];
-const first = industries[0]!;
+const first = decisionOf("one");
+const industries = [first, decisionOf("two"), decisionOf("three")] as const;
 
 /** What the canvas gives out: jsdom draws nothing. */
 const giveContext = (context: CanvasRenderingContext2D | null) =>
@@ -20,7 +20,8 @@ beforeEach(() => {
   giveContext({} as CanvasRenderingContext2D);
 });
 
-const show = (list = industries) => render(<Threshold texts={thresholdTexts} first={first} industries={list} />);
+const show = (list: ThresholdProps["industries"] = industries) =>
+  render(<Threshold texts={thresholdTexts} industries={list} />);
 const gate = () => screen.getByRole<HTMLInputElement>("slider", { name: thresholdTexts.slider });
 const sentence = (container: HTMLElement) => container.querySelector('[data-slot="sentence"]');
 const words = (threshold: number) => wordsAt(thresholdTexts, first.decision, threshold);
