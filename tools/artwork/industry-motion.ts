@@ -1,4 +1,4 @@
-/** Sport tech: one sprint as a camera of movement sees it: joints, bones, and the surfaces that a leg sweeps through. */
+/** Sport tech: one sprint as a camera of movement sees it: the body, its bones and joints, their ways, and one angle. */
 import { INK, MIST, PAIRS, PAPER, mix } from "./palette";
 import { createStage, glowing, renderStage, type Stage } from "./stage";
 import { circle, curve, el, group, line, path, polyline, type Point } from "./svg";
@@ -241,9 +241,6 @@ export function drawMotion(slug: string): string {
   const last = poseAt(finish, finish);
   const way = (bone: readonly [Joint, Joint], share: number, attributes: Record<string, string | number>): string =>
     path(curve(wayOf(bone, share, -300, finish)), { stroke: "url(#ramp)", "stroke-linecap": "round", ...attributes });
-  const swept = [1, 2].map((step) =>
-    way(["farKnee", "farAnkle"], step / 4, { "stroke-width": weight.hair, opacity: 0.6 }),
-  );
   const { wedge, arc } = kneeAngle(last, 112);
   const place = `translate(${finish - finish * SCALE} ${FLOOR - GROUND * SCALE}) scale(${SCALE})`;
   return renderStage(stage, [
@@ -251,7 +248,8 @@ export function drawMotion(slug: string): string {
     group({ transform: place }, [
       group({ mask: "url(#from-left)" }, [
         ...runners(finish, [1], ["#D9481C", "#96330F"]),
-        ...swept,
+        way(["farHip", "farKnee"], 0, { "stroke-width": weight.hair, opacity: 0.7 }),
+        way(["farHip", "farKnee"], 0.5, { "stroke-width": weight.hair, opacity: 0.7 }),
         way(["farHip", "farKnee"], 1, { "stroke-width": weight.line, opacity: 0.9 }),
         glowing(way(["farKnee", "farAnkle"], 1, { "stroke-width": weight.bold * 0.8 }), 0.7),
       ]),

@@ -133,11 +133,13 @@ export function drawSkyline(slug: string): string {
   const target: Point = [from[0] + 150, from[1]];
   return renderStage(stage, [
     ...lots.sort((a, b) => a.depth - b.depth).flatMap(({ svg }) => svg),
-    line(from, [target[0] - 30, target[1]], { stroke: PAPER, "stroke-width": weight.line }),
+    // No line of the city runs through the mark.
+    circle(target, 46, { fill: mix(INK, stage.pair[1], 0.08) }),
+    line(from, [target[0] - 30, target[1]], { stroke: PAPER, "stroke-width": weight.line * 1.3 }),
     glowing(
       circle(target, 12, { fill: PAPER }) +
-        circle(target, 30, { fill: "none", stroke: PAPER, "stroke-width": weight.line * 1.3 }),
-      0.9,
+        circle(target, 30, { fill: "none", stroke: PAPER, "stroke-width": weight.line * 1.6 }),
+      0.5,
     ),
   ]);
 }

@@ -251,6 +251,8 @@ export function drawPhoneSkyline(): string {
     ]),
     face(litLeft, PAPER),
     face(litRight, mix(PAPER, pair[1], 0.3)),
+    // No line of the city runs through the mark.
+    circle(end, 38, { fill: mix(INK, pair[1], 0.18) }),
     line(from, [end[0] - 26, end[1]], { stroke: PAPER, "stroke-width": LINE }),
   ].join("");
   return picture(pair[1], [
@@ -262,7 +264,7 @@ export function drawPhoneSkyline(): string {
 /** Signals that run into a wheel of services, and those of them that depend on one. */
 export function drawPhoneGraph(): string {
   const pair = PAIRS.graph;
-  const radius = 196;
+  const radius = 188;
   const signals = Array.from({ length: 4 }, (_, index) => {
     const angle = Math.PI * (1.2 - index * 0.133);
     const dock: Point = [FOCUS[0] + Math.cos(angle) * (radius + 76), 268 + Math.sin(angle) * (radius + 76)];

@@ -156,7 +156,7 @@ export function drawSmallSkyline(): string {
   ]);
 }
 
-/** Two signals that run into a wheel of services, and those of them that depend on one. */
+/** Signals that run into a wheel of services, and those of them that depend on one. */
 export function drawSmallGraph(): string {
   const pair = PAIRS.graph;
   const center: Point = [930, 500];
