@@ -264,7 +264,7 @@ export function drawPhoneSkyline(): string {
 /** Signals that run into a wheel of services, and those of them that depend on one. */
 export function drawPhoneGraph(): string {
   const pair = PAIRS.graph;
-  const radius = 188;
+  const radius = 184;
   const signals = Array.from({ length: 4 }, (_, index) => {
     const angle = Math.PI * (1.2 - index * 0.133);
     const dock: Point = [FOCUS[0] + Math.cos(angle) * (radius + 76), 268 + Math.sin(angle) * (radius + 76)];

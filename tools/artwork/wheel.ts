@@ -29,7 +29,7 @@ export function wheel([from, to]: Pair, center: Point, radius: number, stroke: n
   const waist = (index: number): Point => rim(systemOf(index) * SIZE + (SIZE - 1) / 2, radius * 0.5);
   const bundle = (caller: number): string => spline([rim(caller), waist(caller), center]);
   const services = Array.from({ length: SYSTEMS * SIZE }, (_, index) => index);
-  const outer = radius + stroke * 3.7;
+  const outer = radius + stroke * 3.3;
   const arcs = Array.from({ length: SYSTEMS }, (_, system) => {
     const [start, end] = [system * SIZE, system * SIZE + SIZE - 1].map((index) => rim(index, outer)) as [Point, Point];
     return path(`M${start.join(" ")}A${outer} ${outer} 0 0 1 ${end.join(" ")}`, {
