@@ -1,25 +1,27 @@
-/** Real estate: an isometric district whose blocks rise to one lit tower. */
+/** Real estate: an isometric district; one tower of it is under construction, and the storey that was found is lit. */
 import { INK, PAIRS, PAPER, mix } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, group, line, path, polyline, type Point } from "./svg";
 
-const CELLS = 19;
+/** Half the width and half the depth of a cell, pixels. A lot is two cells wide, a street one. */
 const HALF_WIDTH = 62;
 const HALF_DEPTH = 33;
-const FLOOR = 21;
-/** How far from the tower blocks stand, in cells. */
-const REACH = 10;
+const LOT = 2;
+const PITCH = 3;
+/** How far from the tower lots lie, in lots: the nearest street and the horizon. */
+const FRONT = 5;
+const HORIZON = -3;
+const FLOOR = 47;
+/** Storeys of the tower: closed ones, then those that are a frame still. The lit one counts from the ground. */
+const CLOSED = 9;
+const OPEN = 3;
+const LIT = 6;
 
-type Block = {
-  column: number;
-  row: number;
-  height: number;
-  /** 0 to 1: how near the block is to the focal tower. */
-  near: number;
-};
-
+/** From cells and a height to a place in the picture. */
 type Project = (column: number, row: number, height?: number) => Point;
+
+/** The ground of a building, in cells. */
+type Plot = { c0: number; c1: number; r0: number; r1: number };
 
 function projector(origin: Point): Project {
   return (column, row, height = 0) => [
@@ -28,105 +30,116 @@ function projector(origin: Point): Project {
   ];
 }
 
-function plan(stage: Stage, center: Point): Block[] {
-  const { random } = stage;
-  const wave = createWave(random, 2);
-  const blocks: Block[] = [];
-  for (let row = -CELLS; row < CELLS; row += 1) {
-    for (let column = -CELLS; column < CELLS; column += 1) {
-      const street = (column + 40) % 5 === 0 || (row + 41) % 6 === 0;
-      const distance = Math.hypot(column - center[0], row - center[1]);
-      const near = Math.exp(-((distance / 4.6) ** 2));
-      const focal = column === center[0] && row === center[1];
-      // Farther away, blocks would be so faint that compression smears them.
-      if (distance > REACH) continue;
-      if (!focal && (street || random.chance(0.14))) continue;
-      const rough =
-        22 +
-        near * 230 * random.range(0.45, 1.15) +
-        (12 + 34 * near) * (1 + wave((column * 3 + row) / 23)) * random.next();
-      blocks.push({
-        column,
-        row,
-        height: focal ? 620 : Math.round(rough / FLOOR) * FLOOR,
-        near: focal ? 1 : near * 0.8,
-      });
-    }
-  }
-  return blocks.sort((a, b) => a.column + a.row - (b.column + b.row));
+/** The three faces of a box between two heights that can be seen. */
+function faces(project: Project, { c0, c1, r0, r1 }: Plot, from: number, to: number) {
+  return {
+    left: [project(c0, r1, from), project(c1, r1, from), project(c1, r1, to), project(c0, r1, to)],
+    right: [project(c1, r1, from), project(c1, r0, from), project(c1, r0, to), project(c1, r1, to)],
+    top: [project(c0, r0, to), project(c1, r0, to), project(c1, r1, to), project(c0, r1, to)],
+  } satisfies Record<string, Point[]>;
 }
 
-function drawBlock(stage: Stage, project: Project, block: Block): string {
-  const { random, weight } = stage;
-  const focal = block.near === 1;
-  const inset = focal ? 0.06 : 0.12;
-  const [c0, c1, r0, r1] = [block.column + inset, block.column + 1 - inset, block.row + inset, block.row + 1 - inset];
-  const h = block.height;
-  const place = project(block.column, block.row);
-  const color = focal
-    ? mix(stage.pair[1], PAPER, 0.35)
-    : mix(tint(stage, place[0] / stage.width), PAPER, block.near * 0.2);
-  const fade = Math.max(0.12, Math.min(1, (place[0] - 60) / 760)) * (0.26 + block.near * 0.74);
-  const edge = {
-    stroke: color,
-    "stroke-width": focal ? weight.line * 1.2 : weight.hair * (1 + block.near),
-    "stroke-linejoin": "round",
-  };
-  const face = (points: Point[], light: number): string =>
-    path(polyline(points, true), { fill: mix(INK, color, light), ...edge, "stroke-opacity": 0.2 + fade * 0.8 });
-  const strength = 0.12 + block.near * 0.88;
-  const left = face([project(c0, r1), project(c1, r1), project(c1, r1, h), project(c0, r1, h)], 0.04 + 0.34 * strength);
-  const right = face(
-    [project(c1, r1), project(c1, r0), project(c1, r0, h), project(c1, r1, h)],
-    0.025 + 0.09 * strength,
-  );
-  const top = face(
-    [project(c0, r0, h), project(c1, r0, h), project(c1, r1, h), project(c0, r1, h)],
-    0.05 + 0.56 * strength,
-  );
-  const details: string[] = [];
-  for (let level = FLOOR; level < h - 4; level += FLOOR) {
-    details.push(
-      line(project(c0, r1, level), project(c1, r1, level), {
-        stroke: color,
-        "stroke-width": weight.hair * 0.8,
-        opacity: fade * (focal ? 0.6 : 0.34),
-      }),
-    );
-    for (let bay = 1; bay < 4; bay += 1) {
-      if (!random.chance(focal ? 0.62 : 0.12 + block.near * 0.5)) continue;
-      const row = r0 + ((r1 - r0) * bay) / 4;
-      const half = (r1 - r0) * 0.08;
-      const pane: Point[] = [
-        project(c1, row - half, level - 5),
-        project(c1, row + half, level - 5),
-        project(c1, row + half, level - 15),
-        project(c1, row - half, level - 15),
-      ];
-      details.push(path(polyline(pane, true), { fill: mix(color, PAPER, 0.4), opacity: fade * random.range(0.45, 1) }));
-    }
-  }
-  return left + right + top + details.join("");
+const face = (points: readonly Point[], fill: string): string => path(polyline(points, true), { fill });
+
+/** How a lot is built over: one building, two, or three and a yard; the ground of each, in cells from the lot's corner. */
+const PLANS: readonly (readonly Plot[])[] = [
+  [{ c0: 0.08, c1: 1.92, r0: 0.08, r1: 1.92 }],
+  [
+    { c0: 0.08, c1: 0.94, r0: 0.08, r1: 1.92 },
+    { c0: 1.06, c1: 1.92, r0: 0.08, r1: 1.92 },
+  ],
+  [
+    { c0: 0.08, c1: 0.94, r0: 0.08, r1: 0.94 },
+    { c0: 1.06, c1: 1.92, r0: 0.08, r1: 0.94 },
+    { c0: 0.08, c1: 1.92, r0: 1.06, r1: 1.92 },
+  ],
+];
+
+/** A quiet building: the nearer to the tower, the more light its edges and its roof have. */
+function drawBuilding(stage: Stage, project: Project, plot: Plot, height: number, near: number): string {
+  const x = project(plot.c0, plot.r1)[0];
+  const color = mix(INK, tint(stage, x / stage.width), 0.36 + near * 0.6);
+  const { left, right, top } = faces(project, plot, 0, height);
+  return group({ stroke: color, "stroke-width": stage.weight.line * 1.25, "stroke-linejoin": "round" }, [
+    face(left, mix(INK, color, 0.14 + near * 0.12)),
+    face(right, mix(INK, color, 0.06)),
+    face(top, mix(INK, color, 0.2 + near * 0.24)),
+  ]);
+}
+
+function drawTower(stage: Stage, project: Project): string[] {
+  const { weight, pair } = stage;
+  const plot: Plot = { c0: 0.12, c1: 1.88, r0: 0.12, r1: 1.88 };
+  const { c0, c1, r0, r1 } = plot;
+  const edge = mix(pair[1], PAPER, 0.5);
+  const closed = CLOSED * FLOOR;
+  const roof = (CLOSED + OPEN) * FLOOR;
+  const body = faces(project, plot, 0, closed);
+  const lit = faces(project, plot, LIT * FLOOR, (LIT + 1) * FLOOR);
+  const corner = (level: number): Point[] => [
+    project(c0, r1, level * FLOOR),
+    project(c1, r1, level * FLOOR),
+    project(c1, r0, level * FLOOR),
+  ];
+  const columns: readonly (readonly [column: number, row: number])[] = [
+    [c0, r1],
+    [c1, r1],
+    [c1, r0],
+    [c0, r0],
+  ];
+  const levels = Array.from({ length: CLOSED - 1 }, (_, index) => index + 1);
+  return [
+    face(body.left, mix(INK, edge, 0.36)),
+    face(body.right, mix(INK, edge, 0.14)),
+    face(body.top, mix(INK, edge, 0.5)),
+    ...levels.map((level) =>
+      path(polyline(corner(level)), { stroke: mix(INK, edge, 0.55), "stroke-width": weight.hair * 1.2 }),
+    ),
+    group({ stroke: edge, "stroke-width": weight.bold * 0.8, "stroke-linejoin": "round", "stroke-linecap": "round" }, [
+      ...[body.left, body.right, body.top].map((points) => path(polyline(points, true))),
+      ...columns.map(([column, row]) => line(project(column, row, closed), project(column, row, roof))),
+      ...Array.from({ length: OPEN - 1 }, (_, index) => path(polyline(corner(CLOSED + index + 1)))),
+      path(polyline(faces(project, plot, 0, roof).top, true)),
+    ]),
+    group({ filter: "url(#haze)", opacity: 0.9 }, [face(lit.left, pair[1]), face(lit.right, pair[1])]),
+    glowing(face(lit.left, PAPER) + face(lit.right, mix(PAPER, pair[1], 0.38)), 0.9),
+  ];
 }
 
 /** Draws the real estate picture as an SVG document of 2000 x 1250 px. */
 export function drawSkyline(slug: string): string {
-  const stage = createStage(slug, [2000, 1250], PAIRS.skyline, [0.64, 0.5]);
-  const { weight, focus } = stage;
-  const project = projector([focus[0], focus[1] + 190]);
-  const center: Point = [0, 0];
-  const roof = project(0.5, 0.5, 620);
-  const beam = line(roof, [roof[0], roof[1] - 150], { stroke: PAPER, "stroke-width": weight.line });
+  const stage = createStage(slug, [2000, 1250], PAIRS.skyline, [0.62, 0.5]);
+  const { random, weight, focus } = stage;
+  const project = projector([focus[0], focus[1] + 186]);
+  const lots: { depth: number; svg: string[] }[] = [{ depth: 0, svg: drawTower(stage, project) }];
+  for (let row = -8; row <= 8; row += 1) {
+    for (let column = -8; column <= 8; column += 1) {
+      const depth = column + row;
+      const plan = random.pick(PLANS);
+      const rough = plan.map(() => random.next());
+      if ((column === 0 && row === 0) || depth < HORIZON || depth > FRONT) continue;
+      const near = Math.exp(-((Math.hypot(column - row, depth) / 4) ** 2));
+      // What stands before the tower is low, so that the tower stands free; to the horizon all of it sinks.
+      const most = depth > 0 ? 50 : (60 + near * 110) * (1 + depth / 5);
+      const svg = plan.map((plot, index) => {
+        const [c, r] = [column * PITCH, row * PITCH];
+        const ground = { c0: c + plot.c0, c1: c + plot.c1, r0: r + plot.r0, r1: r + plot.r1 };
+        return drawBuilding(stage, project, ground, 26 + most * (rough[index] as number), near);
+      });
+      lots.push({ depth, svg });
+    }
+  }
+  const from = project(LOT - 0.12, 0.12, (LIT + 0.5) * FLOOR);
+  const target: Point = [from[0] + 150, from[1]];
   return renderStage(stage, [
-    path(polyline([project(0, 1), project(1, 1), project(1, 0), project(1, 0, 620), project(0, 1, 620)], true), {
-      fill: stage.pair[1],
-      opacity: 0.5,
-      filter: "url(#haze)",
-    }),
-    group(
-      {},
-      plan(stage, center).map((block) => drawBlock(stage, project, block)),
+    ...lots.sort((a, b) => a.depth - b.depth).flatMap(({ svg }) => svg),
+    // No line of the city runs through the mark.
+    circle(target, 46, { fill: mix(INK, stage.pair[1], 0.08) }),
+    line(from, [target[0] - 30, target[1]], { stroke: PAPER, "stroke-width": weight.line * 1.3 }),
+    glowing(
+      circle(target, 12, { fill: PAPER }) +
+        circle(target, 30, { fill: "none", stroke: PAPER, "stroke-width": weight.line * 1.6 }),
+      0.5,
     ),
-    glowing(beam + circle([roof[0], roof[1] - 150], 8, { fill: PAPER }), 0.9),
   ]);
 }

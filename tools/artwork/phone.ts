@@ -2,25 +2,13 @@
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
-import { bodyOf, bones, GROUND, joints, poseAt, STRIDE, wayOf } from "./industry-motion";
+import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, wayOf } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
-import {
-  blob,
-  circle,
-  curve,
-  document,
-  el,
-  group,
-  line,
-  linearGradient,
-  path,
-  polyline,
-  radialGradient,
-  spline,
-} from "./svg";
+import { blob, circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
 import type { Point } from "./svg";
 import { voronoi } from "./voronoi";
+import { wheel } from "./wheel";
 
 const WIDTH = 1608;
 /** Height of what is drawn, and of the picture, which shows a part of that. */
@@ -201,164 +189,123 @@ export function drawPhoneShelf(): string {
   ]);
 }
 
-/** A city of blocks that goes on beyond both edges, and one lit tower: the nearer a roof, the more of its light it has. */
+/** A quiet city that goes on beyond both edges, a tower under construction, and the one storey of it that was found. */
 export function drawPhoneSkyline(): string {
   const pair = PAIRS.skyline;
-  const [half, rise] = [112, 58];
-  const block = (x: number, y: number, height: number, color: string, fill: number, tall = false): string => {
-    const face = (points: Point[], depth: number): string =>
-      path(polyline(points, true), { fill: mix(INK, color, depth) });
-    const share = tall ? 0.6 : 0.84;
-    const [w, r] = [half * share, rise * share];
-    const up = ([px, py]: Point): Point => [px, py - height];
-    const [left, right, front, back]: Point[] = [
-      [x - w, y],
-      [x + w, y],
-      [x, y + r],
-      [x, y - r],
-    ] as [Point, Point, Point, Point];
-    const [roofLeft, roofRight, roofFront] = [up(left as Point), up(right as Point), up(front as Point)];
-    // Edges along the streets have no line: two of them would lie side by side in every one.
-    const edges =
-      polyline([roofLeft, roofFront, roofRight, up(back as Point)], true) +
-      [front as Point, ...(tall ? [left as Point, right as Point] : [])]
-        .map((foot) => polyline([foot, up(foot)]))
-        .join("");
-    return (
-      face([left, front, roofFront, roofLeft] as Point[], fill * 0.6) +
-      face([front, right, roofRight, roofFront] as Point[], fill * 0.22) +
-      face([roofLeft, roofFront, roofRight, up(back as Point)], fill) +
-      path(edges, { stroke: color, "stroke-width": HAIR, ...ROUND })
-    );
+  const [half, rise] = [176, 90];
+  const face = (points: readonly Point[], fill: string): string => path(polyline(points, true), { fill });
+  /** The corners of a building's ground at `height`: left, front, right, back. */
+  const plot = ([x, y]: Point, size: number, height: number) =>
+    [
+      [x - half * size, y - height],
+      [x, y + rise * size - height],
+      [x + half * size, y - height],
+      [x, y - rise * size - height],
+    ] as const satisfies readonly Point[];
+  /** The two walls between two heights. */
+  const walls = (center: Point, size: number, from: number, to: number): [Point[], Point[]] => {
+    const [low, high] = [plot(center, size, from), plot(center, size, to)];
+    return [
+      [low[0], low[1], high[1], high[0]],
+      [low[1], low[2], high[2], high[1]],
+    ];
   };
-  const FLOOR = 316;
-  const city: { y: number; svg: string }[] = [];
-  for (let row = 0; row < 5; row += 1)
-    for (let column = -10; column <= 5; column += 1) {
-      if ((row + column) % 2 !== 0 || (row === 2 && column === 0)) continue;
-      const x = FOCUS[0] + column * half;
-      const y = FLOOR + row * rise;
-      const near = Math.exp(-((Math.hypot(x - FOCUS[0], (row - 1.5) * 120) / 420) ** 2));
+  const city = [0, 1, 2, 3].flatMap((row) =>
+    Array.from({ length: 9 }, (_, index) => index - 5).flatMap((column) => {
+      if ((row + column) % 2 !== 0 || (row === 2 && column === 0)) return [];
+      const center: Point = [FOCUS[0] + column * half, 270 + row * rise];
       const rough = (column * column * 37 + row * 53) % 60;
       // What stands before the tower is low.
-      const height = row > 2 ? 18 + rough * 0.3 : 22 + rough * 0.4 + near * (40 + rough);
-      const color = mix(shade(pair, x / WIDTH, 0.46 * (1 - near) + 0.38 * dusk(x)), PAPER, near * 0.2);
-      city.push({ y, svg: block(x, y, height, color, 0.2 + near * 0.56) });
-    }
-  const tower: Point = [FOCUS[0], FLOOR + 2 * rise];
-  const windows = Array.from({ length: 6 }, (_, level) =>
-    [0, 1].map((bay) =>
-      el("rect", {
-        x: tower[0] + 13 + bay * 25,
-        y: tower[1] - 262 + level * 36 - bay * 13,
-        width: 16,
-        height: 20,
-        fill: PAPER,
-      }),
-    ),
-  ).flat();
-  const lit = [
-    block(tower[0], tower[1], 310, mix(pair[1], PAPER, 0.45), 0.7, true),
-    ...windows,
-    line([tower[0], tower[1] - 312], [tower[0], tower[1] - 382], { stroke: PAPER, "stroke-width": HAIR }),
-    circle([tower[0], tower[1] - 388], 11, { fill: PAPER }),
-  ].join("");
-  return picture(
-    pair[1],
-    [...city, { y: tower[1], svg: lit }].sort((a, b) => a.y - b.y).map(({ svg }) => svg),
+      const height = row > 2 ? 14 + rough * 0.3 : 24 + rough * 0.9;
+      const near = Math.exp(-((Math.hypot(column * half, (row - 2) * 120) / 400) ** 2));
+      const color = shade(pair, center[0] / WIDTH, 0.24 + 0.24 * (1 - near) + 0.5 * dusk(center[0]));
+      const [left, right] = walls(center, 0.8, 0, height);
+      const roof = plot(center, 0.8, height);
+      // Edges along the streets have no line: two of them would lie side by side in every one.
+      const edges = polyline(roof, true) + polyline([plot(center, 0.8, 0)[1], roof[1]]);
+      const svg = [
+        face(left, mix(INK, color, 0.22)),
+        face(right, mix(INK, color, 0.1)),
+        face(roof, mix(INK, color, 0.2 + near * 0.14)),
+        path(edges, { stroke: color, "stroke-width": HAIR * 1.2, ...ROUND }),
+      ];
+      return { row, svg: svg.join("") };
+    }),
   );
-}
-
-/** Signals that run into a wheel of services, whose dependencies are bundled; those of one service are lit. */
-export function drawPhoneGraph(): string {
-  const pair = PAIRS.graph;
-  const center: Point = [FOCUS[0], 268];
-  const radius = 212;
-  const systems = 8;
-  const size = 3;
-  /** The angle of a service, in radians; between two systems there is room for one more. */
-  const angleOf = (index: number): number =>
-    ((Math.floor(index / size) * (size + 1) + (index % size)) / (systems * (size + 1))) * 2 * Math.PI - 2.9;
-  const at = (angle: number, distance: number): Point => [
-    center[0] + Math.cos(angle) * distance,
-    center[1] + Math.sin(angle) * distance,
-  ];
-  const rim = (index: number, distance = radius): Point => at(angleOf(index), distance);
-  const tone = ([x]: Point): number => Math.max(0, Math.min(1, (x - center[0] + radius) / (2 * radius)));
-  /** From a service by way of its own system's waist, the middle and the other system's waist. */
-  const bundle = (from: number, to: number): string => {
-    const waist = (index: number): Point => rim(Math.floor(index / size) * size + (size - 1) / 2, radius * 0.5);
-    return spline([rim(from), waist(from), center, waist(to), rim(to)]);
-  };
-  const found = 13;
-  const callers = [0, 2, 3, 5, 7, 8, 10, 16, 18, 20, 23];
-  const services = Array.from({ length: systems * size }, (_, index) => index);
-  const arcs = Array.from({ length: systems }, (_, system) => {
-    const [start, end] = [rim(system * size, radius + 34), rim(system * size + size - 1, radius + 34)];
-    return path(`M${start.join(" ")}A${radius + 34} ${radius + 34} 0 0 1 ${end.join(" ")}`, {
-      stroke: shade(pair, tone(start), system === Math.floor(found / size) ? 0 : 0.4),
-      "stroke-width": BOLD,
-      ...ROUND,
-    });
-  });
-  const signals = Array.from({ length: 5 }, (_, index) => {
-    const dock = at(Math.PI * (1.16 - index * 0.08), radius + 64);
-    const y = 76 + index * 96;
-    const x = 330 - ((index * 211) % 60);
-    return (
-      path(`M-10 ${y}H400C540 ${y} ${dock[0] - 140} ${dock[1]} ${dock.join(" ")}`, {
-        stroke: shade(pair, index / 10, 0.5),
-        "stroke-width": HAIR,
-      }) + circle([x, y], 9, { fill: shade(pair, index / 10, 0.1) })
-    );
-  });
-  return picture(pair[0], [
-    ...signals,
-    ...callers.map((caller) => path(bundle(caller, found), { stroke: "#DDF58C", "stroke-width": LINE })),
-    ...arcs,
-    ...services.map((index) =>
-      circle(rim(index), 10, {
-        fill: callers.includes(index) ? PAPER : INK,
-        stroke: shade(pair, tone(rim(index)), 0.1),
-        "stroke-width": HAIR,
-      }),
-    ),
-    target(rim(found)),
+  const tower: Point = [FOCUS[0], 270 + 2 * rise];
+  const [size, storey, closed, lit, roof] = [0.6, 46, 6, 4, 7.5];
+  const level = (at: number): readonly Point[] => plot(tower, size, at * storey);
+  const edge = mix(pair[1], PAPER, 0.5);
+  const [left, right] = walls(tower, size, 0, closed * storey);
+  const [litLeft, litRight] = walls(tower, size, lit * storey, (lit + 1) * storey);
+  const from = (walls(tower, size, (lit + 0.5) * storey, 0)[1] as Point[])[1] as Point;
+  const end: Point = [from[0] + 130, from[1]];
+  const high = [
+    face(left, mix(INK, edge, 0.4)),
+    face(right, mix(INK, edge, 0.16)),
+    face(level(closed), mix(INK, edge, 0.55)),
+    group({ stroke: edge, "stroke-width": BOLD, ...ROUND }, [
+      ...[left, right, level(closed)].map((points) => path(polyline(points, true))),
+      ...[0, 1, 2].map((corner) => line(level(closed)[corner] as Point, level(roof)[corner] as Point)),
+      path(polyline(level(roof), true)),
+    ]),
+    face(litLeft, PAPER),
+    face(litRight, mix(PAPER, pair[1], 0.3)),
+    // No line of the city runs through the mark.
+    circle(end, 38, { fill: mix(INK, pair[1], 0.18) }),
+    line(from, [end[0] - 26, end[1]], { stroke: PAPER, "stroke-width": LINE }),
+  ].join("");
+  return picture(pair[1], [
+    ...[...city, { row: 2, svg: high }].sort((a, b) => a.row - b.row).map(({ svg }) => svg),
+    target(end),
   ]);
 }
 
-/** One sprint seen as many instants, the last one lit, with what its leg swept through. */
+/** Signals that run into a wheel of services, and those of them that depend on one. */
+export function drawPhoneGraph(): string {
+  const pair = PAIRS.graph;
+  const radius = 184;
+  const signals = Array.from({ length: 4 }, (_, index) => {
+    const angle = Math.PI * (1.2 - index * 0.133);
+    const dock: Point = [FOCUS[0] + Math.cos(angle) * (radius + 76), 268 + Math.sin(angle) * (radius + 76)];
+    const y = 82 + index * 124;
+    const x = 350 + ((index * 170) % 230);
+    const color = shade(pair, index / 10, 0.42);
+    return (
+      path(`M-10 ${y}H440C580 ${y} ${dock[0] - 140} ${dock[1]} ${dock.join(" ")}`, {
+        stroke: color,
+        "stroke-width": BOLD,
+        ...ROUND,
+      }) + circle([x, y], 17, { fill: shade(pair, index / 10, 0.1) })
+    );
+  });
+  return picture(pair[0], [...signals, ...wheel(pair, [FOCUS[0], 268], radius, 13)]);
+}
+
+/** One sprint seen as a few instants, and the angle of a knee in the last of them. */
 export function drawPhoneMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.47;
+  const scale = 0.6;
   const finish = 1320;
-  const end: Point = [FOCUS[0] + 40, 462];
+  const end: Point = [FOCUS[0] + 40, 494];
   const wide = (width: number): number => width / scale;
   const last = poseAt(finish, finish);
-  // Half a step and a whole one ago.
-  const ghosts = [2, 1].map((behind) => {
-    const pose = poseAt(finish - (behind * STRIDE) / 2, finish);
-    const color = shade(pair, 0.6, behind * 0.3);
-    return bones(pose, { stroke: color, "stroke-width": wide(2) }) + joints(pose, wide(6), { fill: color });
-  });
-  const way = (bone: Parameters<typeof wayOf>[0], share: number, width: number, depth: number): string =>
-    path(curve(wayOf(bone, share, finish - 2600, finish)), {
-      stroke: shade(pair, 0.55, depth),
-      "stroke-width": wide(width),
-      ...ROUND,
-    });
+  const { wedge, arc } = kneeAngle(last, 124);
   return picture("#C2502A", [
-    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": HAIR }),
+    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": LINE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
-      ...[0.33, 0.67].map((share) => way(["hip", "knee"], share, 2, 0.65)),
-      ...[0.33, 0.67].map((share) => way(["knee", "ankle"], share, 2, 0.65)),
-      way(["hip", "knee"], 0, 3, 0.4),
-      way(["hip", "knee"], 1, 3, 0.4),
-      way(["knee", "ankle"], 1, LINE, 0.1),
-      ...ghosts,
-      group({ opacity: 0.24 }, [bodyOf(last, "#FFD9B0")]),
-      bones(last, { stroke: PAPER, "stroke-width": wide(6), ...ROUND }),
-      joints(last, wide(8), { fill: pair[1] }),
+      ...runners(finish, [2, 1], ["#E8561C", "#A83E12"]),
+      path(curve(wayOf(["farKnee", "farAnkle"], 1, finish - 2600, finish)), {
+        stroke: shade(pair, 0.55, 0.1),
+        "stroke-width": wide(LINE),
+        ...ROUND,
+      }),
+      path(wedge, { fill: mix(INK, "#FF8A1E", 0.5) }),
+      bodyOf(last, [shade(pair, 0, 0.06), shade(pair, 0, 0.38)]),
+      bones(last, { stroke: BONE, "stroke-width": wide(HAIR), ...ROUND }),
+      path(arc, { stroke: PAPER, "stroke-width": wide(LINE) }),
+      circle(last.knee, wide(14), { fill: PAPER }),
+      circle(last.knee, wide(32), { fill: "none", stroke: PAPER, "stroke-width": wide(8) }),
     ]),
   ]);
 }

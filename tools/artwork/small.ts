@@ -1,6 +1,8 @@
 /** Industry pictures for thumbnails: one motif each, lines of 2 px where the picture is 176 px wide, flat colors. */
+import { bodyOf, GROUND, kneeAngle, poseAt, runners } from "./industry-motion";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
-import { circle, curve, document, el, group, line, path, polyline, type Point } from "./svg";
+import { circle, document, el, group, line, path, polyline, type Point } from "./svg";
+import { wheel } from "./wheel";
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -104,122 +106,90 @@ export function drawSmallShelf(): string {
   ]);
 }
 
-/** Blocks of a street, and one lit tower. */
+/** Blocks of a street, and a tower under construction, one storey of which is lit. */
 export function drawSmallSkyline(): string {
   const pair = PAIRS.skyline;
-  const block = (x: number, y: number, height: number, near: number): string => {
-    const [half, rise] = [92, 50];
-    const color = mix(shade(pair, x / WIDTH), PAPER, near * 0.3);
-    const face = (points: Point[], depth: number): string =>
-      path(polyline(points, true), { fill: mix(color, INK, depth) });
-    const left: Point = [x - half, y];
-    const right: Point = [x + half, y];
-    const front: Point = [x, y + rise];
-    const back: Point = [x, y - rise];
-    const up = ([px, py]: Point): Point => [px, py - height];
+  const face = (points: readonly Point[], fill: string): string => path(polyline(points, true), { fill });
+  /** The corners of a block's ground at `height`: left, front, right, back. */
+  const plot = (x: number, y: number, height: number, half: number) =>
+    [
+      [x - half, y - height],
+      [x, y + half * 0.53 - height],
+      [x + half, y - height],
+      [x, y - half * 0.53 - height],
+    ] as const satisfies readonly Point[];
+  /** A block from one height to another: its two walls and its roof. */
+  const block = (
+    x: number,
+    y: number,
+    [from, to]: readonly [number, number],
+    half: number,
+    colors: string[],
+  ): string => {
+    const [low, high] = [plot(x, y, from, half), plot(x, y, to, half)];
+    const [left, right, roof] = colors as [string, string, string];
     return [
-      face([left, front, up(front), up(left)], 0.45 - near * 0.3),
-      face([front, right, up(right), up(front)], 0.78 - near * 0.2),
-      face([up(left), up(front), up(right), up(back)], 0.15 - near * 0.15),
+      face([low[0], low[1], high[1], high[0]], left),
+      face([low[1], low[2], high[2], high[1]], right),
+      face(high, roof),
     ].join("");
   };
-  const behind = [140, 220, 170, 240, 235, 210, 150].map((height, index) => block(130 + index * 225, 610, height, 0));
-  const before = [90, 150, 120, 0, 0, 160, 110, 80].map((height, index) =>
-    height === 0 ? "" : block(20 + index * 225, 730, height, 0.15),
-  );
-  const first = [70, 110, 60, 140, 90, 60, 120].map((height, index) => block(130 + index * 225, 880, height, 0));
-  const windows = [0, 1, 2, 3, 4].flatMap((level) =>
-    [0, 1].map((bay) => rect(1000 + bay * 36, 465 + level * 58 - bay * 18, 20, 34, PAPER)),
-  );
-  return picture(pair[0], [...behind, block(970, 760, 410, 1), ...windows, ...before, ...first]);
-}
-
-/** A graph through which one path is found. */
-export function drawSmallGraph(): string {
-  const pair = PAIRS.graph;
-  const layers: Point[][] = [
-    [
-      [110, 250],
-      [110, 500],
-      [110, 750],
-    ],
-    [
-      [450, 150],
-      [450, 410],
-      [450, 620],
-      [450, 860],
-    ],
-    [
-      [800, 280],
-      [800, 500],
-      [800, 740],
-    ],
-    [
-      [1150, 150],
-      [1150, 390],
-      [1150, 610],
-      [1150, 860],
-    ],
-    [
-      [1490, 300],
-      [1490, 500],
-      [1490, 720],
-    ],
-  ];
-  const found = [1, 2, 1, 1, 1];
-  const link = ([x1, y1]: Point, [x2, y2]: Point): string =>
-    `M${x1} ${y1}C${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2} ${x2} ${y2}`;
-  const links = layers
-    .slice(0, -1)
-    .flatMap((layer, index) =>
-      layer.flatMap((from, row) =>
-        (layers[index + 1] as Point[])
-          .filter((_, to) => (row * 2 + to + index) % 3 === 0)
-          .map((to) => path(link(from, to), { stroke: shade(pair, from[0] / WIDTH, 0.62), "stroke-width": STROKE })),
-      ),
-    );
-  const way = found.map((row, index) => (layers[index] as Point[])[row] as Point);
+  const quiet = (x: number): string[] => [0.5, 0.76, 0.3].map((depth) => shade(pair, x / WIDTH, depth));
+  const street = (heights: readonly number[], start: number, y: number): string[] =>
+    heights.map((height, index) => {
+      const x = start + index * 260;
+      return height === 0 ? "" : block(x, y, [0, height], 112, quiet(x));
+    });
+  const [x, y, half, storey] = [970, 720, 128, 92];
+  const walls = [mix(pair[1], INK, 0.3), mix(pair[1], INK, 0.62), mix(pair[1], PAPER, 0.25)];
+  const frame = [4, 5.6].map((level) => plot(x, y, level * storey, half));
   return picture(pair[0], [
-    ...links,
-    ...way
-      .slice(0, -1)
-      .map((from, index) =>
-        path(link(from, way[index + 1] as Point), { stroke: shade(pair, 1), "stroke-width": STROKE }),
-      ),
-    ...layers.flat().map((point) => circle(point, 30, { fill: shade(pair, point[0] / WIDTH, 0.25) })),
-    ...way.map((point) => circle(point, 38, { fill: PAPER })),
+    ...street([130, 200, 150, 0, 190, 160, 120], 60, 590),
+    ...street([110, 80, 140, 0, 0, 120, 90, 70], -70, 720),
+    block(x, y, [0, 4 * storey], half, walls),
+    block(x, y, [2.4 * storey, 3.4 * storey], half, [PAPER, mix(PAPER, pair[1], 0.3)].concat("none")),
+    group({ stroke: mix(pair[1], PAPER, 0.4), ...ROUND }, [
+      ...[0, 1, 2].map((corner) => line(frame[0]?.[corner] as Point, frame[1]?.[corner] as Point)),
+      path(polyline(frame[1] as readonly Point[], true)),
+    ]),
+    ...street([50, 70, 40, 30, 40, 60, 50], 60, 880),
   ]);
 }
 
-/** A ball's trail in three leaps. */
+/** Signals that run into a wheel of services, and those of them that depend on one. */
+export function drawSmallGraph(): string {
+  const pair = PAIRS.graph;
+  const center: Point = [930, 500];
+  return picture(pair[0], [
+    ...[-1, 0, 1].map((row) =>
+      path(
+        `M-20 ${500 + row * 180}H180C380 ${500 + row * 180} 400 ${500 + row * 96} ${row === 0 ? 590 : 606} ${500 + row * 96}`,
+        {
+          stroke: shade(pair, 0, 0.45),
+          ...ROUND,
+        },
+      ),
+    ),
+    ...[-1, 0, 1].map((row) => circle([170 + row * 60, 500 + row * 180], 30, { fill: shade(pair, 0.1, 0.2) })),
+    ...wheel(pair, center, 230, 20),
+  ]);
+}
+
+/** A runner, the same one a step before, and the angle of his knee. */
 export function drawSmallMotion(): string {
   const pair = PAIRS.motion;
-  const floor = 600;
-  const leap = (x: number, width: number, height: number): Point[] =>
-    Array.from({ length: 13 }, (_, step): Point => {
-      const share = step / 12;
-      return [x + share * width, floor - height * 4 * share * (1 - share)];
-    });
-  const leaps = [leap(-60, 480, 160), leap(420, 540, 210), leap(960, 620, 240)];
-  const [, , last] = leaps;
-  const ball = (last as Point[])[6] as Point;
-  const ghosts = leaps
-    .flatMap((points) => [2, 4, 6, 8, 10].map((at) => points[at] as Point))
-    .filter(([x]) => x < ball[0] - 40);
+  const scale = 0.82;
+  const finish = 1320;
+  const end: Point = [890, 800];
+  const last = poseAt(finish, finish);
+  const { arc } = kneeAngle(last, 130);
   return picture(ROSE, [
-    line([0, floor + 45], [WIDTH, floor + 45], { stroke: shade(pair, 0, 0.6), "stroke-width": STROKE }),
-    group({ ...ROUND }, [
-      path(curve(leaps.slice(0, 2).flat()), { stroke: shade(pair, 0.2, 0.25) }),
-      path(curve((last as Point[]).slice(0, 7)), { stroke: shade(pair, 0.8) }),
-      path(curve((last as Point[]).slice(6)), { stroke: shade(pair, 1, 0.7) }),
+    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.5), "stroke-width": STROKE }),
+    group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
+      ...runners(finish, [1], ["#E8561C", "#A83E12"]),
+      bodyOf(last, [shade(pair, 0.1), shade(pair, 0, 0.4)]),
+      path(arc, { stroke: PAPER, "stroke-width": STROKE / scale, "stroke-linecap": "round" }),
+      circle(last.knee, 42, { fill: PAPER }),
     ]),
-    ...Array.from({ length: 11 }, (_, index) =>
-      line([72 + index * 146, floor + 80], [72 + index * 146, floor + (index % 5 === 2 ? 122 : 104)], {
-        stroke: shade(pair, index / 10, 0.68),
-        "stroke-width": STROKE,
-      }),
-    ),
-    ...ghosts.map((point) => circle(point, 30, { fill: shade(pair, point[0] / WIDTH, 0.35) })),
-    circle(ball, 56, { fill: PAPER }),
   ]);
 }
