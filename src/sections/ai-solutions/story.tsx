@@ -22,7 +22,9 @@ export const Story = ({ industry, title, description, tone, metrics, link, entry
   >
     <div>
       <div className="story-head">
-        {entry && <IndustryTile industry={entry} />}
+        {entry && (
+          <IndustryTile industry={entry} sizes="(min-width: 64rem) 11rem, 7.2rem" className="lg:aspect-[8/5] lg:w-44" />
+        )}
         <div>
           <p className="text-label text-muted">{industry}</p>
           <Heading as="h3" className="mt-1 text-xl sm:text-2xl">
