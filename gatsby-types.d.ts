@@ -6530,6 +6530,22 @@ type NotFoundPageSortInput = {
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
+/** What its drawing shows: each service has one of its own. */
+type OfferDrawing =
+  | 'ALERT'
+  | 'CITATION'
+  | 'DETECTION'
+  | 'EXCEPTIONS'
+  | 'FIT'
+  | 'PIPELINE';
+
+type OfferDrawingQueryOperatorInput = {
+  readonly eq: InputMaybe<OfferDrawing>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OfferDrawing>>>;
+  readonly ne: InputMaybe<OfferDrawing>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferDrawing>>>;
+};
+
 /** An office. */
 type Office = Node & {
   /** Street and number. */
@@ -9511,6 +9527,8 @@ type ServiceDrawingSortInput = {
 type ServiceOffer = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
+  /** What its drawing shows: each service has one of its own. */
+  readonly drawing: OfferDrawing;
   /** What the client gets. */
   readonly gets: ReadonlyArray<Scalars['String']>;
   /** An icon: in files its name, as Lucide spells it; in queries its drawing, the data of an SVG path. */
@@ -9523,6 +9541,7 @@ type ServiceOffer = {
 
 type ServiceOfferFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly gets: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<ContentLinkFieldSelector>;
@@ -9531,6 +9550,7 @@ type ServiceOfferFieldSelector = {
 
 type ServiceOfferFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<OfferDrawingQueryOperatorInput>;
   readonly gets: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<ContentLinkFilterInput>;
@@ -9543,6 +9563,7 @@ type ServiceOfferFilterListInput = {
 
 type ServiceOfferSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly gets: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<ContentLinkSortInput>;
@@ -11742,7 +11763,7 @@ type ServiceCardFragment = { readonly icon: string, readonly title: string, read
 
 type ServiceDrawingFragment = { readonly name: DrawingName, readonly labels: ReadonlyArray<string> };
 
-type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
+type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
 type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> } };
 
@@ -11755,7 +11776,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } };
 

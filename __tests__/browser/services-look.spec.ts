@@ -10,11 +10,9 @@ for (const width of [320, 375, 768, 1280])
     await open(page, services.path);
     const rows = await page.locator("figure .phase svg").evaluateAll((all) =>
       all.map((row) => {
-        const [bar, number, price] = [...row.children].map((part) => part.getBoundingClientRect()) as [
-          DOMRect,
-          DOMRect,
-          DOMRect?,
-        ];
+        const [bar, number, price] = [...row.querySelectorAll("rect, text")].map((part) =>
+          part.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect?];
         const { left, right } = row.getBoundingClientRect();
         return {
           number: row.children[1]!.textContent,
@@ -36,6 +34,27 @@ for (const width of [320, 375, 768, 1280])
       })),
     );
     await expect(page.locator("#run .phase-mark")).toHaveText(rows.map(({ number }) => number!));
+  });
+
+for (const width of [320, 768, 1280])
+  test(`a phase without a price is joined to the next one at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, services.path);
+    const unpriced = services.run.phases.findIndex(({ guide }) => !guide);
+    const middles = await page.locator("figure .phase svg").evaluateAll((all) =>
+      all.map((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    );
+    const joint = await page
+      .locator("figure .phase-joint")
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON() as DOMRect));
+    expect(joint).toHaveLength(1);
+    expect(Math.abs(joint[0]!.top - middles[unpriced]!)).toBeLessThan(2);
+    expect(Math.abs(joint[0]!.bottom - middles[unpriced + 1]!)).toBeLessThan(2);
+    const { x, width: room } = (await page.locator("figure").boundingBox())!;
+    expect(joint[0]!.right).toBeLessThan(x + room);
   });
 
 test("each technology is named once in a row of one table, without an icon", async ({ page }) => {
@@ -62,6 +81,25 @@ test("on a wide screen the services stand in three columns, each name on one lin
     .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
   expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
   expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+});
+
+test("each service has a drawing of its own above its name, as wide as its column", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, services.path);
+  const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
+    all.map((offer) => {
+      const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
+        offer.querySelector(part)!.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return {
+        name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
+        isAbove: drawing.bottom < title.top,
+        isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
+      };
+    }),
+  );
+  expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
+  expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
 });
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -93,6 +131,16 @@ test.describe("on a phone", () => {
     }
     await expect(main.getByText(services.industries.footnote).filter({ visible: true })).toHaveCount(1);
     await expect(main.locator("#industries").getByText(services.industries.footnote)).toBeVisible();
+  });
+
+  test("of the services the first one is open at first, and closes by a tap", async ({ page }) => {
+    await open(page, services.path);
+    const list = page.locator("#services");
+    const texts = services.services.items.map(({ description }) => list.getByText(description, { exact: true }));
+    await expect(texts[0]!).toBeVisible();
+    for (const text of texts.slice(1)) await expect(text).toBeHidden();
+    await list.locator("summary").first().tap();
+    await expect(texts[0]!).toBeHidden();
   });
 
   test("the phases stand in the first screen", async ({ page }) => {

@@ -13,6 +13,8 @@ type FoldProps = {
   headClass?: string;
   titleClass: string;
   bodyClass: string;
+  /** Whether the row is open at first. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
@@ -27,8 +29,8 @@ export const findable = (rest: HTMLElement | null): void => {
 };
 
 /** What opens a row, over the whole of it; `id` is that of its title. */
-export const FoldToggle = ({ id }: { id: string }) => (
-  <details className="fold-toggle">
+export const FoldToggle = ({ id, isOpen }: { id: string; isOpen?: boolean | undefined }) => (
+  <details className="fold-toggle" open={isOpen}>
     <summary aria-labelledby={id} />
   </details>
 );
@@ -39,7 +41,17 @@ export const FoldToggle = ({ id }: { id: string }) => (
  * `details` around the rest could not be opened by a style sheet in all browsers that we support. The browser's own
  * search opens a row as well, where the browser can tell.
  */
-export const Fold = ({ title, mark, note, as = "h3", headClass = "", titleClass, bodyClass, children }: FoldProps) => {
+export const Fold = ({
+  title,
+  mark,
+  note,
+  as = "h3",
+  headClass = "",
+  titleClass,
+  bodyClass,
+  isOpen,
+  children,
+}: FoldProps) => {
   const id = useId();
 
   const heading = (
@@ -59,7 +71,7 @@ export const Fold = ({ title, mark, note, as = "h3", headClass = "", titleClass,
         ) : (
           heading
         )}
-        <FoldToggle id={id} />
+        <FoldToggle id={id} isOpen={isOpen} />
       </div>
       <div ref={findable} className={`fold-body ${bodyClass}`}>
         {children}

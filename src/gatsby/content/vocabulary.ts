@@ -1,10 +1,10 @@
 /**
  * The closed lists of names that content may choose from. A look is always a
  * name from one of these lists. What it looks like is decided elsewhere: tones in
- * `src/ui/tone.ts` and drawings in `src/sections/home/service-drawing.tsx`, by
- * records that must cover every name or the type check fails; icons by Lucide
- * (icon-drawing.ts), and gradients in `src/styles/tokens.css`, which tests compare
- * with their lists.
+ * `src/ui/tone.ts` and drawings in `src/sections/home/service-drawing.tsx` and
+ * `src/sections/services/offer-drawing.tsx`, by records that must cover every name
+ * or the type check fails; icons by Lucide (icon-drawing.ts), and gradients in
+ * `src/styles/tokens.css`, which tests compare with their lists.
  */
 
 /** Icon names, as Lucide spells them. */
@@ -54,6 +54,9 @@ export const TONES = ["primary", "accent", "secondary"] as const;
 
 /** Drawings within cards of services. */
 export const DRAWINGS = ["forecast", "lineage"] as const;
+
+/** Drawings of the services on the page Services. */
+export const OFFER_DRAWINGS = ["fit", "detection", "citation", "pipeline", "exceptions", "alert"] as const;
 
 /** Open Graph object types in use. */
 export const OG_TYPES = ["website", "article"] as const;

@@ -42,7 +42,7 @@ const Level = ({ level }: { level: number }) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 80"
-        className="w-24 flex-none rounded-sm sm:w-40 bg-sunken fill-paper stroke-control stroke-2"
+        className="w-24 flex-none rounded-sm sm:w-28 lg:w-40 bg-sunken fill-paper stroke-control stroke-2"
       >
         <path d={lines} className="fill-none" />
         <path d={cases} />
@@ -69,7 +69,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
         </span>,
         ...cells,
       ])}
-      className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle [&_td]:text-pretty"
+      className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0 [&_td]:text-pretty"
     />
     <p className="mt-6 max-w-prose text-balance text-muted">{footnote}</p>
     <ArrowLink {...link} className="mt-3" />

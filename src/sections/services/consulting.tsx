@@ -7,20 +7,20 @@ import { FoldedCorner } from "../../ui/folded-corner";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** Three assignments, each above the document that it ends with; rows that open on phones. */
+/** Three assignments, each above the document that it ends with, side by side with their parts level; rows that open on phones. */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (
   <Section id={SERVICES_IDS.consulting} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
-    <ul className="mt-6 grid gap-x-10 sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12">
+    <ul className="mt-6 grid sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-0">
       {items.map(({ title, description, duration, gets }) => (
         <li
           key={title}
-          className="flex flex-col max-sm:border-t max-sm:border-line-strong max-sm:last:border-b print:break-inside-avoid"
+          className="max-sm:border-t max-sm:border-line-strong max-sm:last:border-b lg:row-span-4 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
         >
-          <Fold title={title} titleClass="text-lg sm:text-2xl" bodyClass="grow flex-col pb-6 sm:flex sm:pb-0">
+          <Fold title={title} titleClass="text-lg sm:text-2xl lg:max-xl:text-xl" bodyClass="pb-6 sm:pb-0 lg:contents">
             <p className="text-label text-muted sm:mt-1">{duration}</p>
             <p className="mt-2 mb-5 text-muted sm:mt-3 sm:mb-7">{description}</p>
-            <div className="relative mt-auto border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
+            <div className="relative border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
               <FoldedCorner />
               <p className="text-label text-muted">{getsLabel}</p>
               <FeatureList features={gets} tone="PRIMARY" className="mt-3" />

@@ -8,48 +8,46 @@ import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { toneVariants } from "../../ui/tone";
+import { OfferDrawing } from "./offer-drawing";
 
 type ServiceOffersProps = Queries.ServiceOffersFragment & {
   /** The services of the home page. */
   toned: Queries.ServiceTonesFragment["services"]["items"];
 };
 
+/** A service: a row on phones; from there up its drawing comes first, and its parts are level with those of its neighbors. */
+const OFFER = [
+  "max-sm:border-t max-sm:border-line-strong sm:row-span-5 sm:grid sm:grid-rows-subgrid",
+  "sm:pb-12 sm:last:pb-0 sm:nth-last-2:pb-0 md:pb-14 xl:nth-last-3:pb-0",
+].join(" ");
+
 /**
- * The services as entries of a list: what it is, and what one gets from it. Side by side their parts begin level; on
- * phones they are rows that open. Each has the color that it has on the home page.
+ * The services as entries of a list: what it is for, as a drawing, what it is, and what one gets from it. On phones they
+ * are rows that open, the first one open. Each has the color that it has on the home page.
  */
 export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
   <Section id={SERVICES_IDS.services} tone="sunken">
     <SectionIntro heading={services.heading} intro={services.intro} />
-    <ul className="mt-6 grid gap-x-16 max-sm:border-b max-sm:border-line-strong md:mt-12 lg:grid-cols-2 xl:grid-cols-3 xl:gap-x-12">
-      {services.items.map(({ icon, title, description, gets, link }, index) => {
+    <ul className="mt-6 grid gap-x-8 max-sm:border-b max-sm:border-line-strong sm:grid-cols-2 md:mt-12 lg:gap-x-12 xl:grid-cols-3">
+      {services.items.map(({ icon, title, description, drawing, gets, link }, index) => {
         const tone = toned.find((service) => service.title === title)?.tone ?? "PRIMARY";
+        const color = toneVariants({ tone });
         return (
-          <Reveal
-            as="li"
-            key={title}
-            index={index % 3}
-            className="border-t border-line-strong sm:pt-6 sm:pb-10 sm:last:pb-0 md:pt-8 md:pb-12 lg:row-span-4 lg:nth-last-2:pb-0 xl:nth-last-3:pb-0 lg:grid lg:grid-rows-subgrid"
-          >
+          <Reveal as="li" key={title} index={index % 3} className={OFFER}>
             <Fold
-              mark={
-                <Icon
-                  drawing={icon}
-                  size="1.75rem"
-                  className={toneVariants({ tone, className: "flex-none sm:mt-1 xl:mt-0" })}
-                />
-              }
+              isOpen={index === 0}
+              mark={<Icon drawing={icon} size="1.75rem" className={`${color} flex-none sm:hidden`} />}
               title={title}
-              headClass="sm:flex sm:items-start sm:gap-4"
-              titleClass="text-lg sm:text-2xl xl:text-xl"
-              bodyClass="pb-4 xs:ml-11 sm:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              titleClass="text-lg sm:mt-5 sm:text-xl"
+              bodyClass="pb-5 sm:contents"
             >
-              <p className="text-muted sm:mt-3">{description}</p>
+              <OfferDrawing name={drawing} className={`${color} mt-1 mb-4 sm:order-first sm:my-0`} />
+              <p className="text-muted sm:mt-2">{description}</p>
               <div className="mt-5">
                 <p className="text-label text-muted">{services.getsLabel}</p>
                 <FeatureList features={gets} tone={tone} className="mt-2 mb-3" />
               </div>
-              <ArrowLink {...link} className="lg:justify-self-start">
+              <ArrowLink {...link} className="sm:justify-self-start">
                 {link.label}
                 <span className="sr-only">: {title}</span>
               </ArrowLink>
@@ -79,6 +77,7 @@ export const query = graphql`
         icon
         title
         description
+        drawing
         gets
         link {
           ...LinkParts

@@ -9,7 +9,8 @@ type PhaseChartProps = {
 
 /**
  * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end beside
- * the bar. The number in a bar is that of its words further down (project-run.tsx).
+ * the bar; a phase without a price is joined to the next one, whose price holds for both. The number in a bar is that of
+ * its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const phases = inWeeks(run);
@@ -22,8 +23,10 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
           // Beside the bar, where there is more room.
           const isAfter = before + end <= all;
+          const isJoined = index > 0 && !phases[index - 1]?.guide;
           return (
-            <li key={title} className="phase">
+            <li key={title} className="phase relative">
+              {isJoined && <span aria-hidden="true" className="phase-joint" />}
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium max-sm:text-base">{title}</span>
                 <span className="text-sm text-muted">{words}</span>
@@ -44,7 +47,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 >
                   {index + 1}
                 </text>
-                {guide && (
+                {guide ? (
                   <text
                     x={share(isAfter ? end : before)}
                     y="50%"
@@ -55,6 +58,8 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                   >
                     {guide}
                   </text>
+                ) : (
+                  <line x1={share(end)} x2="100%" y1="50%" y2="50%" />
                 )}
               </svg>
             </li>

@@ -141,6 +141,7 @@ test("each service says what one gets, and its link says of which service", () =
     icon: "M0 0h24",
     title,
     description: `${title} text`,
+    drawing: title === "A" ? ("FIT" as const) : ("ALERT" as const),
     gets: [`${title} result`],
     link,
   }));
@@ -156,6 +157,11 @@ test("each service says what one gets, and its link says of which service", () =
   expect(container.querySelector("#services")).not.toBeNull();
   expect(screen.getByText("B result")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^More ?: A$/ })).toBeInTheDocument();
+  expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, false]);
+  expect([...container.querySelectorAll<SVGElement>("[data-drawing]")].map(({ dataset }) => dataset.drawing)).toEqual([
+    "FIT",
+    "ALERT",
+  ]);
 });
 
 describe("the phases of a project", () => {

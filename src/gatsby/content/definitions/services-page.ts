@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SERVICES_IDS } from "../../../lib/page-ids";
 import { SERVICES_PATH } from "../../../lib/paths";
 import { entry, found, list, pageEntry } from "../../search/entries";
+import { OFFER_DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
 import { topicName } from "./consultation";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -15,7 +16,15 @@ const LONGEST = 16;
 const gets = z.array(line("One result.")).min(2).max(4).meta({ description: "What the client gets." });
 
 const service = z
-  .strictObject({ icon, ...titled, gets, link })
+  .strictObject({
+    icon,
+    ...titled,
+    drawing: z
+      .enum(OFFER_DRAWINGS)
+      .meta({ id: "OfferDrawing", description: "What its drawing shows: each service has one of its own." }),
+    gets,
+    link,
+  })
   .meta({ id: "ServiceOffer", description: "A service, and what one gets from it." });
 
 const phase = z
