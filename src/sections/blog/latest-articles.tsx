@@ -26,10 +26,9 @@ type LatestArticlesProps = Queries.BlogLatestFragment & {
 /** The grid of matching articles with their count, or what to do where there are none. */
 export const LatestArticles = ({ latest, note, empty, posts, count, onClear, children }: LatestArticlesProps) => {
   const section = useRef<HTMLElement>(null);
-  // Phones show the covers from then on (blog.css).
   useTouched(section);
   return (
-    <section ref={section} aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
+    <section ref={section} aria-labelledby={LATEST_ANCHOR} className="late-pictures mt-12 md:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1}>
           {latest.heading}
