@@ -1,6 +1,7 @@
 /** The contact page's rhythm and order, as measured (docs/design.md). */
+import { officeId } from "../../src/lib/page-ids";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
-import { contact, site } from "../support/site";
+import { contact, offices, site } from "../support/site";
 
 /** Air below each single-line field, down to the next field's label, in pixels. */
 const airBelowFields = (page: Page) =>
@@ -135,6 +136,33 @@ test.describe("on a phone", () => {
       .locator("main li[id^=office] img")
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(0);
-    for (const height of heights) expect(Math.round(height)).toBe(160);
+    for (const height of heights) expect(height).toBeLessThanOrEqual(160);
+  });
+
+  test("offices are a row to push sideways, with the edge of the next card, and each is reached by its address", async ({
+    page,
+  }) => {
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 812 });
+      for (const { slug } of offices) {
+        await page.goto("about:blank");
+        await open(page, `/contact#${officeId(slug)}`);
+        const card = page.locator(`#${officeId(slug)}`);
+        await expect(card).toBeInViewport({ ratio: 0.9 });
+        await expect(card.getByRole("link")).toBeInViewport();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+      await page.goto("about:blank");
+      await open(page, "/contact");
+      const boxes = await page.locator("main li[id^=office]").evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, top, height } = card.getBoundingClientRect();
+          return { left, top: Math.round(top), height: Math.round(height) };
+        }),
+      );
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
+      expect(width - boxes[1]!.left, "the next card shows").toBeGreaterThan(16);
+    }
   });
 });

@@ -5,12 +5,12 @@ import { contact } from "../support/site";
 test.use(PHONE);
 test.beforeEach(({ page }) => open(page, "/contact"));
 
-test("the form comes first, then the ways to get in touch, each with its value in a row that leads there", async ({
+test("the form comes first, then the ways to get in touch, each with its value in a cell that leads there", async ({
   page,
 }) => {
   const form = await page.getByRole("form").boundingBox();
   expect(form!.y).toBeLessThan(480);
-  let end = form!.y + form!.height;
+  const end = form!.y + form!.height;
   for (const { title, link } of contact.options) {
     const way = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await expect(way.getByText(link.label, { exact: true })).toHaveCSS("font-size", "17px");
@@ -19,7 +19,6 @@ test("the form comes first, then the ways to get in touch, each with its value i
     const top = row.y + (await scrollY(page));
     expect(top, title).toBeGreaterThan(end);
     expect(row.height, title).toBeGreaterThanOrEqual(44);
-    end = top + row.height;
     const tapped = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest("a")?.textContent, [
       row.x + row.width - 4,
       row.y + 4,
@@ -28,7 +27,7 @@ test("the form comes first, then the ways to get in touch, each with its value i
   }
 });
 
-test("a second link at the head of the form leads to the other ways, in rows of 64 px", async ({ page }) => {
+test("a second link at the head of the form leads to the other ways, in cells of 64 px or more", async ({ page }) => {
   await page.getByRole("link", { name: contact.form.ways.label, exact: true }).tap();
   await expect(page.locator("#option-1-link")).toBeInViewport({ ratio: 1 });
   const heights = await page.locator("#options > li").evaluateAll((rows) => rows.map((row) => row.clientHeight));

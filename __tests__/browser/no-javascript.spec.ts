@@ -47,8 +47,10 @@ test("an industry's panels all show, each with its title, and the tabs are links
 test("every answer can be opened", async ({ page }) => {
   await page.goto(contact.path);
   for (const { question, answer } of questions) {
-    await page.getByText(question, { exact: true }).click();
-    await expect(entryOf(page, question).getByText(answer, { exact: true })).toBeVisible();
+    const text = entryOf(page, question).getByText(answer, { exact: true });
+    // The first stands open.
+    if (question !== questions[0]?.question) await page.getByText(question, { exact: true }).click();
+    await expect(text).toBeVisible();
   }
 });
 

@@ -35,10 +35,10 @@ const ContactTemplate = ({
           <ContactHero {...page} settings={settings} />
           <NextSteps {...settings.next} />
           <Questions {...page} entries={allQuestion.nodes} />
+          <PrivacyPromise {...settings} />
+          <Offices {...page} entries={allOffice.nodes} />
           <Meeting {...page} />
         </Consultation>
-        <PrivacyPromise {...settings} />
-        <Offices {...page} entries={allOffice.nodes} />
       </>
     )
   );

@@ -1,10 +1,10 @@
-/** Team portraits: no faces, but what each person works on, and small initials in a corner. */
+/** Team portraits: no faces, but what each person works on, and large initials beside it. */
 import { readdirSync } from "node:fs";
 import { drawText } from "./lettering";
 import { MIST, mix, PAIRS, PAPER, ROSE, type Pair } from "./palette";
 import { createWave, hashText } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
-import { circle, curve, el, group, line, path, type Point } from "./svg";
+import { circle, curve, el, group, line, linearGradient, path, type Point } from "./svg";
 
 /** Phones show the right half alone, a square: what counts stands there, the initials at the left. */
 const SIZE: Point = [1600, 800];
@@ -12,7 +12,26 @@ const [WIDTH, HEIGHT] = SIZE;
 /** Left and right end of most drawings. */
 const [LEFT, RIGHT] = [96, WIDTH - 96];
 /** Height of the initials, pixels. */
-const CAP = 50;
+const CAP = 200;
+
+/** The drawing comes out of the dark behind the initials. */
+const CLEAR = [
+  linearGradient(
+    "clearing",
+    [0, 0],
+    [WIDTH, 0],
+    [
+      [0, "#fff", 0.06],
+      [0.34, "#fff", 0.14],
+      [0.58, "#fff", 1],
+    ],
+  ),
+  el(
+    "mask",
+    { id: "clear", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: WIDTH, height: HEIGHT },
+    el("rect", { width: WIDTH, height: HEIGHT, fill: "url(#clearing)" }),
+  ),
+];
 
 type Motif = (stage: Stage) => string[];
 
@@ -162,8 +181,12 @@ export function drawPortrait(slug: string): string {
   const motif = WORK[slug] ?? hash % MOTIFS.length;
   const hue = WORK[slug] ?? (hash >>> 8) % HUES.length;
   const stage = createStage(slug, SIZE, HUES[hue] as Pair, [0.62, 0.5]);
-  return renderStage(stage, [
-    group({ fill: "none" }, (MOTIFS[motif] as Motif)(stage)),
-    drawText(initials(slug), [72, HEIGHT - 72], CAP, PAPER),
-  ]);
+  return renderStage(
+    stage,
+    [
+      group({ fill: "none", mask: "url(#clear)" }, (MOTIFS[motif] as Motif)(stage)),
+      drawText(initials(slug), [LEFT, HEIGHT - LEFT], CAP, PAPER),
+    ],
+    CLEAR,
+  );
 }

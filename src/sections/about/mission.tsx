@@ -20,7 +20,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
           {mission.heading}
         </Heading>
         <div className="lg:col-span-2">
-          <p className="text-mission leading-snug font-medium tracking-heading text-balance">{lead}</p>
+          <p className="text-mission leading-snug font-medium tracking-heading text-pretty sm:text-balance">{lead}</p>
           {rest && <p className="mt-4 max-w-prose text-muted sm:text-lg md:mt-8">{rest}</p>}
         </div>
       </div>

@@ -7,14 +7,18 @@ type PeopleChartProps = {
   groups: readonly Queries.PeopleGroupFragment[];
 };
 
+/** An instrument: night in both themes. */
+const PANEL =
+  "people scheme-dark rounded-lg bg-band px-3 py-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-2 xl:row-start-1";
+
 /**
  * Everyone who works here as a dot, a column for each group (about.css). The first is the largest: their number stands
  * above the others, where it leaves room.
  */
 export const PeopleChart = ({ total, groups }: PeopleChartProps) => (
-  <dl className="people xl:col-start-2 xl:row-span-2 xl:row-start-1">
+  <dl className={PANEL}>
     <div className="people-total">
-      <dt className="text-sm leading-snug text-muted sm:text-base">{total}</dt>
+      <dt className="text-sm leading-snug text-balance text-muted sm:text-base">{total}</dt>
       <dd className="text-4xl leading-none font-medium tracking-display">
         {groups.reduce((sum, { people }) => sum + people, 0)}
       </dd>

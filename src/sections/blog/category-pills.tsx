@@ -25,7 +25,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
       >
         <Icon drawing={icon} size="1.125rem" className="max-sm:hidden" />
         <span>{name}</span>
-        <span className="ml-auto text-sm tabular-nums">{count}</span>
+        <span className="text-sm">{count}</span>
       </button>
     ))}
   </div>

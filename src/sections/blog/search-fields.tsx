@@ -38,10 +38,10 @@ export const SearchFields = ({
   <form
     role="search"
     action={BLOG_PATH}
-    className="scripted grid gap-4 sm:grid-cols-[1fr_17rem]"
+    className="scripted grid rounded-sm border border-control bg-surface sm:grid-cols-[1fr_17rem]"
     onSubmit={showResults}
   >
-    <div className="relative">
+    <div className="relative border-line max-sm:border-b sm:border-r">
       <Search
         aria-hidden="true"
         size="1.125rem"
@@ -55,7 +55,7 @@ export const SearchFields = ({
         enterKeyHint="search"
         autoComplete="off"
         placeholder={search.placeholder}
-        className="field-control blog-search pr-2 pl-9 text-ellipsis"
+        className="field-control blog-search border-0 pr-2 pl-9 text-ellipsis"
         onChange={(event) => setText(event.target.value)}
       />
     </div>
@@ -64,7 +64,7 @@ export const SearchFields = ({
       aria-label={search.categoryLabel}
       name="category"
       value={category}
-      className="pl-3"
+      className="border-0 pl-3"
       onChange={(event) => setCategory(event.target.value)}
     >
       {categories.map(({ slug, name, count }) => (

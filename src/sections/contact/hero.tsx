@@ -9,7 +9,7 @@ import { Options } from "./options";
 type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.ContactSettingsFragment };
 
 /**
- * First screen of the contact page: on wide screens the ways to get in touch on one side and the message form on the
+ * First screen of the contact page, its words on night (contact.css): on wide screens the ways to get in touch on one side and the message form on the
  * other, on phones the form first.
  */
 export const ContactHero = ({
@@ -20,10 +20,11 @@ export const ContactHero = ({
   consultation,
   settings: { promise, next },
 }: ContactHeroProps) => (
-  <Section space="tight" className="max-sm:pt-2.5 lg:pt-8">
+  <Section space="tight" className="isolate overflow-clip max-sm:pt-2.5 lg:pt-6">
     <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
-      <div className="lg:pt-1">
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
+      <div className="contact-head scheme-dark relative lg:pt-3">
+        {/* On phones the night begins where it would stand. */}
+        <Eyebrow className="max-sm:invisible">{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>

@@ -10,32 +10,38 @@ import { telephoneHref } from "./telephone";
 
 type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
 
+/** On phones a card of the row (contact.css). */
+const OFFICE =
+  "flex flex-col max-md:overflow-hidden max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface";
+
 /** The three offices. */
 export const Offices = ({ offices, entries }: OfficesProps) => (
   <Section>
     <SectionIntro split heading={offices.heading} intro={offices.intro} />
-    <ul className="mt-8 grid gap-x-8 gap-y-10 md:mt-12 md:grid-cols-3">
+    <ul className="office-row mt-6 grid gap-x-4 gap-y-10 md:mt-12 md:grid-cols-3 md:gap-x-8">
       {entries.map((office, index) => (
-        <Reveal as="li" key={office.slug} id={officeId(office.slug)} index={index} className="flex flex-col">
+        <Reveal as="li" key={office.slug} id={officeId(office.slug)} index={index} className={OFFICE}>
           <Picture
             image={office.image}
-            sizes="(min-width: 100rem) 29rem, (min-width: 48rem) 30vw, 85vw"
-            className="edged h-auto w-full rounded-lg max-md:aspect-[21/10] max-md:object-cover max-md:object-[50%_15%]"
+            sizes="(min-width: 100rem) 29rem, (min-width: 48rem) 30vw, 75vw"
+            className="edged h-auto w-full max-md:aspect-[7/4] max-md:object-cover max-md:object-[50%_25%] md:rounded-lg"
           />
-          <Heading as="h3" size="card" className="mt-4 md:mt-6">
-            {office.city}
-          </Heading>
-          <p className="mt-2 text-base text-muted">{office.note}</p>
-          <address className="mt-auto pt-4 text-base not-italic md:pt-5">
-            <p className="whitespace-pre-line md:border-t md:border-line md:pt-4">{office.postalLines.join("\n")}</p>
-            <Link
-              href={telephoneHref(office.phone)}
-              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-            >
-              {office.phone}
-            </Link>
-            <p className="text-balance text-muted">{hoursInWords(office.hours, offices.hours)}</p>
-          </address>
+          <div className="flex grow flex-col max-md:px-5 max-md:pt-4 max-md:pb-5 md:pt-6">
+            <Heading as="h3" size="card">
+              {office.city}
+            </Heading>
+            <p className="mt-2 text-base text-muted">{office.note}</p>
+            <address className="mt-auto pt-4 text-base not-italic md:pt-5">
+              <p className="border-t border-line pt-4 whitespace-pre-line">{office.postalLines.join("\n")}</p>
+              <Link
+                href={telephoneHref(office.phone)}
+                className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+              >
+                {office.phone}
+              </Link>
+              <p className="text-balance text-muted">{hoursInWords(office.hours, offices.hours)}</p>
+            </address>
+          </div>
         </Reveal>
       ))}
     </ul>

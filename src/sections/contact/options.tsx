@@ -4,21 +4,24 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
-/** On phones a tile that is a link as a whole. */
+/** On phones a cell of one sheet, a link as a whole. */
 const OPTION = [
-  "relative grid grid-cols-[auto_1fr] items-center gap-x-2.5 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-6",
-  "max-sm:min-h-16 max-sm:rounded-sm max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1 max-sm:[&>span]:size-10",
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "max-sm:min-h-16 max-sm:px-4 max-sm:py-3 max-sm:not-last:border-b max-sm:[&>span]:size-10",
+  // The last two, whose values have several words, share a line, each below its icon.
+  "xs:max-sm:nth-[-n+2]:col-span-2 xs:max-sm:nth-[n+3]:grid-cols-1 xs:max-sm:nth-[n+3]:content-start",
+  "xs:max-sm:nth-[n+3]:gap-y-2.5 xs:max-sm:nth-[n+3]:py-4 xs:max-sm:nth-3:border-r xs:max-sm:nth-3:border-b-0",
 ].join(" ");
 
-/** There the link covers the tile. */
+/** There the link covers the cell. */
 const LINK =
-  "min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:-my-2.5 max-sm:text-base max-sm:after:absolute max-sm:after:inset-0";
+  "max-sm:min-h-0 sm:min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:text-base max-sm:leading-snug max-sm:after:absolute max-sm:after:inset-0";
 
 /** Four ways to get in touch (docs/product.md, section 2). */
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
   <ul
     id={CONTACT_IDS.options}
-    className="grid gap-3 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-0 sm:border-t sm:border-line lg:grid-cols-1 lg:content-start"
+    className="grid border-line max-sm:rounded-lg max-sm:border max-sm:bg-surface xs:grid-cols-2 sm:gap-x-8 sm:border-t lg:grid-cols-1 lg:content-start lg:border-t-0"
   >
     {options.map(({ icon, title, description, link, ...behavior }, index) => {
       const id = `option-${index + 1}`;

@@ -4,31 +4,34 @@ import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
+/** Title and text side by side; on wide screens below each other, a cell of two columns. */
+const POINT = [
+  "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:py-6",
+  "sm:max-lg:grid sm:max-lg:grid-cols-[2fr_5fr] sm:max-lg:items-baseline sm:max-lg:py-5",
+].join(" ");
+
 /** The statement on data and security: what the company promises, point by point. On phones they are rows that open. */
 export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
   <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
-    <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
-      <div className="sticky-aside">
+    <div className="grid gap-6 sm:gap-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <div>
         <Heading id={DATA_ANCHOR} tabIndex={-1}>
           {promise.heading}
         </Heading>
         <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>
       </div>
-      <div>
-        <ul className="border-t border-line-strong">
-          {promise.points.map(({ title, text }) => (
-            <li
-              key={title}
-              className="gap-x-8 border-b border-line sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline sm:py-5"
-            >
-              <Fold title={title} titleClass="text-base" bodyClass="pb-4 sm:pb-0">
-                <p className="max-w-prose text-muted">{text}</p>
-              </Fold>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 rounded-lg border border-line bg-surface p-5 sm:mt-8 sm:p-6">{promise.questionnaire}</p>
-      </div>
+      <ul className="border-line-strong max-lg:border-t lg:row-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
+        {promise.points.map(({ title, text }) => (
+          <li key={title} className={POINT}>
+            <Fold title={title} titleClass="text-base lg:text-lg" bodyClass="pb-4 sm:pb-0 lg:mt-2">
+              <p className="max-w-prose text-base text-muted">{text}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      <p className="self-start rounded-lg border border-line bg-surface p-5 text-base sm:p-6">
+        {promise.questionnaire}
+      </p>
     </div>
   </Section>
 );

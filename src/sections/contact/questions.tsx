@@ -8,7 +8,7 @@ import { useNamedDetails } from "./use-named-details";
 
 type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
 
-/** Frequent questions; the browser itself opens and closes the answers, and the address opens the one that it names. */
+/** Frequent questions, the first with its answer; the browser itself opens and closes the answers, and the address opens the one that it names. */
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section>
     <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
@@ -29,10 +29,10 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
         />
       </div>
       <div className="border-t border-line-strong">
-        {entries.map(({ slug, question, answer }) => (
-          <details key={slug} id={questionId(slug)} className="group border-b border-line-strong">
+        {entries.map(({ slug, question, answer }, index) => (
+          <details key={slug} id={questionId(slug)} open={index === 0} className="group border-b border-line-strong">
             <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
-              <h3 className="text-xl">{question}</h3>
+              <h3 className="text-lg sm:text-xl">{question}</h3>
               <ChevronDown
                 aria-hidden="true"
                 size="1.375rem"

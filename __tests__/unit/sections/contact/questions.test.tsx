@@ -10,14 +10,14 @@ const questions = {
 
 beforeEach(() => window.history.replaceState(null, "", "/contact"));
 
-test("answers stand in the page, closed, and the browser itself opens them", () => {
+test("answers stand in the page, the first open, and the browser itself opens the others", () => {
   const entries = [
     { slug: "how", question: "How?", answer: "So." },
     { slug: "why", question: "Why?", answer: "Because." },
   ];
   const { container } = render(<Questions questions={questions} entries={entries} />);
   const details = [...container.querySelectorAll("details")];
-  expect(details.map((entry) => entry.open)).toEqual([false, false]);
+  expect(details.map((entry) => entry.open)).toEqual([true, false]);
   expect(details.map((entry) => entry.querySelector("summary")?.textContent)).toEqual(["How?", "Why?"]);
   expect(screen.getByText("Because.")).toBeInTheDocument();
 });
@@ -26,5 +26,5 @@ test("the address opens the question that it names", () => {
   window.history.replaceState(null, "", "#question-why");
   const entries = ["how", "why"].map((slug) => ({ slug, question: `${slug}?`, answer: "Yes." }));
   const { container } = render(<Questions questions={questions} entries={entries} />);
-  expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
+  expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
 });
