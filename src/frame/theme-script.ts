@@ -4,8 +4,8 @@
  *
  * Applies the remembered theme, keeps the theme switches (radio buttons named
  * "theme…") in step with it, and marks the page as one with scripts, and as one
- * at rest until anything scrolls or is pressed: what is far below the first view
- * can wait for that in a style sheet. Storage that is blocked costs only the memory.
+ * at rest until it scrolls: what is far below the first view can wait for that in
+ * a style sheet. Storage that is blocked costs only the memory.
  */
 export function themeScript(): void {
   const root = document.documentElement;
@@ -27,9 +27,7 @@ export function themeScript(): void {
     apply();
   };
   root.classList.add("js", "at-rest");
-  for (const name of ["scroll", "keydown", "pointerdown"]) {
-    addEventListener(name, () => root.classList.remove("at-rest"), { once: true, passive: true });
-  }
+  addEventListener("scroll", () => root.classList.remove("at-rest"), { once: true });
   recall();
   document.addEventListener("DOMContentLoaded", apply);
   document.addEventListener("site:hydrated", apply);
