@@ -29,9 +29,10 @@ export const holdBack = async (page: Page, asked: string | RegExp): Promise<() =
 
 /**
  * The computed style of every element once nothing moves any more, the properties that the site registers for itself
- * aside.
+ * aside. The page is no longer at rest then: late pictures show.
  */
 export const lookOf = async (page: Page, selector = "body"): Promise<Look> => {
+  await page.evaluate(() => document.documentElement.classList.remove("at-rest"));
   await page.evaluate(transitionsEnd);
   return page.evaluate((within) => {
     const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith("--"));

@@ -8,11 +8,29 @@ const LONGEST = 280;
 /** What a word that says how adds, beside 1 for one that says what: it only decides between sentences that are equal otherwise. */
 const LIGHT = 0.1;
 
-/** The index writes lists as sentences with semicolons. They answer nothing. */
+/** The index writes lists as sentences with semicolons. */
 const isProse = (sentence: string): boolean => !sentence.includes(";");
 
 /** What says before a list what it is of: "Target figures: 99% found; 50 ms." */
 const LIST_LABEL = /^[^;:]+(?=:)/;
+
+/** What may be quoted: a sentence, a list with its label as a whole, or one item of another list. */
+type Part = { text: string; isItem: boolean };
+
+/** A list stands for its entry where there is no sentence beside it. */
+const partsOf = (text: string): Part[] => {
+  const sentences = splitSentences(text);
+  return sentences.flatMap((sentence): Part[] => {
+    const items = sentence.replace(/\.$/, "").split("; ");
+    // Two parts with a sign between them may be one sentence as well.
+    return items.length < 3 || LIST_LABEL.test(sentence) || !sentences.some(isProse)
+      ? [{ text: sentence, isItem: false }]
+      : items.map((text) => ({ text, isItem: true }));
+  });
+};
+
+/** What an item of a list must hold of what is wanted: one word stands in too many of them. */
+const ENOUGH_OF_ITEM = 2;
 
 /** How a sentence begins that says nothing without the one before it: "One that detects fraud is not.", "Every phase that follows…". */
 const REFERS_BACK = new RegExp(
@@ -25,12 +43,14 @@ const REFERS_BACK = new RegExp(
   "i",
 );
 
-/** A sentence, and the next one where it is needed, or where both are short. */
-const sentenceAt = (sentences: readonly string[], begin: number, needsBoth = false): string => {
-  const [first = "", second] = sentences.slice(begin);
-  return second && (needsBoth || (isProse(second) && first.length + second.length < LONGEST))
-    ? `${first} ${second}`
-    : first;
+/** A sentence, and the next one where it is needed, or where both are short; an item of a list stands alone. */
+const partAt = (parts: readonly Part[], begin: number, needsBoth = false): string => {
+  const [first, second] = parts.slice(begin);
+  if (!first) return "";
+  const isShort = second && first.text.length + second.text.length < LONGEST;
+  return second && !first.isItem && (needsBoth || (isShort && isProse(second.text) && !second.isItem))
+    ? `${first.text} ${second.text}`
+    : first.text;
 };
 
 /**
@@ -39,26 +59,26 @@ const sentenceAt = (sentences: readonly string[], begin: number, needsBoth = fal
  *
  * @param entry an entry that was found
  * @param terms what was found of it (`SearchHit`)
- * @returns one or two sentences, as they stand
+ * @returns one or two sentences, or an item of a list, as they stand
  */
 export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]): string => {
-  const sentences = splitSentences(text);
+  const parts = partsOf(text);
   const ofTitle = new Set(termsOf(title));
   const wanted = new Set(terms.filter((term) => !ofTitle.has(term)));
-  /** A list answers where its label is asked for. */
-  const mayAnswer = (sentence: string): boolean =>
-    isProse(sentence) || termsOf(LIST_LABEL.exec(sentence)?.[0] ?? "").some((term) => wanted.has(term));
-  const found = sentences.map((sentence) =>
-    mayAnswer(sentence) || !sentences.some(isProse)
-      ? [...new Set(termsOf(sentence))]
-          .filter((term) => wanted.has(term))
-          .reduce((sum, term) => sum + (isLight(term) ? LIGHT : 1), 0)
-      : -1,
-  );
-  const best = found.indexOf(Math.max(...found));
-  const before = sentences[best - 1];
-  const begin = before && isProse(before) && REFERS_BACK.test(sentences[best] ?? "") ? best - 1 : best;
-  return sentenceAt(sentences, begin, begin < best);
+  /** A list with a label answers where that is asked for. */
+  const isAskedFor = (list: string): boolean =>
+    termsOf(LIST_LABEL.exec(list)?.[0] ?? "").some((term) => wanted.has(term));
+  const found = parts.map((part) => {
+    if (!part.isItem && !isProse(part.text) && !isAskedFor(part.text)) return -1;
+    const held = [...new Set(termsOf(part.text))]
+      .filter((term) => wanted.has(term))
+      .reduce((sum, term) => sum + (isLight(term) ? LIGHT : 1), 0);
+    return part.isItem && held < ENOUGH_OF_ITEM ? -1 : held;
+  });
+  const best = Math.max(0, found.indexOf(Math.max(...found)));
+  const before = parts[best - 1];
+  const refersBack = before && !before.isItem && isProse(before.text) && REFERS_BACK.test(parts[best]?.text ?? "");
+  return partAt(parts, refersBack ? best - 1 : best, refersBack);
 };
 
 /**
@@ -66,12 +86,12 @@ export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]
  *
  * @param entry the entry
  * @param says words that it says
- * @returns the sentence that holds them, with the next one where both are short, as they stand
+ * @returns the sentence that holds them, with the next one where both are short, or the item of a list, as they stand
  */
 export const quoteAt = ({ text }: SearchEntry, says: string): string => {
-  const sentences = splitSentences(text);
-  return sentenceAt(
-    sentences,
-    sentences.findIndex((sentence) => sentence.includes(says)),
+  const parts = partsOf(text);
+  return partAt(
+    parts,
+    parts.findIndex((part) => part.text.includes(says)),
   );
 };

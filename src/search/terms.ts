@@ -66,10 +66,12 @@ const DERIVED: readonly [ending: RegExp, shortestStem: number][] = [
   [/e$/, 3],
 ];
 
-/** Words whose rule would make them another word: "founded" is no "found". */
+/** Words whose rule would make them another word: "founded" is no "found", and a "facing" on a shelf no "face". */
 const IRREGULAR: Readonly<Record<string, string>> = {
   founded: "founder",
   founding: "founder",
+  facing: "facing",
+  facings: "facing",
   plane: "plane",
   planes: "plane",
 };
