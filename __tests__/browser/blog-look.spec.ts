@@ -11,7 +11,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("beside an open article everything is dimmed, the room of the page's scroll bar too", async ({ page }) => {
+    test("beside an open article everything is dark, the room of the page's scroll bar too", async ({ page }) => {
       await open(page, `${blog.path}#${post.slug}`);
       await expect(page.locator(`dialog#${post.slug}`)).toBeVisible();
       const { width, inner } = await page.evaluate(() => ({

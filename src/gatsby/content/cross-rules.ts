@@ -1,5 +1,6 @@
 /** Rules that hold between files, or between two fields of one file. */
 import { schemaFileName } from "./collections";
+import { companySize } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { statedCounts } from "./count-rules";
 import { issueAt, type Entity, type Rule } from "./entity";
@@ -60,6 +61,7 @@ export const CROSS_RULES: readonly Rule[] = [
   articleIds,
   industryFileNames,
   statedCounts,
+  companySize,
   synonyms,
   intentAnswers,
 ];

@@ -12,8 +12,8 @@ const PANEL =
   "people scheme-dark rounded-lg bg-band px-3 py-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-2 xl:row-start-1";
 
 /**
- * Everyone who works here as a dot, a column for each group (about.css). The first is the largest: their number stands
- * above the others, where it leaves room.
+ * Everyone who works here as a dot, a column for each group (about.css). The first is the largest; above the others,
+ * where it leaves room, stands the number of everyone.
  */
 export const PeopleChart = ({ total, groups }: PeopleChartProps) => (
   <dl className={PANEL}>

@@ -1,4 +1,4 @@
-/** Distance of two people, of which one is a dot of this share of it, in the units of the drawing. */
+/** Distance of two people, and the diameter of a dot, in units of the drawing. */
 const STEP = 18;
 const DOT = 14;
 

@@ -13,6 +13,7 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => {
       <SectionIntro heading={size.heading} intro={size.intro} />
       <ul className="late-pictures mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12">
         {size.offices.map(({ people, label }) => {
+          // There is one: the check of the content holds the names together.
           const office = offices.find(({ city }) => city === label);
           return (
             <li key={label}>

@@ -56,7 +56,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
-          {phase === "fresh" && <span className="demo-example">{demo.example}</span>}
+          {!last && <span className="demo-example">{demo.example}</span>}
         </p>
         <div ref={buttons} className="scripted flex flex-wrap gap-3">
           {/* Firefox keeps over a reload which buttons were disabled, unless told not to. */}

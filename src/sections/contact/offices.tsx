@@ -60,20 +60,6 @@ export const query = graphql`
     }
   }
 
-  fragment OfficePicture on Office {
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1200
-          placeholder: NONE
-          formats: [AVIF, WEBP]
-          breakpoints: [240, 400, 640, 960]
-        )
-      }
-    }
-  }
-
   fragment Office on Office {
     slug
     city

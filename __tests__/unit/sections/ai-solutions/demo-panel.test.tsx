@@ -73,6 +73,18 @@ test("Start disables itself, and Stop takes the focus over", async () => {
   expect(announced()).toBe("Begun");
 });
 
+test("the example is named as one until the first batch has been handled", async () => {
+  render(<DemoPanel demo={demo} />);
+  expect(screen.getByText("Example")).toBeInTheDocument();
+  await press(startButton());
+  await pass(1000);
+  await press(stopButton());
+  expect(screen.getByText("Example")).toBeInTheDocument();
+  await press(startButton());
+  await pass(2000);
+  expect(screen.queryByText("Example")).not.toBeInTheDocument();
+});
+
 test("five predictions, accuracy and time appear at two seconds, without a word", async () => {
   render(<DemoPanel demo={demo} />);
   await press(startButton());

@@ -6,9 +6,9 @@ import { ServicesIndustries } from "../../../../src/sections/services/industries
 import { ServiceOffers } from "../../../../src/sections/services/offers";
 import { ProjectRun } from "../../../../src/sections/services/project-run";
 import { ServicesTechnologies } from "../../../../src/sections/services/technologies";
-import { industryCell } from "../../../fixtures/industry";
+import { industryRow } from "../../../fixtures/industry";
 
-const industries = (count: number) => Array.from({ length: count }, (_, index) => industryCell(`i${index}`));
+const industries = (count: number) => Array.from({ length: count }, (_, index) => industryRow(`i${index}`));
 
 const hero = {
   eyebrow: "Eyebrow",
