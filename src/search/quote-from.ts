@@ -25,7 +25,7 @@ const partsOf = (text: string): Part[] => {
     // Two parts with a sign between them may be one sentence as well.
     return items.length < 3 || LIST_LABEL.test(sentence) || !sentences.some(isProse)
       ? [{ text: sentence, isItem: false }]
-      : items.map((text) => ({ text, isItem: true }));
+      : items.map((item) => ({ text: item, isItem: true }));
   });
 };
 
