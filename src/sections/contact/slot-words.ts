@@ -13,6 +13,9 @@ type Slot = {
   length: number;
 };
 
+/** A range of time that stays on one line. */
+const unbroken = (range: string): string => range.replaceAll(" ", "\u00a0");
+
 /**
  * A slot in words. The office's time is told where its clocks show another one
  * than the visitor's, with its day where that is another, too.
@@ -23,16 +26,16 @@ export const slotWords = (texts: SlotTexts, { office: { city, timeZone }, zone, 
   const end = start + length * MINUTE;
   const own = { day: longDay(start, zone), time: clockRange(start, end, zone), zone: zoneName(start, zone) };
   const slot = fillText(texts.slot, { ...own, length });
-  const chosen = fillText(texts.chosen, own);
+  const chosen = fillText(texts.chosen, { ...own, time: unbroken(own.time) });
   if (offsetAt(start, zone) === offsetAt(start, timeZone)) return { chosen, chosenInOffice: "", whole: slot };
   const range = clockRange(start, end, timeZone);
-  const time =
+  const day =
     dayOf(start, zone) === dayOf(start, timeZone)
-      ? range
-      : `${shortWeekday(start, timeZone)}, ${shortDate(start, timeZone)}, ${range}`;
+      ? ""
+      : `${shortWeekday(start, timeZone)}, ${shortDate(start, timeZone)}, `;
   return {
     chosen,
-    chosenInOffice: fillText(texts.chosenInOffice, { city, time }),
-    whole: fillText(texts.slotInOffice, { slot, city, time }),
+    chosenInOffice: fillText(texts.chosenInOffice, { city, time: day + unbroken(range) }),
+    whole: fillText(texts.slotInOffice, { slot, city, time: day + range }),
   };
 };
