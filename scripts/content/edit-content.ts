@@ -39,14 +39,22 @@ export const copyEntity = async (
   await editFile(data, `${folder}/${to}`, () => fields);
 };
 
-/** Content without references to an industry: a link leads to the overview instead, and an article names another one. */
+/** The page of an address. */
+const pageOf = (href: string): string | undefined => href.split("#")[0];
+
+/**
+ * Content without references to an industry: a link leads to the overview instead, an article names another one, and what
+ * visitors asked of it goes.
+ */
 const withoutIndustry = (value: unknown, removed: string, other: string): unknown => {
   const link = industryPath(removed);
+  const isAnsweredThere = (entry: { answer?: { href?: string } } | null): boolean =>
+    pageOf(entry?.answer?.href ?? "") === link;
   const replace = (inner: unknown, key?: string): unknown => {
-    if (Array.isArray(inner)) return inner.map((entry) => replace(entry));
+    if (Array.isArray(inner)) return inner.filter((entry) => !isAnsweredThere(entry)).map((entry) => replace(entry));
     if (typeof inner === "object" && inner !== null)
       return Object.fromEntries(Object.entries(inner).map(([name, entry]) => [name, replace(entry, name)]));
-    if (typeof inner === "string" && inner.split("#")[0] === link) return SERVICES_PATH;
+    if (typeof inner === "string" && pageOf(inner) === link) return SERVICES_PATH;
     return key === "industry" && inner === removed ? other : inner;
   };
   return replace(value);
