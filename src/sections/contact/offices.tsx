@@ -32,7 +32,14 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             </Heading>
             <p className="mt-2 text-base text-muted">{office.note}</p>
             <address className="mt-auto pt-4 text-base not-italic md:pt-5">
-              <p className="border-t border-line pt-4 whitespace-pre-line">{office.postalLines.join("\n")}</p>
+              <p className="border-t border-line pt-4">
+                {/* Not as line breaks of one text: WebKitGTK 2.50 crashed over them in large text. */}
+                {office.postalLines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
               <Link
                 href={telephoneHref(office.phone)}
                 className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
