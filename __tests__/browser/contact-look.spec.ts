@@ -24,7 +24,7 @@ for (const [name, options] of [
       await open(page, "/contact");
       const air = await airBelowFields(page);
       expect(air).toHaveLength(3);
-      for (const pixels of air) expect(Math.abs(pixels - 44), air.join(", ")).toBeLessThanOrEqual(2);
+      for (const pixels of air) expect(Math.abs(pixels - 33), air.join(", ")).toBeLessThanOrEqual(2);
     });
 
     test("an error stands nearer to its own field than to what follows, with its mark on its first line", async ({

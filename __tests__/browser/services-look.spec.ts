@@ -8,7 +8,7 @@ for (const width of [320, 375, 768, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, services.path);
-    const rows = await page.locator("figure .phase svg").evaluateAll((all) =>
+    const rows = await page.locator("figure .phase > svg:last-child").evaluateAll((all) =>
       all.map((row) => {
         const [bar, number, price] = [...row.querySelectorAll("rect, text")].map((part) =>
           part.getBoundingClientRect(),
@@ -36,25 +36,28 @@ for (const width of [320, 375, 768, 1280])
     await expect(page.locator("#run .phase-mark")).toHaveText(rows.map(({ number }) => number!));
   });
 
-for (const width of [320, 768, 1280])
-  test(`a phase without a price is joined to the next one at ${width} px`, async ({ page }) => {
+for (const width of [375, 768, 1280])
+  test(`a line leads from a phase without a price to the price beside the next one at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, services.path);
     const unpriced = services.run.phases.findIndex(({ guide }) => !guide);
-    const middles = await page.locator("figure .phase svg").evaluateAll((all) =>
-      all.map((row) => {
-        const { top, height } = row.getBoundingClientRect();
-        return top + height / 2;
-      }),
-    );
-    const joint = await page
-      .locator("figure .phase-joint")
-      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON() as DOMRect));
-    expect(joint).toHaveLength(1);
-    expect(Math.abs(joint[0]!.top - middles[unpriced]!)).toBeLessThan(2);
-    expect(Math.abs(joint[0]!.bottom - middles[unpriced + 1]!)).toBeLessThan(2);
-    const { x, width: room } = (await page.locator("figure").boundingBox())!;
-    expect(joint[0]!.right).toBeLessThan(x + room);
+    const boxesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const joints = await boxesOf("figure .phase-joint line");
+    const bar = (await boxesOf("figure .phase rect"))[unpriced]!;
+    const price = (await boxesOf(`figure .phase:nth-of-type(${unpriced + 2}) > svg:last-child text:last-child`))[0]!;
+    expect(joints).toHaveLength(1);
+    const [joint] = joints as [DOMRect];
+    expect(Math.abs(joint.top - bar.bottom)).toBeLessThan(2);
+    // Close to the figures, without running through them.
+    expect(price.top - joint.bottom).toBeGreaterThan(-2);
+    expect(price.top - joint.bottom).toBeLessThan(6);
+    for (const { left, right } of [bar, price]) {
+      expect(joint.left).toBeGreaterThan(left);
+      expect(joint.right).toBeLessThan(right);
+    }
   });
 
 test("each technology is named once in a row of one table, without an icon", async ({ page }) => {

@@ -13,7 +13,7 @@ const LATER = [
 /** The years after the six of the timeline, a line each. */
 export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragment) => (
   <div className={LATER}>
-    <div className="lg:pr-12">
+    <div className="lg:pr-12 lg:pl-5">
       <Heading as="h3" size="card">
         {heading}
       </Heading>
@@ -23,7 +23,7 @@ export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragme
       {entries.map(({ year, text }) => (
         <li
           key={year}
-          className="max-xs:block max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-4 lg:not-last:pr-12"
+          className="max-xs:block max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-4 lg:pl-5 lg:not-last:pr-12"
         >
           <time
             dateTime={year}

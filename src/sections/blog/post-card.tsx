@@ -21,8 +21,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
   <Reveal as="li" index={index} className="post-card group">
     <PostCover
       image={post.image}
-      // On phones every third goes from edge to edge (blog.css).
-      sizes={`(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, ${index % 3 === 2 ? 100 : 90}vw`}
+      sizes="(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 90vw"
     />
     {post.featured && (
       <span className="absolute top-3 left-3 self-start rounded-sm bg-primary-fill px-2 text-sm text-on-fill max-sm:static">

@@ -53,7 +53,7 @@ export const Field = ({
       <p
         id={`${id}-error`}
         aria-live="polite"
-        className="field-error stack min-h-[1lh] text-sm text-danger"
+        className="field-error stack -mt-0.5 min-h-[1lh] text-sm text-danger"
         data-reserve={reservedText}
       >
         <span>{error}</span>

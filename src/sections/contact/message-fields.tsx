@@ -13,7 +13,7 @@ type MessageFieldsProps = {
 
 /** The fields of the message form (docs/product.md, section 5). Their native attributes hold without scripts too. */
 export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
-  <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+  <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
     <Field
       id="name"
       name="name"
@@ -64,7 +64,7 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       reservedText={texts.message.error}
       readOnly={readOnly}
       // The room of its error is part of the gap below, where the error has one line.
-      className="sm:col-span-2 sm:-mb-2 lg:[&>textarea]:min-h-24"
+      className="sm:col-span-2 sm:-mb-2 lg:[&>textarea]:min-h-29"
     />
   </div>
 );

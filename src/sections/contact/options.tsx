@@ -4,16 +4,13 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
-/** On phones a cell of one sheet, a link as a whole. */
+/** On phones a row of one sheet, a link as a whole. */
 const OPTION = [
   "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
   "max-sm:min-h-16 max-sm:px-4 max-sm:py-3 max-sm:not-last:border-b max-sm:[&>span]:size-10",
-  // The last two, whose values have several words, share a line, each below its icon.
-  "xs:max-sm:nth-[-n+2]:col-span-2 xs:max-sm:nth-[n+3]:grid-cols-1 xs:max-sm:nth-[n+3]:content-start",
-  "xs:max-sm:nth-[n+3]:gap-y-2.5 xs:max-sm:nth-[n+3]:py-4 xs:max-sm:nth-3:border-r xs:max-sm:nth-3:border-b-0",
 ].join(" ");
 
-/** There the link covers the cell. */
+/** There the link covers the row. */
 const LINK =
   "max-sm:min-h-0 sm:min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:text-base max-sm:leading-snug max-sm:after:absolute max-sm:after:inset-0";
 
@@ -21,7 +18,7 @@ const LINK =
 export const Options = ({ options }: { options: readonly Queries.ContactOptionFragment[] }) => (
   <ul
     id={CONTACT_IDS.options}
-    className="grid border-line max-sm:rounded-lg max-sm:border max-sm:bg-surface xs:grid-cols-2 sm:gap-x-8 sm:border-t lg:grid-cols-1 lg:content-start lg:border-t-0"
+    className="grid border-line max-sm:rounded-lg max-sm:border max-sm:bg-surface sm:grid-cols-2 sm:gap-x-8 sm:border-t lg:grid-cols-1 lg:content-start lg:border-t-0"
   >
     {options.map(({ icon, title, description, link, ...behavior }, index) => {
       const id = `option-${index + 1}`;

@@ -29,7 +29,7 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
       <Heading>{overview.heading}</Heading>
       <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
         <div>
-          <p className="max-w-narrow text-lg text-ink">{lead}</p>
+          <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
           {others.length > 0 && (
             <div className="mt-4 border-line max-sm:border-y md:mt-6">
               <Fold title={labels.rest} titleClass="text-lg" headClass="sm:hidden" bodyClass="pb-5 sm:pb-0">

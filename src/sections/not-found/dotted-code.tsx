@@ -7,7 +7,7 @@ export const DottedCode = () => (
   <svg
     viewBox="-.5 -.5 17 9"
     aria-hidden="true"
-    className="mb-8 w-full stroke-primary-fill sm:w-80 lg:w-[95%]"
+    className="mb-8 w-full stroke-primary sm:w-80 lg:w-[95%]"
     fill="none"
     strokeWidth=".76"
     strokeLinecap="round"

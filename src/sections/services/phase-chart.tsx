@@ -23,10 +23,16 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
           // Beside the bar, where there is more room.
           const isAfter = before + end <= all;
-          const isJoined = index > 0 && !phases[index - 1]?.guide;
+          const earlier = phases[index - 1];
+          // In the last quarter of the earlier bar, above the price that stands before this one.
+          const joint = earlier && !earlier.guide && share(before - earlier.weeks / 4);
           return (
             <li key={title} className="phase relative">
-              {isJoined && <span aria-hidden="true" className="phase-joint" />}
+              {joint && (
+                <svg aria-hidden="true" className="phase-joint max-xs:hidden">
+                  <line x1={joint} x2={joint} y2="100%" />
+                </svg>
+              )}
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium max-sm:text-base">{title}</span>
                 <span className="text-sm text-muted">{words}</span>
@@ -47,7 +53,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 >
                   {index + 1}
                 </text>
-                {guide ? (
+                {guide && (
                   <text
                     x={share(isAfter ? end : before)}
                     y="50%"
@@ -58,8 +64,6 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                   >
                     {guide}
                   </text>
-                ) : (
-                  <line x1={share(end)} x2="100%" y1="50%" y2="50%" />
                 )}
               </svg>
             </li>

@@ -8,10 +8,10 @@ import { IndustryTile } from "./industry-tile";
 
 /** Picture, words, figure and arrow side by side, as far as there is room; the figure comes below the words at first. */
 const COLUMNS = {
-  /** The artwork, whole where there is room for it. */
+  /** A large artwork where there is room for it. */
   wide: "sm:grid-cols-[10rem_1fr_11rem] sm:py-5 lg:grid-cols-[11rem_1fr_16rem_auto]",
-  /** A square of it everywhere. */
-  tile: "sm:grid-cols-[4.5rem_1fr_11rem] sm:items-center sm:py-3.5 lg:grid-cols-[4.5rem_1fr_18rem_auto]",
+  /** As high as a line of the list. */
+  tile: "sm:grid-cols-[7.2rem_1fr_11rem] sm:items-center sm:py-3.5 lg:grid-cols-[7.2rem_1fr_18rem_auto]",
 };
 
 type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof typeof COLUMNS };
@@ -28,10 +28,11 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
       <IndustryTile
         industry={industry}
         {...(picture === "wide" && { sizes: "(min-width: 40rem) 11rem, 7.2rem" })}
-        className={`xs:row-span-2 sm:row-span-1 ${picture === "wide" ? "sm:aspect-[8/5] sm:w-auto" : ""}`}
+        // Whole where there is room for it.
+        className="xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto"
       />
       <div className="min-w-0">
-        <Heading as="h3" className="text-lg sm:text-xl">
+        <Heading as="h3" size="small" className="sm:text-xl">
           <Link href={industry.path} className="card-link">
             <WholeWords text={industry.name} />
           </Link>
