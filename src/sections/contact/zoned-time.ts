@@ -109,15 +109,21 @@ export const shortDate = (instant: number, zone: string): string =>
 /** "Nov" */
 export const shortMonth = (instant: number, zone: string): string => formatted(instant, zone, { month: "short" });
 
-/** "9:30 AM" */
-export const clockTime = (instant: number, zone: string): string => formatted(instant, zone, { timeStyle: "short" });
+/** Hours as the visitor's language counts them: to 12 with AM and PM, or to 23. */
+const clock = (): Intl.DateTimeFormatOptions => {
+  const { hour12 } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+  return { timeStyle: "short", hourCycle: hour12 ? "h12" : "h23" };
+};
 
-/** "9:30 – 10:15 AM" */
+/** "9:30 AM", or "09:30" */
+export const clockTime = (instant: number, zone: string): string => formatted(instant, zone, clock());
+
+/** "9:30 – 10:15 AM", or "09:30 – 10:15" */
 export const clockRange = (start: number, end: number, zone: string): string =>
   // Over midnight the format would write both dates.
   dayOf(start, zone) !== dayOf(end, zone)
     ? `${clockTime(start, zone)} – ${clockTime(end, zone)}`
-    : plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, timeStyle: "short" }).formatRange(start, end));
+    : plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, ...clock() }).formatRange(start, end));
 
 /** Name of the time that a zone's clocks show then: "Pacific Standard Time", or "GMT+5" where it has no name. */
 export const zoneName = (instant: number, zone: string): string => {

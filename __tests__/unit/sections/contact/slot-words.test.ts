@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slotWords, type SlotTexts } from "../../../../src/sections/contact/slot-words";
 
 const texts = {

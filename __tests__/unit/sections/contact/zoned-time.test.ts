@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   addDays,
   clockRange,
@@ -112,6 +111,18 @@ test("times are said as Americans read them", () => {
   expect(clockRange(instant, instant + 45 * MINUTE, "America/Los_Angeles")).toBe("9:30 – 10:15 AM");
   expect(zoneName(instant, "America/Los_Angeles")).toBe("Pacific Standard Time");
   expect(zoneName(at("2026-07-01T00:00:00Z"), "Europe/London")).toBe("British Summer Time");
+});
+
+test.each([
+  ["en-US", "5:30 PM", "5:30 – 6:15 PM"],
+  ["en-GB", "17:30", "17:30 – 18:15"],
+  ["de-DE", "17:30", "17:30 – 18:15"],
+])("hours are counted as the language %s does, in American words", (language, time, range) => {
+  jest.spyOn(navigator, "language", "get").mockReturnValue(language);
+  const instant = at("2026-11-24T17:30:00Z");
+  expect(clockTime(instant, "Europe/London")).toBe(time);
+  expect(clockRange(instant, instant + 45 * MINUTE, "Europe/London")).toBe(range);
+  expect(longDay(instant, "Europe/London")).toBe("Tuesday, November 24, 2026");
 });
 
 test("what a browser calls a zone that it cannot find out is none, also where it makes formats for it", () => {
