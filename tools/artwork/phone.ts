@@ -2,9 +2,9 @@
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
-import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, wayOf } from "./industry-motion";
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
+import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, TONES, wayOf } from "./runner";
 import { blob, circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
 import type { Point } from "./svg";
 import { voronoi } from "./voronoi";
@@ -294,14 +294,14 @@ export function drawPhoneMotion(): string {
   return picture("#C2502A", [
     line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": LINE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
-      ...runners(finish, [2, 1], ["#E8561C", "#A83E12"]),
+      ...runners(finish, [1.85, 0.85], TONES),
       path(curve(wayOf(["farKnee", "farAnkle"], 1, finish - 2600, finish)), {
         stroke: shade(pair, 0.55, 0.1),
         "stroke-width": wide(LINE),
         ...ROUND,
       }),
       path(wedge, { fill: mix(INK, "#FF8A1E", 0.5) }),
-      bodyOf(last, [shade(pair, 0, 0.06), shade(pair, 0, 0.38)]),
+      bodyOf(last, TONES),
       bones(last, { stroke: BONE, "stroke-width": wide(HAIR), ...ROUND }),
       path(arc, { stroke: PAPER, "stroke-width": wide(LINE) }),
       circle(last.knee, wide(14), { fill: PAPER }),

@@ -1,6 +1,6 @@
 /** Industry pictures for thumbnails: one motif each, lines of 2 px where the picture is 176 px wide, flat colors. */
-import { bodyOf, GROUND, kneeAngle, poseAt, runners } from "./industry-motion";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
+import { bodyOf, GROUND, kneeAngle, poseAt, runners, TONES } from "./runner";
 import { circle, document, el, group, line, path, polyline, type Point } from "./svg";
 import { wheel } from "./wheel";
 
@@ -186,8 +186,8 @@ export function drawSmallMotion(): string {
   return picture(ROSE, [
     line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.5), "stroke-width": STROKE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
-      ...runners(finish, [1], ["#E8561C", "#A83E12"]),
-      bodyOf(last, [shade(pair, 0.1), shade(pair, 0, 0.4)]),
+      ...runners(finish, [0.85], TONES),
+      bodyOf(last, TONES),
       path(arc, { stroke: PAPER, "stroke-width": STROKE / scale, "stroke-linecap": "round" }),
       circle(last.knee, 42, { fill: PAPER }),
     ]),
