@@ -1,31 +1,19 @@
 /** Sport tech: one sprint as a camera of movement sees it: the body, its bones and joints, their ways, and one angle. */
-import { INK, MIST, PAIRS, PAPER, mix } from "./palette";
-import {
-  BONE,
-  bodyOf,
-  bones,
-  GROUND,
-  joints,
-  kneeAngle,
-  poseAt,
-  runners,
-  STRIDE,
-  TONES,
-  wayOf,
-  type Joint,
-} from "./runner";
+import { MIST, PAIRS, PAPER } from "./palette";
+import { BONE, bodyOf, bones, GROUND, joints, kneeAngle, poseAt, runners, STRIDE, TONES, wayOf } from "./runner";
 import { createStage, glowing, renderStage, type Stage } from "./stage";
-import { circle, curve, el, group, line, linearGradient, path, polyline, type Point } from "./svg";
+import { circle, el, group, line, path, polyline, radialGradient, spline, type Point } from "./svg";
 
 /** The line that the picture's runner pushes off from, pixels, and how much larger than his poses he is. */
-const FLOOR = 1010;
-const SCALE = 1.02;
+const FLOOR = 1004;
+const SCALE = 0.96;
 /** How far behind him he is seen once more, in steps of one foot. */
 const BEFORE = 0.85;
-/** Lines of the track below the runner's, pixels: a plane seen from a little above. */
-const LANES = [1062, 1138, 1240];
+/** Lines of the track below the runner's, pixels: a plane seen from a little above. The ruler ends at the first. */
+const RULER = 1062;
+const LANES = [RULER, 1138, 1240];
 /** Where lines across the track would meet, pixels. */
-const HORIZON = 420;
+const HORIZON = -400;
 
 /** A line across the track, from `x` on the runner's line to `y` below it. */
 function across(stage: Stage, x: number, y: number): [Point, Point] {
@@ -40,10 +28,10 @@ function across(stage: Stage, x: number, y: number): [Point, Point] {
 function track(stage: Stage, [from, to]: readonly [number, number]): string[] {
   const { width, height, weight } = stage;
   const tick = (index: number): string => {
-    const [start, end] = across(stage, from + ((to - from) * index) / 16, index % 4 === 0 ? LANES[0]! : FLOOR + 24);
+    const [start, end] = across(stage, from + ((to - from) * index) / 16, index % 4 === 0 ? RULER : FLOOR + 24);
     return line(start, end, { "stroke-width": weight.line * (index % 4 === 0 ? 1.6 : 1.4) });
   };
-  const strip = [...across(stage, from, LANES[0]!), ...across(stage, to, LANES[0]!).reverse()];
+  const strip = [...across(stage, from, RULER), ...across(stage, to, RULER).reverse()];
   return [
     el("rect", { x: 0, y: FLOOR, width, height: height - FLOOR, fill: "url(#track)" }),
     ...LANES.map((y, index) =>
@@ -62,34 +50,32 @@ function track(stage: Stage, [from, to]: readonly [number, number]): string[] {
 /** Draws the sport tech picture as an SVG document of 2000 x 1250 px. */
 export function drawMotion(slug: string): string {
   const stage = createStage(slug, [2000, 1250], PAIRS.motion, [0.63, 0.48], ["#EA4B2A", "#B4532A"]);
-  const { weight, height } = stage;
+  const { weight } = stage;
   const finish = stage.focus[0];
   const last = poseAt(finish, finish);
-  const way = (bone: readonly [Joint, Joint], share: number, attributes: Record<string, string | number>): string =>
-    path(curve(wayOf(bone, share, -300, finish)), { stroke: "url(#ramp)", "stroke-linecap": "round", ...attributes });
+  const way = path(spline(wayOf(["farKnee", "farAnkle"], 1, -700, finish)), {
+    stroke: "url(#ramp)",
+    "stroke-width": weight.bold * 0.8,
+  });
   const { wedge, arc } = kneeAngle(last, 112);
   const place = `translate(${finish - finish * SCALE} ${FLOOR - GROUND * SCALE}) scale(${SCALE})`;
   const contact = finish + (last.farBall[0] + 24 - finish) * SCALE;
-  const floor = linearGradient(
-    "track",
-    [0, FLOOR],
-    [0, height],
-    [
-      [0, "#EA4B2A", 0.2],
-      [1, "#EA4B2A", 0.05],
-    ],
-  );
+  const floor = radialGradient("track", [finish, FLOOR], 1250, [
+    [0, "#EA4B2A", 0.34],
+    [0.4, "#EA4B2A", 0.17],
+    [1, "#EA4B2A", 0.07],
+  ]);
   return renderStage(
     stage,
     [
-      group({ mask: "url(#from-left)" }, track(stage, [contact - (STRIDE / 2) * SCALE, contact])),
+      group({ mask: "url(#from-left)" }, [
+        ...track(stage, [contact - (STRIDE / 2) * SCALE, contact]),
+        group({ transform: place }, runners(finish, [BEFORE], TONES)),
+        glowing(group({ transform: place }, [way]), 0.7),
+      ]),
       group({ transform: place }, [
-        group({ mask: "url(#from-left)" }, [
-          ...runners(finish, [BEFORE], TONES),
-          glowing(way(["farKnee", "farAnkle"], 1, { "stroke-width": weight.bold * 0.8 }), 0.7),
-        ]),
         bodyOf(last, TONES),
-        path(wedge, { fill: PAPER, opacity: 0.3 }),
+        path(wedge, { fill: "#FFD9B0", opacity: 0.4 }),
         bones(last, { stroke: BONE, "stroke-width": 5, "stroke-linecap": "round", "stroke-linejoin": "round" }),
         joints(last, 9, { fill: BONE }),
         glowing(

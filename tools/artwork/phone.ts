@@ -5,7 +5,20 @@
 import { corners, outline, type Shape } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, TONES, wayOf } from "./runner";
-import { blob, circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
+import {
+  blob,
+  circle,
+  curve,
+  document,
+  el,
+  group,
+  line,
+  linearGradient,
+  path,
+  polyline,
+  radialGradient,
+  spline,
+} from "./svg";
 import type { Point } from "./svg";
 import { voronoi } from "./voronoi";
 import { wheel } from "./wheel";
@@ -285,17 +298,19 @@ export function drawPhoneGraph(): string {
 /** One sprint seen as a few instants, and the angle of a knee in the last of them. */
 export function drawPhoneMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.6;
+  const scale = 0.49;
   const finish = 1320;
-  const end: Point = [FOCUS[0] + 40, 494];
+  // Wider phones, which cut off a strip above and below, show him from head to foot, too.
+  const end: Point = [FOCUS[0] + 20, 467];
   const wide = (width: number): number => width / scale;
   const last = poseAt(finish, finish);
   const { wedge, arc } = kneeAngle(last, 124);
   return picture("#C2502A", [
-    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": LINE }),
+    el("rect", { y: end[1], width: WIDTH, height: HEIGHT - end[1], fill: shade(pair, 0, 0.84) }),
+    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.45), "stroke-width": LINE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
       ...runners(finish, [1.85, 0.85], TONES),
-      path(curve(wayOf(["farKnee", "farAnkle"], 1, finish - 2600, finish)), {
+      path(spline(wayOf(["farKnee", "farAnkle"], 1, finish - 2600, finish)), {
         stroke: shade(pair, 0.55, 0.1),
         "stroke-width": wide(LINE),
         ...ROUND,

@@ -2,7 +2,7 @@
 import { INK, mix } from "./palette";
 import { circle, loop, path, polyline, type Point } from "./svg";
 
-/** Of the side that faces the viewer, and once more of the far one. `ball` is the sole under the ball of the foot. */
+/** Of the side that faces the viewer, and once more of the far one. `ball` is that of the foot. */
 type Side = "shoulder" | "elbow" | "wrist" | "hip" | "knee" | "ankle" | "ball";
 export type Joint = "head" | "neck" | "waist" | Side | `far${Capitalize<Side>}`;
 /** The joints in pixels, and the bend of the toes of the near and of the far foot, degrees. */
@@ -11,17 +11,19 @@ export type Pose = Record<Joint, Point> & { toes: readonly [near: number, far: n
 /** The line that the runner pushes off from, pixels. */
 export const GROUND = 1000;
 /** Pixels from a step to the same step again. */
-export const STRIDE = 1600;
+export const STRIDE = 1760;
 const THIGH = 220;
 const SHIN = 212;
-const FOOT = 84;
+const FOOT = 83;
+/** From the ball of the foot to the ground. */
+const SOLE_HEIGHT = 14;
 const UPPER_ARM = 142;
 const FOREARM = 124;
 const TRUNK = 250;
 /** How far the trunk leans forward, degrees. */
 const LEAN = 19;
 /** From the line between ankle and ball to the sole, degrees. */
-const SOLE = 28;
+const SOLE = 20;
 
 const RADIAN = Math.PI / 180;
 
@@ -30,14 +32,14 @@ const RADIAN = Math.PI / 180;
  * of toes; degrees.
  */
 const STEP: readonly (readonly [thigh: number, bend: number, foot: number, toes: number])[] = [
-  [-30, 12, 14, 44],
-  [-18, 66, -34, 10],
-  [18, 116, -34, 0],
-  [58, 118, 8, 0],
-  [80, 98, 54, -4],
-  [58, 44, 74, -4],
-  [30, 12, 66, 0],
-  [4, 20, 62, 4],
+  [-30, 12, 24, 44],
+  [-18, 66, -26, 10],
+  [18, 116, -26, 0],
+  [58, 118, 16, 0],
+  [80, 98, 62, -4],
+  [58, 44, 82, -4],
+  [30, 12, 74, 0],
+  [4, 20, 70, 4],
 ];
 
 /** A value between those of STEP, smooth where it repeats; `phase` in steps. */
@@ -68,7 +70,7 @@ function arm(neck: Point, phase: number): [Point, Point, Point] {
   const swing = Math.cos(phase * 2 * Math.PI);
   const shoulder = limb(limb(neck, -LEAN, 34), 90 - LEAN, 14 * swing);
   const elbow = limb(shoulder, -14 + 54 * swing, UPPER_ARM);
-  return [shoulder, elbow, limb(elbow, 80 + 56 * swing, FOREARM)];
+  return [shoulder, elbow, limb(elbow, 69 + 67 * swing, FOREARM)];
 }
 
 /** The runner when the hip is at `x` pixels; at `finish` the rear foot leaves the ground. */
@@ -76,7 +78,7 @@ export function poseAt(x: number, finish: number): Pose {
   const phase = (x - finish) / STRIDE;
   // As high as the pushing leg is long, or the one that stands; higher in flight.
   const [pushing, ...others] = [0, phase, phase + 0.5].map((at) => leg([0, 8], at)[2][1]) as [number, ...number[]];
-  const waist: Point = [x, GROUND - Math.max(pushing + 16 * Math.sin(phase * 4 * Math.PI), ...others)];
+  const waist: Point = [x, GROUND - SOLE_HEIGHT - Math.max(pushing + 16 * Math.sin(phase * 4 * Math.PI), ...others)];
   const neck = limb(waist, 180 - LEAN, TRUNK);
   const [hip, farHip]: [Point, Point] = [limb(waist, 40, 10), limb(waist, -40, 10)];
   const [knee, ankle, ball] = leg(hip, phase + 0.5);
@@ -115,7 +117,7 @@ const BONES: readonly (readonly Joint[])[] = [
 
 /** The joints that have a mark; those beside the spine would lie on top of each other. */
 const MARKED: readonly Joint[] = [
-  ...(["neck", "waist", "elbow", "wrist", "farElbow", "farWrist"] as const),
+  ...(["head", "neck", "waist", "elbow", "wrist", "farElbow", "farWrist"] as const),
   ...(["knee", "ankle", "ball", "farKnee", "farAnkle", "farBall"] as const),
 ];
 
@@ -138,8 +140,8 @@ const OUTLINES = {
     [0.3, -31], [0, -35]],
   forearm: [[-0.12, 0], [0, 19], [0.2, 24], [0.5, 19], [0.95, 11], [1.05, 0], [0.95, -11], [0.5, -16], [0.2, -22], [0, -20]],
   // Beyond the wrist, in lengths of the forearm.
-  hand: [[0.97, 10], [1.07, 15], [1.14, 25], [1.21, 29], [1.24, 23], [1.22, 15], [1.34, 13], [1.42, 5], [1.41, -6], [1.32, -15],
-    [1.16, -17], [1.04, -12], [0.96, -8]],
+  hand: [[0.97, 10], [1.07, 15], [1.14, 21], [1.2, 24], [1.26, 20], [1.36, 12], [1.4, 2], [1.37, -9], [1.28, -15], [1.14, -16],
+    [1.04, -12], [0.96, -8]],
 } as const satisfies Record<string, Outline>;
 
 /** Path data of an outline beside the bone from one joint to the next. */
@@ -170,8 +172,8 @@ const HAIR: readonly Point[] = [
 /** From the ball of the foot along the sole to the tip, and up, pixels: the shoe behind the ball, and before it. */
 /* prettier-ignore */
 const SHOE: { heel: readonly Point[]; tip: readonly Point[] } = {
-  heel: [[4, 0], [-24, 3], [-56, 5], [-92, 0], [-107, 5], [-110, 20], [-103, 38], [-98, 60], [-80, 66], [-58, 58], [-38, 42], [-8, 31], [10, 24], [12, 8]],
-  tip: [[-14, 2], [4, 0], [30, 0], [44, 5], [45, 13], [34, 21], [10, 29], [-14, 30], [-20, 14]],
+  heel: [[4, -14], [-24, -11], [-56, -9], [-92, -14], [-107, -9], [-110, 6], [-103, 24], [-98, 46], [-80, 52], [-58, 44], [-38, 28], [-8, 17], [10, 10], [12, -6]],
+  tip: [[-14, -12], [4, -14], [30, -14], [44, -9], [45, -1], [34, 7], [10, 15], [-14, 16], [-20, 0]],
 };
 
 /** A point of the shoe, where `angle` is that of the sole, degrees. */
@@ -190,9 +192,11 @@ function shoe(ankle: Point, ball: Point, toes: number, fill: string): string {
 /** Colors of a body: skin and shoes of the near and of the far side, shirt and shorts. */
 export type Tones = Record<"near" | "far" | "shoe" | "farShoe" | "shirt" | "shorts" | "farShorts", string>;
 
-/** The same colors, sunk toward the ground by `depth` 0 to 1. */
-export const sunk = (tones: Tones, depth: number): Tones =>
-  Object.fromEntries(Object.entries(tones).map(([part, color]) => [part, mix(color, INK, depth)])) as Tones;
+/** The same colors in the dark: redder, and sunk toward the ground by `depth` 0 to 1. */
+const sunk = (tones: Tones, depth: number): Tones =>
+  Object.fromEntries(
+    Object.entries(tones).map(([part, color]) => [part, mix(mix(color, "#C2401C", 0.55), INK, depth)]),
+  ) as Tones;
 
 /** A pose as a body: the limbs of the far side, then the rest before them. */
 export function bodyOf(pose: Pose, tones: Tones): string {
@@ -253,16 +257,16 @@ export function kneeAngle(pose: Pose, radius: number): { wedge: string; arc: str
 
 /** Where a point of a bone was until now, `share` (0-1) of the way from one joint to the next. */
 export function wayOf([from, to]: readonly [Joint, Joint], share: number, start: number, finish: number): Point[] {
-  const count = Math.ceil((finish - start) / 16);
+  const count = Math.ceil((finish - start) / 72);
   const points = Array.from({ length: count + 1 }, (_, index): Point => {
     const pose = poseAt(start + ((finish - start) * index) / count, finish);
     const [a, b] = [pose[from], pose[to]];
     return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
   });
-  // The foot on the ground turns within the room of a few pixels: a knot, of which the way forward is left.
+  // A foot on the ground turns within a little room: a knot, of which the way forward is left.
   const end = points[count] as Point;
   return [
-    ...points.filter(([x], index) => x < end[0] - 8 && points.slice(0, index).every(([other]) => other < x)),
+    ...points.filter(([x], index) => x < end[0] - 120 && points.slice(0, index).every(([other]) => other < x)),
     end,
   ];
 }

@@ -178,15 +178,15 @@ export function drawSmallGraph(): string {
 /** A runner, the same one a step before, and the angle of his knee. */
 export function drawSmallMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.82;
+  const scale = 0.87;
   const finish = 1320;
-  const end: Point = [890, 800];
+  const end: Point = [905, 850];
   const last = poseAt(finish, finish);
   const { arc } = kneeAngle(last, 130);
   return picture(ROSE, [
     line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.5), "stroke-width": STROKE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
-      ...runners(finish, [0.85], TONES),
+      ...runners(finish, [0.72], TONES),
       bodyOf(last, TONES),
       path(arc, { stroke: PAPER, "stroke-width": STROKE / scale, "stroke-linecap": "round" }),
       circle(last.knee, 42, { fill: PAPER }),
