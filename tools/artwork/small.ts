@@ -67,26 +67,29 @@ export function drawSmallLedger(): string {
   );
 }
 
-/** Shelves, of which two stay whole in a picture of 5:2, and the one gap. */
+/** A shelf with a gap in a frame, between the goods above and below it. */
 export function drawSmallShelf(): string {
   const pair = PAIRS.shelf;
-  const gap = { from: 860, to: 1060 };
-  const heights = [190, 190, 240, 240, 160, 210, 210, 210, 150, 150, 230];
-  const shelves = [150, 470, 790, 1110].flatMap((floor, row) => {
-    const goods = heights.flatMap((_, column) => {
-      const x = 30 + column * 143;
-      const height = heights[(column + row * 4) % heights.length] as number;
-      if (row === 1 && x + 112 > gap.from && x < gap.to) return [];
-      return [rect(x, floor - 9 - height, 112, height, shade(pair, x / WIDTH, row === 1 ? 0.12 : 0.6))];
-    });
-    const board = line([0, floor], [WIDTH, floor], {
-      stroke: shade(pair, 0.5, row === 1 ? 0.1 : 0.5),
-      "stroke-width": STROKE,
-    });
-    return [...goods, board];
-  });
-  // In the middle between the boxes beside the gap.
-  const [left, right, top, bottom] = [915, 1115, 211, 411];
+  const [wide, step] = [190, 224];
+  const gap = 4;
+  const heights = [260, 320, 320, 230, 300, 300, 250, 320];
+  const floors = [270, 720, 1170];
+  const good = (column: number, floor: number, height: number, depth: number): string => {
+    const x = -70 + column * step;
+    const color = (by: number): string => shade(pair, x / WIDTH, by);
+    return (
+      rect(x, floor - height, wide, height, color(depth + 0.2)) +
+      el("rect", { x: x + wide * 0.62, y: floor - height, width: wide * 0.38, height, rx: 10, fill: color(depth) })
+    );
+  };
+  const rows = floors.flatMap((floor, row) => [
+    ...heights.flatMap((_, column) => {
+      const height = heights[(column + row * 3 + 7) % heights.length] as number;
+      return row === 1 && column === gap ? [] : [good(column, floor - 9, height, row === 1 ? 0.1 : 0.6)];
+    }),
+    line([0, floor], [WIDTH, floor], { stroke: shade(pair, 0.5, row === 1 ? 0.1 : 0.5), "stroke-width": STROKE }),
+  ]);
+  const [left, right, top, bottom] = [-70 + gap * step, -70 + gap * step + wide, 400, 690];
   const corner = (x: number, y: number, dx: number, dy: number): string =>
     path(
       polyline([
@@ -94,15 +97,16 @@ export function drawSmallShelf(): string {
         [x, y],
         [x, y + dy],
       ]),
-      { stroke: PAPER, ...ROUND },
+      { stroke: PAPER, ...ROUND, "stroke-width": STROKE * 1.5 },
     );
   return picture(pair[1], [
-    ...shelves,
-    corner(left, top, 55, 55),
-    corner(right, top, -55, 55),
-    corner(left, bottom, 55, -55),
-    corner(right, bottom, -55, -55),
-    circle([(left + right) / 2, (top + bottom) / 2], 24, { fill: PAPER }),
+    ...rows,
+    rect(left, top, right - left, bottom - top, mix(INK, pair[1], 0.3)),
+    corner(left, top, 65, 75),
+    corner(right, top, -65, 75),
+    corner(left, bottom, 65, -75),
+    corner(right, bottom, -65, -75),
+    circle([(left + right) / 2, (top + bottom) / 2], 36, { fill: PAPER }),
   ]);
 }
 
