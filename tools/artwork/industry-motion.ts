@@ -11,7 +11,7 @@ const SCALE = 0.96;
 const BEFORE = 0.85;
 /** Lines of the track below the runner's, pixels: a plane seen from a little above. The ruler ends at the first. */
 const RULER = 1062;
-const LANES = [RULER, 1138, 1240];
+const LANES = [RULER, 1138, 1236];
 /** Where lines across the track would meet, pixels. */
 const HORIZON = -400;
 

@@ -37,6 +37,10 @@ export function outline({ shape, x, base, width: w, height: h }: Good): string {
     const shoulder = top + h * 0.42;
     return `M${x} ${base - 10}V${shoulder}C${x} ${shoulder - h * 0.14} ${x + w / 2 - neck / 2} ${shoulder - h * 0.1} ${x + w / 2 - neck / 2} ${top + h * 0.16}V${top}H${x + w / 2 + neck / 2}V${top + h * 0.16}C${x + w / 2 + neck / 2} ${shoulder - h * 0.1} ${x + w} ${shoulder - h * 0.14} ${x + w} ${shoulder}V${base - 10}Q${x + w} ${base} ${x + w - 10} ${base}H${x + 10}Q${x} ${base} ${x} ${base - 10}Z`;
   }
+  if (shape === "jar") {
+    const [lid, r, shoulder] = [w * 0.1, w * 0.16, top + h * 0.2];
+    return `M${x} ${base - r}V${shoulder + r}Q${x} ${shoulder} ${x + lid} ${shoulder}V${top + 5}Q${x + lid} ${top} ${x + lid + 5} ${top}H${x + w - lid - 5}Q${x + w - lid} ${top} ${x + w - lid} ${top + 5}V${shoulder}Q${x + w} ${shoulder} ${x + w} ${shoulder + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
+  }
   const r = shape === "box" || shape === "stack" ? 5 : w * 0.16;
   return `M${x} ${base - r}V${top + r}Q${x} ${top} ${x + r} ${top}H${x + w - r}Q${x + w} ${top} ${x + w} ${top + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
 }
@@ -57,7 +61,7 @@ const PRINTS: Record<
   ],
   jar: [
     [0.18, 0.36, 0.16, "edge"],
-    [0.76, 0.04, 0, "dark"],
+    [0.8, 0.2, 0.1, "edge"],
   ],
   stack: [
     [0.325, 0.025, 0, "dark"],
@@ -69,12 +73,15 @@ const PRINTS: Record<
 /** The tones of a good from its shaded left to its lit right, and that of its edge and prints. */
 export type Tones = { dark: string; middle: string; light: string; edge: string };
 
-/** Tones of `color` on a ground: `light` 0 to 1. */
-export const tonesOf = (color: string, ground: string, light: number): Tones => ({
-  dark: mix(ground, color, 0.16 + 0.2 * light),
-  middle: mix(ground, color, 0.3 + 0.32 * light),
-  light: mix(ground, color, 0.46 + 0.4 * light),
-  edge: mix(ground, mix(color, PAPER, 0.3 * light), 0.6 + 0.36 * light),
+/** What goods without light have of color: a plum that keeps amber from turning green. */
+const DARK = mix(INK, "#5A1638", 0.45);
+
+/** Tones of a good of `color` in a light of 0 to 1. */
+export const tonesOf = (color: string, light: number): Tones => ({
+  dark: mix(DARK, color, 0.16 + 0.22 * light),
+  middle: mix(DARK, color, 0.32 + 0.34 * light),
+  light: mix(DARK, color, 0.5 + 0.4 * light),
+  edge: mix(DARK, mix(color, PAPER, 0.28 * light), 0.62 + 0.36 * light),
 });
 
 /** A good in three steps of tone, with an edge of `stroke` pixels. */
@@ -136,14 +143,22 @@ export const corners = (center: Point, half: Point, arm: number, weight: number)
     });
   });
 
-/** The light that falls out of a gap: its definition, which `url(#found)` names. */
-export const foundLight = (center: Point, radius: number): string =>
+/** The light in a gap, behind the goods and, fainter, on them: the gradients `url(#found)` and `url(#spill)`. */
+export const foundLight = (center: Point, radius: number): string[] => [
   radialGradient("found", center, radius, [
-    [0, "#FFE4EE", 0.62],
-    [0.25, "#FFC2D6", 0.4],
-    [0.55, "#F9A8C4", 0.14],
+    [0, "#FFB8D2", 0.8],
+    [0.2, "#FFA9C8", 0.7],
+    [0.38, "#F788AE", 0.4],
+    [0.65, "#F472B6", 0.13],
     [1, "#F472B6", 0],
-  ]);
+  ]),
+  radialGradient("spill", center, radius, [
+    [0, "#FFC2D6", 0],
+    [0.2, "#FFC2D6", 0.26],
+    [0.5, "#F9A8C4", 0.08],
+    [1, "#F472B6", 0],
+  ]),
+];
 
 const LEVELS = [338, 742, 1146];
 /** How high a shelf's front is, pixels. */
@@ -206,8 +221,8 @@ function good(stage: Stage, thing: Good): string {
   const [x, y] = [thing.x + thing.width / 2, thing.base - thing.height / 2];
   const near = Math.exp(-((Math.hypot((x - focus[0]) / 1.3, y - focus[1]) / 430) ** 2));
   const color = tint(stage, 0.5 + (x - focus[0]) / 1300);
-  const light = Math.min(1, 0.22 * (x / width) + 0.62 * near);
-  return drawGood(thing, tonesOf(color, mix(INK, "#3A1446", 0.4), light), 5);
+  const light = Math.min(1, 0.12 + 0.2 * (x / width) + 0.58 * near);
+  return drawGood(thing, tonesOf(color, light), 5);
 }
 
 /** Draws the retail picture as an SVG document of 2000 x 1250 px. */
@@ -222,11 +237,12 @@ export function drawShelf(slug: string): string {
   return renderStage(
     stage,
     [
+      circle(center, 440, { fill: "url(#found)" }),
       group({ mask: "url(#from-left)" }, [
         ...shelves.flatMap((goods, level) => shelf(stage, LEVELS[level] as number, goods)),
         ...shelves.flat().flatMap((thing) => (thing.shape === "gap" ? [] : [good(stage, thing)])),
       ]),
-      circle(center, 420, { fill: "url(#found)" }),
+      circle(center, 440, { fill: "url(#spill)" }),
       glowing(
         marks.join("") +
           circle(center, 16, { fill: PAPER }) +
@@ -234,6 +250,6 @@ export function drawShelf(slug: string): string {
         1,
       ),
     ],
-    [foundLight(center, 420)],
+    foundLight(center, 440),
   );
 }

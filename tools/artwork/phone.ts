@@ -169,15 +169,16 @@ export function drawPhoneShelf(): string {
     if (good.shape === "gap") return [];
     const x = good.x + good.width / 2;
     const near = Math.exp(-((Math.hypot((x - center[0]) * 0.8, good.base - gap.base) / 360) ** 2));
-    const light = Math.max(0, 0.1 + 0.6 * near + 0.2 * (x / WIDTH) - dusk(x) * 0.5);
-    return [drawGood(good, tonesOf(shade(pair, x / WIDTH), mix(INK, "#3A1446", 0.4), light), HAIR)];
+    const light = Math.max(0, 0.16 + 0.56 * near + 0.2 * (x / WIDTH) - dusk(x) * 0.5);
+    return [drawGood(good, tonesOf(shade(pair, x / WIDTH), light), HAIR)];
   });
   return picture("#C2447A", [
     el("defs", {}, foundLight(center, 330)),
+    circle(center, 330, { fill: "url(#found)" }),
     ...floors.map((y) => el("rect", { y, width: WIDTH, height: 26, fill: mix(INK, "#5B2350", 0.55) })),
     ...things,
     ...floors.map((y) => line([0, y], [WIDTH, y], { stroke: shade(pair, 0.5, 0.25), "stroke-width": LINE })),
-    circle(center, 330, { fill: "url(#found)" }),
+    circle(center, 330, { fill: "url(#spill)" }),
     ...corners(center, [gap.width / 2 + 4, gap.height / 2 - 8], 46, BOLD * 1.2),
     target(center),
   ]);

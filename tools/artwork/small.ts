@@ -72,20 +72,26 @@ export function drawSmallShelf(): string {
   const pair = PAIRS.shelf;
   const [wide, step] = [190, 224];
   const gap = 4;
-  const heights = [260, 320, 320, 230, 300, 300, 250, 320];
+  const heights = [300, 250, 300, 300, 300, 300, 230, 270];
   const floors = [270, 720, 1170];
-  const good = (column: number, floor: number, height: number, depth: number): string => {
+  // Light comes from the right, on the shelf with the gap.
+  const good = (column: number, floor: number, height: number, isLit: boolean): string => {
     const x = -70 + column * step;
-    const color = (by: number): string => shade(pair, x / WIDTH, by);
-    return (
-      rect(x, floor - height, wide, height, color(depth + 0.2)) +
-      el("rect", { x: x + wide * 0.62, y: floor - height, width: wide * 0.38, height, rx: 10, fill: color(depth) })
-    );
+    const color = (depth: number): string => shade(pair, x / WIDTH, depth);
+    const side = el("rect", {
+      x: x + wide * 0.66,
+      y: floor - height,
+      width: wide * 0.34,
+      height,
+      rx: 10,
+      fill: color(0),
+    });
+    return rect(x, floor - height, wide, height, color(isLit ? 0.3 : 0.7)) + (isLit ? side : "");
   };
   const rows = floors.flatMap((floor, row) => [
     ...heights.flatMap((_, column) => {
-      const height = heights[(column + row * 3 + 7) % heights.length] as number;
-      return row === 1 && column === gap ? [] : [good(column, floor - 9, height, row === 1 ? 0.1 : 0.6)];
+      const height = heights[(column + row * 3 + 5) % heights.length] as number;
+      return row === 1 && column === gap ? [] : [good(column, floor - 9, height, row === 1)];
     }),
     line([0, floor], [WIDTH, floor], { stroke: shade(pair, 0.5, row === 1 ? 0.1 : 0.5), "stroke-width": STROKE }),
   ]);
@@ -101,7 +107,6 @@ export function drawSmallShelf(): string {
     );
   return picture(pair[1], [
     ...rows,
-    rect(left, top, right - left, bottom - top, mix(INK, pair[1], 0.3)),
     corner(left, top, 65, 75),
     corner(right, top, -65, 75),
     corner(left, bottom, 65, -75),
