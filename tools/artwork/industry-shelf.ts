@@ -1,17 +1,9 @@
-/** Retail: a shelf grid; demand lights the goods around the one gap that is about to be refilled. */
+/** Retail: goods on shelves, lit from the right; the one gap among them that a camera found is the brightest thing. */
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
-import { circle, el, group, line, path, type Point } from "./svg";
+import { circle, el, group, line, linearGradient, path, radialGradient, type Point } from "./svg";
 
-const LEVELS = [190, 426, 662, 898, 1134];
-const GAP_LEVEL = 2;
-const GAP = { from: 1196, to: 1340 };
-/** Demand at least, by shelf: the goods beside the gap are lit, those above and below it less than half as much. */
-const LIT = [0, 0.4, 0.95, 0.4, 0];
-/** Lines of lit goods, pixels: 1.5 where the page shows the picture at a quarter of its size. */
-const LIT_STROKE = 5.6;
-
-export type Shape = "box" | "bottle" | "can" | "jar" | "stack";
+export type Shape = "box" | "bottle" | "can" | "jar" | "stack" | "gap";
 
 export type Good = {
   shape: Shape;
@@ -22,114 +14,107 @@ export type Good = {
   height: number;
 };
 
-/** Path data of what stands on a shelf. */
-export function outline({ shape, x, base, width: w, height: h }: Good): string {
-  const top = base - h;
-  if (shape === "bottle") {
-    const neck = w * 0.3;
-    const shoulder = top + h * 0.42;
-    return `M${x} ${base - 6}V${shoulder}C${x} ${shoulder - h * 0.14} ${x + w / 2 - neck / 2} ${shoulder - h * 0.1} ${x + w / 2 - neck / 2} ${top + h * 0.16}V${top}H${x + w / 2 + neck / 2}V${top + h * 0.16}C${x + w / 2 + neck / 2} ${shoulder - h * 0.1} ${x + w} ${shoulder - h * 0.14} ${x + w} ${shoulder}V${base - 6}Q${x + w} ${base} ${x + w - 6} ${base}H${x + 6}Q${x} ${base} ${x} ${base - 6}Z`;
-  }
-  const r = shape === "box" || shape === "stack" ? 4 : w * 0.2;
-  return `M${x} ${base - r}V${top + r}Q${x} ${top} ${x + r} ${top}H${x + w - r}Q${x + w} ${top} ${x + w} ${top + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
-}
+/** What stands side by side on a shelf: its shape, how many of it, and the width and height of one. */
+export type Row = readonly (readonly [shape: Shape, facings: number, width: number, height: number])[];
 
-/** Lines inside a good: labels, lids, bands. Each is [from, to] in pixels. */
-function details({ shape, x, base, width: w, height: h }: Good): [Point, Point][] {
-  const across = (share: number, inset = 0): [Point, Point] => [
-    [x + inset, base - h * share],
-    [x + w - inset, base - h * share],
-  ];
-  switch (shape) {
-    case "bottle":
-      return [
-        across(0.42),
-        across(0.14),
-        [
-          [x + w * 0.35, base - h * 0.9],
-          [x + w * 0.65, base - h * 0.9],
-        ],
-      ];
-    case "can":
-      return [across(0.88), across(0.12), across(0.62), across(0.36)];
-    case "jar":
-      return [across(0.78), across(0.28, w * 0.2), across(0.44, w * 0.2)];
-    case "stack":
-      return [across(0.25), across(0.5), across(0.75)];
-    default:
-      return [across(0.3, w * 0.18), across(0.42, w * 0.18), across(0.82)];
-  }
-}
-
-function stock(stage: Stage): Good[] {
-  const { random, width } = stage;
-  return LEVELS.flatMap((base, level) => {
-    const goods: Good[] = [];
-    let x = -random.range(20, 60);
-    while (x < width) {
-      const shape = random.pick<Shape>(["box", "bottle", "can", "jar", "stack", "box"]);
-      const [w, h] = {
-        box: [random.range(58, 96), random.range(112, 172)],
-        bottle: [random.range(42, 54), random.range(152, 178)],
-        can: [random.range(50, 62), random.range(98, 124)],
-        jar: [random.range(62, 84), random.range(92, 128)],
-        stack: [random.range(88, 128), random.range(72, 120)],
-      }[shape] as [number, number];
-      const facings = shape === "stack" ? 1 : random.int(2, 5);
-      for (let facing = 0; facing < facings; facing += 1) {
-        const clear = level !== GAP_LEVEL || x + w < GAP.from - 10 || x > GAP.to + 10;
-        if (clear) goods.push({ shape, x, base, width: w, height: h });
-        x += w + 9;
-        if (level === GAP_LEVEL && x + w >= GAP.from - 10 && x < GAP.to) x = GAP.to + 14;
-      }
-      x += random.range(12, 26);
-    }
+/** The goods of a row from `x` on; `between` two of a kind, and twice as much between two kinds, pixels. */
+export function stocked(row: Row, x: number, base: number, between: number): Good[] {
+  let left = x;
+  return row.flatMap(([shape, facings, width, height]) => {
+    const goods = Array.from({ length: facings }, (_, index): Good => {
+      return { shape, x: left + index * (width + between), base, width, height };
+    });
+    left += facings * (width + between) + between;
     return goods;
   });
 }
 
-function drawGood(stage: Stage, good: Good): string {
-  const { focus, weight, width, random } = stage;
-  const center: Point = [good.x + good.width / 2, good.base - good.height / 2];
-  const distance = Math.hypot((center[0] - focus[0]) / 1.25, center[1] - focus[1]);
-  const lit = LIT[LEVELS.indexOf(good.base)] as number;
-  const demand = Math.max(lit, Math.exp(-((distance / 440) ** 2))) * random.range(0.6, 1) ** 0.8;
-  const color = tint(stage, 0.5 + (center[0] - focus[0]) / 1300);
-  const fade = Math.max(0.35, Math.min(1, 0.35 + center[0] / (width * 0.5)));
-  const opacity = (0.5 + demand * 0.5) * fade;
-  const shell = path(outline(good), {
-    fill: mix(mix(INK, "#3A1446", 0.35), color, 0.06 + demand * 0.78),
-    "fill-opacity": 0.9,
-    stroke: demand > 0.5 ? mix(color, PAPER, (demand - 0.5) * 1.1) : color,
-    "stroke-width": lit > 0 ? LIT_STROKE : weight.hair + demand * weight.hair * 1.3,
-    "stroke-opacity": opacity,
-  });
-  const ink = demand > 0.4 ? mix(color, PAPER, 0.5) : color;
-  return (
-    shell +
-    details(good)
-      .map(([from, to]) => line(from, to, { stroke: ink, "stroke-width": weight.hair, opacity: opacity * 0.6 }))
-      .join("")
-  );
+/** Path data of what stands on a shelf. */
+export function outline({ shape, x, base, width: w, height: h }: Good): string {
+  const top = base - h;
+  if (shape === "bottle") {
+    const neck = w * 0.34;
+    const shoulder = top + h * 0.42;
+    return `M${x} ${base - 10}V${shoulder}C${x} ${shoulder - h * 0.14} ${x + w / 2 - neck / 2} ${shoulder - h * 0.1} ${x + w / 2 - neck / 2} ${top + h * 0.16}V${top}H${x + w / 2 + neck / 2}V${top + h * 0.16}C${x + w / 2 + neck / 2} ${shoulder - h * 0.1} ${x + w} ${shoulder - h * 0.14} ${x + w} ${shoulder}V${base - 10}Q${x + w} ${base} ${x + w - 10} ${base}H${x + 10}Q${x} ${base} ${x} ${base - 10}Z`;
+  }
+  if (shape === "jar") {
+    const [lid, r, shoulder] = [w * 0.1, w * 0.16, top + h * 0.2];
+    return `M${x} ${base - r}V${shoulder + r}Q${x} ${shoulder} ${x + lid} ${shoulder}V${top + 5}Q${x + lid} ${top} ${x + lid + 5} ${top}H${x + w - lid - 5}Q${x + w - lid} ${top} ${x + w - lid} ${top + 5}V${shoulder}Q${x + w} ${shoulder} ${x + w} ${shoulder + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
+  }
+  const r = shape === "box" || shape === "stack" ? 5 : w * 0.16;
+  return `M${x} ${base - r}V${top + r}Q${x} ${top} ${x + r} ${top}H${x + w - r}Q${x + w} ${top} ${x + w} ${top + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
 }
 
-function shelves(stage: Stage): string[] {
-  const { width, weight, random } = stage;
-  return LEVELS.flatMap((base) => {
-    const tags: string[] = [];
-    for (let x = 30; x < width; x += random.range(90, 190)) {
-      let bar = x;
-      for (let count = 0; count < 7; count += 1) {
-        const thick = random.pick([2, 2, 4, 6]);
-        tags.push(
-          el("rect", { x: bar, y: base + 18, width: thick, height: 15, fill: tint(stage, x / width), opacity: 0.45 }),
-        );
-        bar += thick + random.pick([3, 4, 6]);
-      }
-    }
-    const board = line([0, base + 6], [width, base + 6], { stroke: "url(#ramp)", "stroke-width": weight.line * 1.3 });
-    return [el("rect", { x: 0, y: base + 6, width, height: 38, fill: INK, opacity: 0.55 }), board, ...tags];
-  });
+/** Labels, lids and seams of a good: how high they begin and how high they are, inset at both sides; shares of the good. */
+const PRINTS: Record<
+  Shape,
+  readonly (readonly [from: number, height: number, inset: number, tone: "dark" | "edge"])[]
+> = {
+  box: [[0.36, 0.3, 0.2, "edge"]],
+  bottle: [
+    [0.13, 0.26, 0, "edge"],
+    [0.9, 0.1, 0.33, "edge"],
+  ],
+  can: [
+    [0.26, 0.44, 0, "edge"],
+    [0.86, 0.03, 0, "dark"],
+  ],
+  jar: [
+    [0.18, 0.36, 0.16, "edge"],
+    [0.8, 0.2, 0.1, "edge"],
+  ],
+  stack: [
+    [0.325, 0.025, 0, "dark"],
+    [0.655, 0.025, 0, "dark"],
+  ],
+  gap: [],
+};
+
+/** The tones of a good from its shaded left to its lit right, and that of its edge and prints. */
+export type Tones = { dark: string; middle: string; light: string; edge: string };
+
+/** What goods without light have of color: a plum that keeps amber from turning green. */
+const DARK = mix(INK, "#5A1638", 0.45);
+
+/** Tones of a good of `color` in a light of 0 to 1. */
+export const tonesOf = (color: string, light: number): Tones => ({
+  dark: mix(DARK, color, 0.16 + 0.22 * light),
+  middle: mix(DARK, color, 0.32 + 0.34 * light),
+  light: mix(DARK, color, 0.5 + 0.4 * light),
+  edge: mix(DARK, mix(color, PAPER, 0.28 * light), 0.62 + 0.36 * light),
+});
+
+/** A good in three steps of tone, with an edge of `stroke` pixels. */
+export function drawGood(good: Good, { dark, middle, light, edge }: Tones, stroke: number): string {
+  const { shape, x, base, width, height } = good;
+  const id = `good-${Math.round(x)}-${Math.round(base)}`;
+  const steps = linearGradient(
+    id,
+    [x, 0],
+    [x + width, 0],
+    [
+      [0.24, dark],
+      [0.24, middle],
+      [0.72, middle],
+      [0.72, light],
+    ],
+  );
+  const prints = PRINTS[shape].map(([from, high, inset, tone]) =>
+    el("rect", {
+      x: x + width * inset,
+      y: base - height * (from + high),
+      width: width * (1 - 2 * inset),
+      height: height * high,
+      fill: tone === "dark" ? dark : edge,
+      opacity: tone === "dark" ? 1 : 0.62,
+    }),
+  );
+  return (
+    steps +
+    path(outline(good), { fill: `url(#${id})` }) +
+    prints.join("") +
+    path(outline(good), { stroke: edge, "stroke-width": stroke, "stroke-linejoin": "round" })
+  );
 }
 
 /**
@@ -158,30 +143,113 @@ export const corners = (center: Point, half: Point, arm: number, weight: number)
     });
   });
 
+/** The light in a gap, behind the goods and, fainter, on them: the gradients `url(#found)` and `url(#spill)`. */
+export const foundLight = (center: Point, radius: number): string[] => [
+  radialGradient("found", center, radius, [
+    [0, "#FFB8D2", 0.8],
+    [0.2, "#FFA9C8", 0.7],
+    [0.38, "#F788AE", 0.4],
+    [0.65, "#F472B6", 0.13],
+    [1, "#F472B6", 0],
+  ]),
+  radialGradient("spill", center, radius, [
+    [0, "#FFC2D6", 0],
+    [0.2, "#FFC2D6", 0.26],
+    [0.5, "#F9A8C4", 0.08],
+    [1, "#F472B6", 0],
+  ]),
+];
+
+const LEVELS = [338, 742, 1146];
+/** How high a shelf's front is, pixels. */
+const FRONT = 40;
+/** Each begins at its own place, so that goods do not stand in columns. */
+const ROWS: readonly (readonly [from: number, row: Row])[] = [
+  [
+    -40,
+    [
+      ["can", 2, 128, 190],
+      ["box", 2, 168, 250],
+      ["jar", 2, 152, 176],
+      ["bottle", 3, 104, 286],
+      ["stack", 1, 236, 210],
+      ["can", 2, 128, 190],
+    ],
+  ],
+  [
+    10,
+    [
+      ["bottle", 3, 108, 290],
+      ["jar", 2, 156, 186],
+      ["box", 2, 172, 268],
+      ["gap", 1, 172, 268],
+      ["box", 1, 172, 268],
+      ["can", 2, 132, 204],
+      ["bottle", 1, 108, 290],
+    ],
+  ],
+  [
+    -70,
+    [
+      ["box", 2, 190, 240],
+      ["can", 3, 128, 196],
+      ["stack", 1, 250, 220],
+      ["jar", 2, 156, 180],
+      ["box", 2, 164, 272],
+      ["jar", 2, 150, 180],
+    ],
+  ],
+];
+
+/** A shelf: what is in front of the ground below its goods, with a tag at every other thing. */
+function shelf(stage: Stage, base: number, goods: readonly Good[]): string[] {
+  const { width, weight } = stage;
+  const tags = goods
+    .filter(({ shape }, index) => shape === "gap" || shape !== goods[index - 1]?.shape)
+    .map(({ x }) =>
+      el("rect", { x: x + 8, y: base + 13, width: 74, height: 18, rx: 4, fill: tint(stage, x / width), opacity: 0.5 }),
+    );
+  return [
+    el("rect", { x: 0, y: base, width, height: FRONT, fill: mix(INK, "#5B2350", 0.55) }),
+    line([0, base], [width, base], { stroke: "url(#ramp)", "stroke-width": weight.bold }),
+    ...tags,
+  ];
+}
+
+function good(stage: Stage, thing: Good): string {
+  const { focus, width } = stage;
+  const [x, y] = [thing.x + thing.width / 2, thing.base - thing.height / 2];
+  const near = Math.exp(-((Math.hypot((x - focus[0]) / 1.3, y - focus[1]) / 430) ** 2));
+  const color = tint(stage, 0.5 + (x - focus[0]) / 1300);
+  const light = Math.min(1, 0.12 + 0.2 * (x / width) + 0.58 * near);
+  return drawGood(thing, tonesOf(color, light), 5);
+}
+
 /** Draws the retail picture as an SVG document of 2000 x 1250 px. */
 export function drawShelf(slug: string): string {
-  const stage = createStage(slug, [2000, 1250], PAIRS.shelf, [0.635, 0.47], ["#E2557B", "#A855F7"]);
+  const stage = createStage(slug, [2000, 1250], PAIRS.shelf, [0.635, 0.48], ["#E2557B", "#A855F7"]);
   const { weight } = stage;
-  const base = LEVELS[GAP_LEVEL] as number;
-  const slot = { x: GAP.from + 4, y: base - 150, width: GAP.to - GAP.from - 8, height: 146, rx: 8 };
-  const center: Point = [(GAP.from + GAP.to) / 2, base - 77];
-  const marks = corners(center, [88, 94], 28, weight.bold);
-  return renderStage(stage, [
-    group({ mask: "url(#from-left)" }, [...shelves(stage), ...stock(stage).map((good) => drawGood(stage, good))]),
-    el("rect", { ...slot, fill: INK, opacity: 0.55 }),
-    el("rect", {
-      ...slot,
-      fill: "none",
-      stroke: PAPER,
-      "stroke-width": weight.line,
-      "stroke-dasharray": "14 11",
-      opacity: 0.8,
-    }),
-    glowing(
-      marks.join("") +
-        circle(center, 11, { fill: PAPER }) +
-        circle(center, 30, { fill: "none", stroke: PAPER, "stroke-width": weight.line }),
-      0.9,
-    ),
-  ]);
+  const shelves = ROWS.map(([from, row], level) => stocked(row, from, LEVELS[level] as number, 14));
+  const gap = shelves.flat().find(({ shape }) => shape === "gap") as Good;
+  const center: Point = [gap.x + gap.width / 2, gap.base - gap.height / 2];
+  const half: Point = [gap.width / 2 + 2, gap.height / 2 - 8];
+  const marks = corners(center, half, 52, weight.bold * 1.3);
+  return renderStage(
+    stage,
+    [
+      circle(center, 440, { fill: "url(#found)" }),
+      group({ mask: "url(#from-left)" }, [
+        ...shelves.flatMap((goods, level) => shelf(stage, LEVELS[level] as number, goods)),
+        ...shelves.flat().flatMap((thing) => (thing.shape === "gap" ? [] : [good(stage, thing)])),
+      ]),
+      circle(center, 440, { fill: "url(#spill)" }),
+      glowing(
+        marks.join("") +
+          circle(center, 16, { fill: PAPER }) +
+          circle(center, 42, { fill: "none", stroke: PAPER, "stroke-width": weight.bold }),
+        1,
+      ),
+    ],
+    foundLight(center, 440),
+  );
 }

@@ -2,10 +2,23 @@
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
-import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, wayOf } from "./industry-motion";
-import { corners, outline, type Shape } from "./industry-shelf";
+import { corners, drawGood, foundLight, stocked, tonesOf, type Good, type Row } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
-import { blob, circle, curve, document, el, group, line, linearGradient, path, polyline, radialGradient } from "./svg";
+import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, TONES, wayOf } from "./runner";
+import {
+  blob,
+  circle,
+  curve,
+  document,
+  el,
+  group,
+  line,
+  linearGradient,
+  path,
+  polyline,
+  radialGradient,
+  spline,
+} from "./svg";
 import type { Point } from "./svg";
 import { voronoi } from "./voronoi";
 import { wheel } from "./wheel";
@@ -131,60 +144,42 @@ export function drawPhoneLedger(): string {
   return picture(pair[0], [...wires, ...candles]);
 }
 
-/** Two shelves of goods, and the one gap. */
+/** A shelf of goods with the one gap, and what stands above it. */
 export function drawPhoneShelf(): string {
   const pair = PAIRS.shelf;
-  const floors = [258, 480];
-  const gap = { from: 990, to: 1130 };
-  const rows: [shape: Shape, facings: number, width: number, height: number][][] = [
-    [
-      ["can", 3, 66, 118],
-      ["box", 3, 84, 158],
-      ["stack", 1, 120, 96],
-      ["bottle", 4, 54, 184],
-      ["box", 2, 96, 132],
-      ["jar", 3, 78, 108],
-      ["can", 4, 62, 124],
-    ],
-    [
-      ["bottle", 3, 54, 176],
-      ["jar", 2, 82, 116],
-      ["box", 3, 92, 150],
-      ["can", 3, 64, 112],
-      ["box", 3, 88, 168],
-      ["stack", 2, 112, 92],
-      ["bottle", 3, 54, 182],
-    ],
+  const above: Row = [
+    ["can", 2, 150, 220],
+    ["box", 1, 230, 260],
+    ["stack", 1, 250, 240],
+    ["jar", 1, 190, 210],
   ];
-  const goods = rows.flatMap((row, level) => {
-    let x = 40;
-    return row.flatMap(([shape, facings, width, height]) => {
-      const group: string[] = [];
-      for (let facing = 0; facing < facings; facing += 1) {
-        if (level === 1 && x + width > gap.from - 14 && x < gap.to) x = gap.to + 18;
-        if (x + width > WIDTH - 30) break;
-        const base = (floors[level] as number) - 4;
-        const near = Math.exp(-((Math.hypot(x + width / 2 - 1060, (base - 480) * 0.9) / 420) ** 2));
-        const share = x / WIDTH;
-        group.push(
-          path(outline({ shape, x, base, width, height }), {
-            fill: shade(pair, share, 0.84 - near * 0.5),
-            stroke: shade(pair, share, Math.max(0.04, 0.1 + dusk(x) * 0.8)),
-            "stroke-width": HAIR,
-          }),
-        );
-        x += width + 13;
-      }
-      x += 16;
-      return group;
-    });
+  const row: Row = [
+    ["bottle", 2, 124, 244],
+    ["jar", 1, 180, 164],
+    ["box", 1, 186, 214],
+    ["gap", 1, 186, 214],
+    ["box", 1, 186, 214],
+    ["can", 1, 150, 190],
+  ];
+  const floors = [148, 448];
+  const goods = [stocked(above, 330, 148, 24), stocked(row, 250, 448, 24)].flat();
+  const gap = goods.find(({ shape }) => shape === "gap") as Good;
+  const center: Point = [gap.x + gap.width / 2, gap.base - gap.height / 2];
+  const things = goods.flatMap((good) => {
+    if (good.shape === "gap") return [];
+    const x = good.x + good.width / 2;
+    const near = Math.exp(-((Math.hypot((x - center[0]) * 0.8, good.base - gap.base) / 360) ** 2));
+    const light = Math.max(0, 0.16 + 0.56 * near + 0.2 * (x / WIDTH) - dusk(x) * 0.5);
+    return [drawGood(good, tonesOf(shade(pair, x / WIDTH), light), HAIR)];
   });
-  const center: Point = [(gap.from + gap.to) / 2, 392];
-  const marks = corners(center, [72, 80], 30, BOLD);
   return picture("#C2447A", [
+    el("defs", {}, foundLight(center, 330)),
+    circle(center, 330, { fill: "url(#found)" }),
+    ...floors.map((y) => el("rect", { y, width: WIDTH, height: 26, fill: mix(INK, "#5B2350", 0.55) })),
+    ...things,
     ...floors.map((y) => line([0, y], [WIDTH, y], { stroke: shade(pair, 0.5, 0.25), "stroke-width": LINE })),
-    ...goods,
-    ...marks,
+    circle(center, 330, { fill: "url(#spill)" }),
+    ...corners(center, [gap.width / 2 + 4, gap.height / 2 - 8], 46, BOLD * 1.2),
     target(center),
   ]);
 }
@@ -285,23 +280,25 @@ export function drawPhoneGraph(): string {
 /** One sprint seen as a few instants, and the angle of a knee in the last of them. */
 export function drawPhoneMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.6;
+  const scale = 0.49;
   const finish = 1320;
-  const end: Point = [FOCUS[0] + 40, 494];
+  // Wider phones, which cut off a strip above and below, show him from head to foot, too.
+  const end: Point = [FOCUS[0] + 20, 467];
   const wide = (width: number): number => width / scale;
   const last = poseAt(finish, finish);
   const { wedge, arc } = kneeAngle(last, 124);
   return picture("#C2502A", [
-    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.55), "stroke-width": LINE }),
+    el("rect", { y: end[1], width: WIDTH, height: HEIGHT - end[1], fill: shade(pair, 0, 0.84) }),
+    line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.45), "stroke-width": LINE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
-      ...runners(finish, [2, 1], ["#E8561C", "#A83E12"]),
-      path(curve(wayOf(["farKnee", "farAnkle"], 1, finish - 2600, finish)), {
+      ...runners(finish, [1.85, 0.85], TONES),
+      path(spline(wayOf(["farKnee", "farAnkle"], 1, finish - 2600, finish)), {
         stroke: shade(pair, 0.55, 0.1),
         "stroke-width": wide(LINE),
         ...ROUND,
       }),
       path(wedge, { fill: mix(INK, "#FF8A1E", 0.5) }),
-      bodyOf(last, [shade(pair, 0, 0.06), shade(pair, 0, 0.38)]),
+      bodyOf(last, TONES),
       bones(last, { stroke: BONE, "stroke-width": wide(HAIR), ...ROUND }),
       path(arc, { stroke: PAPER, "stroke-width": wide(LINE) }),
       circle(last.knee, wide(14), { fill: PAPER }),

@@ -1,6 +1,6 @@
 /** Industry pictures for thumbnails: one motif each, lines of 2 px where the picture is 176 px wide, flat colors. */
-import { bodyOf, GROUND, kneeAngle, poseAt, runners } from "./industry-motion";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
+import { bodyOf, GROUND, kneeAngle, poseAt, runners, TONES } from "./runner";
 import { circle, document, el, group, line, path, polyline, type Point } from "./svg";
 import { wheel } from "./wheel";
 
@@ -67,26 +67,35 @@ export function drawSmallLedger(): string {
   );
 }
 
-/** Shelves, of which two stay whole in a picture of 5:2, and the one gap. */
+/** A shelf with a gap in a frame, between the goods above and below it. */
 export function drawSmallShelf(): string {
   const pair = PAIRS.shelf;
-  const gap = { from: 860, to: 1060 };
-  const heights = [190, 190, 240, 240, 160, 210, 210, 210, 150, 150, 230];
-  const shelves = [150, 470, 790, 1110].flatMap((floor, row) => {
-    const goods = heights.flatMap((_, column) => {
-      const x = 30 + column * 143;
-      const height = heights[(column + row * 4) % heights.length] as number;
-      if (row === 1 && x + 112 > gap.from && x < gap.to) return [];
-      return [rect(x, floor - 9 - height, 112, height, shade(pair, x / WIDTH, row === 1 ? 0.12 : 0.6))];
+  const [wide, step] = [190, 224];
+  const gap = 4;
+  const heights = [300, 250, 300, 300, 300, 300, 230, 270];
+  const floors = [270, 720, 1170];
+  // Light comes from the right, on the shelf with the gap.
+  const good = (column: number, floor: number, height: number, isLit: boolean): string => {
+    const x = -70 + column * step;
+    const color = (depth: number): string => shade(pair, x / WIDTH, depth);
+    const side = el("rect", {
+      x: x + wide * 0.66,
+      y: floor - height,
+      width: wide * 0.34,
+      height,
+      rx: 10,
+      fill: color(0),
     });
-    const board = line([0, floor], [WIDTH, floor], {
-      stroke: shade(pair, 0.5, row === 1 ? 0.1 : 0.5),
-      "stroke-width": STROKE,
-    });
-    return [...goods, board];
-  });
-  // In the middle between the boxes beside the gap.
-  const [left, right, top, bottom] = [915, 1115, 211, 411];
+    return rect(x, floor - height, wide, height, color(isLit ? 0.3 : 0.7)) + (isLit ? side : "");
+  };
+  const rows = floors.flatMap((floor, row) => [
+    ...heights.flatMap((_, column) => {
+      const height = heights[(column + row * 3 + 5) % heights.length] as number;
+      return row === 1 && column === gap ? [] : [good(column, floor - 9, height, row === 1)];
+    }),
+    line([0, floor], [WIDTH, floor], { stroke: shade(pair, 0.5, row === 1 ? 0.1 : 0.5), "stroke-width": STROKE }),
+  ]);
+  const [left, right, top, bottom] = [-70 + gap * step, -70 + gap * step + wide, 400, 690];
   const corner = (x: number, y: number, dx: number, dy: number): string =>
     path(
       polyline([
@@ -94,15 +103,15 @@ export function drawSmallShelf(): string {
         [x, y],
         [x, y + dy],
       ]),
-      { stroke: PAPER, ...ROUND },
+      { stroke: PAPER, ...ROUND, "stroke-width": STROKE * 1.5 },
     );
   return picture(pair[1], [
-    ...shelves,
-    corner(left, top, 55, 55),
-    corner(right, top, -55, 55),
-    corner(left, bottom, 55, -55),
-    corner(right, bottom, -55, -55),
-    circle([(left + right) / 2, (top + bottom) / 2], 24, { fill: PAPER }),
+    ...rows,
+    corner(left, top, 65, 75),
+    corner(right, top, -65, 75),
+    corner(left, bottom, 65, -75),
+    corner(right, bottom, -65, -75),
+    circle([(left + right) / 2, (top + bottom) / 2], 36, { fill: PAPER }),
   ]);
 }
 
@@ -178,16 +187,16 @@ export function drawSmallGraph(): string {
 /** A runner, the same one a step before, and the angle of his knee. */
 export function drawSmallMotion(): string {
   const pair = PAIRS.motion;
-  const scale = 0.82;
+  const scale = 0.87;
   const finish = 1320;
-  const end: Point = [890, 800];
+  const end: Point = [905, 850];
   const last = poseAt(finish, finish);
   const { arc } = kneeAngle(last, 130);
   return picture(ROSE, [
     line([0, end[1]], [WIDTH, end[1]], { stroke: shade(pair, 0, 0.5), "stroke-width": STROKE }),
     group({ transform: `translate(${end[0] - finish * scale} ${end[1] - GROUND * scale}) scale(${scale})` }, [
-      ...runners(finish, [1], ["#E8561C", "#A83E12"]),
-      bodyOf(last, [shade(pair, 0.1), shade(pair, 0, 0.4)]),
+      ...runners(finish, [0.72], TONES),
+      bodyOf(last, TONES),
       path(arc, { stroke: PAPER, "stroke-width": STROKE / scale, "stroke-linecap": "round" }),
       circle(last.knee, 42, { fill: PAPER }),
     ]),

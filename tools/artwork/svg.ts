@@ -59,6 +59,18 @@ export function curve(points: readonly Point[]): string {
   return data;
 }
 
+/** Path data of a closed smooth curve that passes through every point (Catmull-Rom). */
+export function loop(points: readonly Point[]): string {
+  const get = (index: number): Point => points[(index + points.length) % points.length] as Point;
+  const sides = points.map((from, i) => {
+    const [before, to, after] = [get(i - 1), get(i + 1), get(i + 2)];
+    const c1: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const c2: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${at(c1)} ${at(c2)} ${at(to)}`;
+  });
+  return `M${at(get(0))}${sides.join("")}Z`;
+}
+
 /** Path data of a soft curve pulled toward the inner points (quadratic B-spline); it never overshoots. */
 export function spline(points: readonly Point[]): string {
   const [first, ...rest] = points as [Point, ...Point[]];

@@ -1,0 +1,290 @@
+/** A runner in profile: the poses of a step, and the body drawn around their bones. */
+import { INK, mix } from "./palette";
+import { circle, loop, path, polyline, type Point } from "./svg";
+
+/** Of the side that faces the viewer, and once more of the far one. `ball` is that of the foot. */
+type Side = "shoulder" | "elbow" | "wrist" | "hip" | "knee" | "ankle" | "ball";
+export type Joint = "head" | "neck" | "waist" | Side | `far${Capitalize<Side>}`;
+/** The joints in pixels, and the bend of the toes of the near and of the far foot, degrees. */
+export type Pose = Record<Joint, Point> & { toes: readonly [near: number, far: number] };
+
+/** The line that the runner pushes off from, pixels. */
+export const GROUND = 1000;
+/** Pixels from a step to the same step again. */
+export const STRIDE = 1760;
+const THIGH = 220;
+const SHIN = 212;
+const FOOT = 83;
+/** From the ball of the foot to the ground. */
+const SOLE_HEIGHT = 14;
+const UPPER_ARM = 142;
+const FOREARM = 124;
+const TRUNK = 250;
+/** How far the trunk leans forward, degrees. */
+const LEAN = 19;
+/** From the line between ankle and ball to the sole, degrees. */
+const SOLE = 20;
+
+const RADIAN = Math.PI / 180;
+
+/**
+ * A leg through one step, from one push to the next, in eighths: thigh forward of straight down, bend of knee, foot, bend
+ * of toes; degrees.
+ */
+const STEP: readonly (readonly [thigh: number, bend: number, foot: number, toes: number])[] = [
+  [-30, 12, 24, 44],
+  [-18, 66, -26, 10],
+  [18, 116, -26, 0],
+  [58, 118, 16, 0],
+  [80, 98, 62, -4],
+  [58, 44, 82, -4],
+  [30, 12, 74, 0],
+  [4, 20, 70, 4],
+];
+
+/** A value between those of STEP, smooth where it repeats; `phase` in steps. */
+function during(phase: number, column: 0 | 1 | 2 | 3): number {
+  const place = (phase - Math.floor(phase)) * STEP.length;
+  const index = Math.floor(place);
+  const t = place - index;
+  const [a, b, c, d] = [-1, 0, 1, 2].map(
+    (by) => (STEP[(index + by + STEP.length) % STEP.length] as readonly number[])[column] as number,
+  ) as [number, number, number, number];
+  return b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}
+
+/** A point at `length` from `from`, `angle` degrees from straight down, forward positive. */
+function limb([x, y]: Point, angle: number, length: number): Point {
+  return [x + Math.sin(angle * RADIAN) * length, y + Math.cos(angle * RADIAN) * length];
+}
+
+function leg(hip: Point, phase: number): [Point, Point, Point] {
+  const [thigh, bend, foot] = [during(phase, 0), during(phase, 1), during(phase, 2)];
+  const knee = limb(hip, thigh, THIGH);
+  const ankle = limb(knee, thigh - bend, SHIN);
+  return [knee, ankle, limb(ankle, foot, FOOT)];
+}
+
+/** An arm swings against the leg of its side, bent at a right angle; its shoulder swings a little with it. */
+function arm(neck: Point, phase: number): [Point, Point, Point] {
+  const swing = Math.cos(phase * 2 * Math.PI);
+  const shoulder = limb(limb(neck, -LEAN, 34), 90 - LEAN, 14 * swing);
+  const elbow = limb(shoulder, -14 + 54 * swing, UPPER_ARM);
+  return [shoulder, elbow, limb(elbow, 69 + 67 * swing, FOREARM)];
+}
+
+/** The runner when the hip is at `x` pixels; at `finish` the rear foot leaves the ground. */
+export function poseAt(x: number, finish: number): Pose {
+  const phase = (x - finish) / STRIDE;
+  // As high as the pushing leg is long, or the one that stands; higher in flight.
+  const [pushing, ...others] = [0, phase, phase + 0.5].map((at) => leg([0, 8], at)[2][1]) as [number, ...number[]];
+  const waist: Point = [x, GROUND - SOLE_HEIGHT - Math.max(pushing + 16 * Math.sin(phase * 4 * Math.PI), ...others)];
+  const neck = limb(waist, 180 - LEAN, TRUNK);
+  const [hip, farHip]: [Point, Point] = [limb(waist, 40, 10), limb(waist, -40, 10)];
+  const [knee, ankle, ball] = leg(hip, phase + 0.5);
+  const [farKnee, farAnkle, farBall] = leg(farHip, phase);
+  const [shoulder, elbow, wrist] = arm(neck, phase + 0.5);
+  const [farShoulder, farElbow, farWrist] = arm(neck, phase);
+  return {
+    head: limb(neck, 180 - LEAN - 2, 76),
+    neck,
+    shoulder,
+    elbow,
+    wrist,
+    farShoulder,
+    farElbow,
+    farWrist,
+    waist,
+    hip,
+    knee,
+    ankle,
+    ball,
+    farHip,
+    farKnee,
+    farAnkle,
+    farBall,
+    toes: [during(phase + 0.5, 3), during(phase, 3)],
+  };
+}
+
+const BONES: readonly (readonly Joint[])[] = [
+  ["neck", "farShoulder", "farElbow", "farWrist"],
+  ["waist", "farHip", "farKnee", "farAnkle", "farBall"],
+  ["head", "neck", "waist"],
+  ["waist", "hip", "knee", "ankle", "ball"],
+  ["neck", "shoulder", "elbow", "wrist"],
+];
+
+/** The joints that have a mark; those beside the spine would lie on top of each other. */
+const MARKED: readonly Joint[] = [
+  ...(["head", "neck", "waist", "elbow", "wrist", "farElbow", "farWrist"] as const),
+  ...(["knee", "ankle", "ball", "farKnee", "farAnkle", "farBall"] as const),
+];
+
+/** An outline beside a bone: how far along it (0 to 1), and how far before (positive) or behind it, pixels. */
+type Outline = readonly (readonly [along: number, before: number])[];
+
+/* prettier-ignore */
+const OUTLINES = {
+  // From the neck down.
+  trunk: [[0.06, 4], [0.07, 30], [0.15, 44], [0.3, 53], [0.48, 47], [0.7, 36], [0.88, 38], [1.04, 42], [1.16, 22], [1.2, -14],
+    [1.12, -50], [0.98, -57], [0.84, -46], [0.68, -35], [0.46, -42], [0.25, -50], [0.1, -42], [0, -26]],
+  shorts: [[0.8, 40], [0.9, 41], [1.04, 45], [1.18, 24], [1.22, -14], [1.13, -53], [0.98, -60], [0.84, -50], [0.76, -40], [0.76, 0]],
+  neck: [[-0.4, 0], [-0.25, 32], [0.15, 22], [0.5, 19], [1, 18], [1.1, 0], [1, -28], [0.5, -25], [0.15, -31], [-0.2, -44]],
+  thigh: [[-0.16, 0], [0, 48], [0.2, 55], [0.45, 52], [0.75, 38], [0.95, 31], [1.06, 24], [1.1, 4], [1.04, -22], [0.9, -27],
+    [0.6, -37], [0.3, -46], [0, -48]],
+  leg: [[-0.18, 0], [0, 51], [0.2, 58], [0.46, 57], [0.5, 30], [0.47, -44], [0.3, -52], [0, -52]],
+  shin: [[-0.06, 14], [0.04, 28], [0.16, 25], [0.5, 18], [0.85, 12], [1, 15], [1.06, 0], [1, -15], [0.85, -13], [0.6, -22],
+    [0.4, -33], [0.24, -36], [0.08, -29], [-0.06, -16]],
+  upperArm: [[-0.22, 0], [-0.06, 32], [0.15, 34], [0.5, 27], [0.8, 20], [1, 20], [1.12, 6], [1.1, -12], [0.9, -20], [0.6, -25],
+    [0.3, -31], [0, -35]],
+  forearm: [[-0.12, 0], [0, 19], [0.2, 24], [0.5, 19], [0.95, 11], [1.05, 0], [0.95, -11], [0.5, -16], [0.2, -22], [0, -20]],
+  // Beyond the wrist, in lengths of the forearm.
+  hand: [[0.97, 10], [1.07, 15], [1.14, 21], [1.2, 24], [1.26, 20], [1.36, 12], [1.4, 2], [1.37, -9], [1.28, -15], [1.14, -16],
+    [1.04, -12], [0.96, -8]],
+} as const satisfies Record<string, Outline>;
+
+/** Path data of an outline beside the bone from one joint to the next. */
+function beside(from: Point, to: Point, outline: Outline): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  return loop(
+    outline.map(([along, before]): Point => [
+      from[0] + dx * along + (dy / length) * before,
+      from[1] + dy * along - (dx / length) * before,
+    ]),
+  );
+}
+
+/** Forward and up from the middle of the head, pixels: a profile that looks forward. */
+/* prettier-ignore */
+const PROFILE: readonly Point[] = [
+  [2, 43], [22, 37], [33, 22], [35, 9], [41, -4], [35, -11], [34, -22], [29, -33], [12, -33], [-8, -26], [-26, -22], [-36, -4],
+  [-36, 18], [-21, 37],
+];
+
+/** Short hair, in the same measure. */
+/* prettier-ignore */
+const HAIR: readonly Point[] = [
+  [2, 47], [24, 41], [35, 27], [24, 27], [12, 24], [4, 10], [-2, -2], [-8, 2], [-12, -14], [-28, -22], [-39, -6], [-40, 18], [-24, 40],
+];
+
+/** From the ball of the foot along the sole to the tip, and up, pixels: the shoe behind the ball, and before it. */
+/* prettier-ignore */
+const SHOE: { heel: readonly Point[]; tip: readonly Point[] } = {
+  heel: [[4, -14], [-24, -11], [-56, -9], [-92, -14], [-107, -9], [-110, 6], [-103, 24], [-98, 46], [-80, 52], [-58, 44], [-38, 28], [-8, 17], [10, 10], [12, -6]],
+  tip: [[-14, -12], [4, -14], [30, -14], [44, -9], [45, -1], [34, 7], [10, 15], [-14, 16], [-20, 0]],
+};
+
+/** A point of the shoe, where `angle` is that of the sole, degrees. */
+const onFoot = (ball: Point, angle: number, [along, up]: Point): Point =>
+  limb(limb(ball, angle, along), angle + 90, up);
+
+/** The shoe of a foot. */
+function shoe(ankle: Point, ball: Point, toes: number, fill: string): string {
+  const sole = Math.atan2(ball[0] - ankle[0], ball[1] - ankle[1]) / RADIAN + SOLE;
+  return (
+    path(loop(SHOE.heel.map((point) => onFoot(ball, sole, point))), { fill }) +
+    path(loop(SHOE.tip.map((point) => onFoot(ball, sole + toes, point))), { fill })
+  );
+}
+
+/** Colors of a body: skin and shoes of the near and of the far side, shirt and shorts. */
+export type Tones = Record<"near" | "far" | "shoe" | "farShoe" | "shirt" | "shorts" | "farShorts", string>;
+
+/** The same colors in the dark: redder, and sunk toward the ground by `depth` 0 to 1. */
+const sunk = (tones: Tones, depth: number): Tones =>
+  Object.fromEntries(
+    Object.entries(tones).map(([part, color]) => [part, mix(mix(color, "#C2401C", 0.55), INK, depth)]),
+  ) as Tones;
+
+/** A pose as a body: the limbs of the far side, then the rest before them. */
+export function bodyOf(pose: Pose, tones: Tones): string {
+  const part = (from: Joint, to: Joint, outline: Outline, fill: string): string =>
+    path(beside(pose[from], pose[to], outline), { fill });
+  const { near, far, shirt, shorts, farShorts } = tones;
+  const [nearToes, farToes] = pose.toes;
+  const [x, y] = pose.head;
+  const onHead = ([forward, up]: Point): Point => [x + forward + up * 0.12, y - up + forward * 0.12];
+  return [
+    part("farShoulder", "farElbow", OUTLINES.upperArm, far),
+    part("farElbow", "farWrist", OUTLINES.forearm, far),
+    part("farElbow", "farWrist", OUTLINES.hand, far),
+    part("farKnee", "farAnkle", OUTLINES.shin, far),
+    shoe(pose.farAnkle, pose.farBall, farToes, tones.farShoe),
+    part("farHip", "farKnee", OUTLINES.thigh, far),
+    part("farHip", "farKnee", OUTLINES.leg, farShorts),
+    part(
+      "neck",
+      "head",
+      OUTLINES.neck.map(([along, before]) => [along, -before] as const),
+      near,
+    ),
+    path(loop(PROFILE.map(onHead)), { fill: near }),
+    path(loop(HAIR.map(onHead)), { fill: shorts }),
+    part("neck", "waist", OUTLINES.trunk, shirt),
+    part("knee", "ankle", OUTLINES.shin, near),
+    shoe(pose.ankle, pose.ball, nearToes, tones.shoe),
+    part("hip", "knee", OUTLINES.thigh, near),
+    part("neck", "waist", OUTLINES.shorts, shorts),
+    part("hip", "knee", OUTLINES.leg, shorts),
+    part("shoulder", "elbow", OUTLINES.upperArm, near),
+    part("elbow", "wrist", OUTLINES.forearm, near),
+    part("elbow", "wrist", OUTLINES.hand, near),
+  ].join("");
+}
+
+/** The bones of a pose as lines. */
+export function bones(pose: Pose, attributes: Record<string, string | number>): string {
+  return BONES.map((chain) => path(polyline(chain.map((joint) => pose[joint])), attributes)).join("");
+}
+
+/** The joints of a pose as points. */
+export const joints = (pose: Pose, radius: number, attributes: Record<string, string | number>): string =>
+  MARKED.map((joint) => circle(pose[joint], radius, attributes)).join("");
+
+/** The angle of the raised knee, as a wedge of `radius` and the arc that measures it: what was found. */
+export function kneeAngle(pose: Pose, radius: number): { wedge: string; arc: string } {
+  const { hip, knee, ankle } = pose;
+  const at = ([x, y]: Point): Point => {
+    const length = Math.hypot(x - knee[0], y - knee[1]);
+    return [knee[0] + ((x - knee[0]) / length) * radius, knee[1] + ((y - knee[1]) / length) * radius];
+  };
+  const [from, to] = [at(hip), at(ankle)];
+  const arc = `M${from.join(" ")}A${radius} ${radius} 0 0 0 ${to.join(" ")}`;
+  return { wedge: `${arc}L${knee.join(" ")}Z`, arc };
+}
+
+/** Where a point of a bone was until now, `share` (0-1) of the way from one joint to the next. */
+export function wayOf([from, to]: readonly [Joint, Joint], share: number, start: number, finish: number): Point[] {
+  const count = Math.ceil((finish - start) / 72);
+  const points = Array.from({ length: count + 1 }, (_, index): Point => {
+    const pose = poseAt(start + ((finish - start) * index) / count, finish);
+    const [a, b] = [pose[from], pose[to]];
+    return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  });
+  // A foot on the ground turns within a little room: a knot, of which the way forward is left.
+  const end = points[count] as Point;
+  return [
+    ...points.filter(([x], index) => x < end[0] - 120 && points.slice(0, index).every(([other]) => other < x)),
+    end,
+  ];
+}
+
+/** Bones and joints without a finding. */
+export const BONE = "#FFD2A3";
+
+/** A runner of the given colors, and the one before him, `steps` behind and sunk into the ground. */
+export const runners = (finish: number, steps: readonly number[], tones: Tones): string[] =>
+  steps.map((step) => bodyOf(poseAt(finish - (step * STRIDE) / 2, finish), sunk(tones, 0.5 + step * 0.12)));
+
+/** The runner's colors. */
+export const TONES: Tones = {
+  near: "#F58A2C",
+  far: "#8F4317",
+  shoe: "#FDBA4A",
+  farShoe: "#B06A20",
+  shirt: "#E8641A",
+  shorts: "#A33A14",
+  farShorts: "#6B2812",
+};
