@@ -3,6 +3,7 @@ import { intentOf, likelyIntentOf, type Intent, type Intents } from "./intents";
 import { quoteAt, quoteFrom } from "./quote-from";
 import { searchSite, type SearchHit } from "./search-site";
 import type { SiteIndex } from "./site-index";
+import { isLight, termsOf } from "./terms";
 
 /** An answer: words of the content, and where they stand. */
 export type Answer = {
@@ -11,6 +12,8 @@ export type Answer = {
   sources: readonly [SearchEntry, ...SearchEntry[]];
   /** The answer to the second half of a question that asks two things. */
   further?: Answer;
+  /** The half of such a question that the site does not answer, in the visitor's words. */
+  missed?: string;
 };
 
 /**
@@ -85,6 +88,9 @@ const answerPart = (index: SiteIndex, intents: Intents, question: string, isToCo
   return told ? { quote: told.quote, sources: [told.entry] } : answerBySearch(index, question, isToCompany);
 };
 
+/** Spaces and signs around a part of a question. */
+const AROUND = /^[\s,;:]+|[\s?!.,;:]+$/g;
+
 type AnswerOne = (question: string) => Answer | undefined;
 
 /** Parts of a question that are answered one by one, at most. */
@@ -94,8 +100,11 @@ const MOST_PARTS = 3;
 const ASKING =
   "how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have";
 
-/** Before a further question: after a sign or "and", where one begins. */
-const BETWEEN_QUESTIONS = new RegExp(`(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:${ASKING})\\b)`, "i");
+/** Before a further question: after a sign or "and", where one begins: "and when", "and by how much". */
+const BETWEEN_QUESTIONS = new RegExp(
+  `(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:(?:by|for|from|in|on|to|with)\\s+)?(?:${ASKING})\\b)`,
+  "i",
+);
 
 /** What does not begin so only tells what the question after it is about: "We're six people, are we too small?" */
 const ASKS = new RegExp(`^\\s*(?:${ASKING})\\b`, "i");
@@ -119,17 +128,33 @@ const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolea
     (hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint,
   );
 
-const answerParts = (index: SiteIndex, parts: readonly string[], answerOne: AnswerOne): Answer[] =>
-  parts.reduce<Answer[]>((given, part, place) => {
-    const before = given.at(-1);
-    const refersBack = before && REFERS_BACK.test(part);
-    const inContext = refersBack && answerOne(`${parts[place - 1]} ${part}`);
-    if (inContext && inContext.quote !== before.quote) return [...given, inContext];
-    // Alone it would be answered in another sense of its words.
-    if (refersBack && answers(index, part, before.sources[0])) return given;
-    const answer = answerOne(part);
-    return answer ? [...given, answer] : given;
-  }, []);
+/** What only says when or where: "when we are done". */
+const CLAUSE = /^\s*(?:when|where|what|how|why)\s+(?:i|we|you|they|he|she|it|our|your|the)\b/i;
+
+/** Without a subject of its own a part only adds to the one before it: "and when". */
+const isQuestion = (part: string): boolean => !CLAUSE.test(part) && termsOf(part).some((term) => !isLight(term));
+
+/** What came of the parts of a question. */
+type Parts = { given: readonly Answer[]; missed: readonly string[] };
+
+const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[], answerOne: AnswerOne): Parts =>
+  parts.reduce<Parts>(
+    ({ given, missed }, part, place) => {
+      const before = given.at(-1);
+      const told = before && passageFor(index, intentOf(intents, part, roleIn(index)));
+      if (told && told.quote !== before.quote)
+        return { given: [...given, { quote: told.quote, sources: [told.entry] }], missed };
+      const refersBack = before && REFERS_BACK.test(part);
+      const inContext = refersBack && answerOne(`${parts[place - 1]} ${part}`);
+      if (inContext && inContext.quote !== before.quote) return { given: [...given, inContext], missed };
+      // Alone it would be answered in another sense of its words.
+      if (told || (refersBack && answers(index, part, before.sources[0]))) return { given, missed };
+      const answer = answerOne(part);
+      if (answer) return { given: [...given, answer], missed };
+      return { given, missed: isQuestion(part) && !refersBack ? [...missed, part] : missed };
+    },
+    { given: [], missed: [] },
+  );
 
 /**
  * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one
@@ -144,11 +169,19 @@ export const answerQuestion = (index: SiteIndex, intents: Intents, question: str
   const isToCompany = ADDRESSES_COMPANY.test(question);
   const answerOne: AnswerOne = (part) => answerPart(index, intents, part, isToCompany);
   const parts = partsOf(question);
-  const [first, ...others] = parts.length > 1 ? answerParts(index, parts, answerOne) : [];
+  if (parts.length < 2) return answerOne(question);
+  const {
+    given: [first, ...others],
+    missed: [missed],
+  } = answerParts(index, intents, parts, answerOne);
   const second = others.find(({ quote }) => quote !== first?.quote);
-  return first && second
-    ? { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] } }
-    : answerOne(question);
+  const open = missed === undefined ? {} : { missed: missed.replace(AROUND, "") };
+  if (first && second)
+    return { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] }, ...open };
+  const whole = answerOne(question);
+  // What comes first is what the rest is about.
+  if (!whole) return first && missed !== undefined && missed !== parts[0] ? { ...first, ...open } : undefined;
+  return whole.quote === first?.quote ? { ...whole, ...open } : whole;
 };
 
 /** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */

@@ -18,16 +18,27 @@ export type Intents = {
   total: number;
 };
 
-/** First of the letters that stand for intents in the file. */
-const FIRST_LETTER = 0x41;
+/**
+ * Letters that stand for intents in the file, by their first code points: those of one byte, then those of two. Between
+ * them lie spaces and hyphens of other kinds, which what writes the file takes for plain ones.
+ */
+const LETTERS = { short: 0x41, shortEnd: 0x7f, long: 0xc0 } as const;
+
+const SHORT = LETTERS.shortEnd - LETTERS.short;
 
 /** The letter of an intent in the file, by its place. */
-export const intentLetter = (place: number): string => String.fromCodePoint(FIRST_LETTER + place);
+export const intentLetter = (place: number): string =>
+  String.fromCodePoint(place < SHORT ? LETTERS.short + place : LETTERS.long + place - SHORT);
+
+const placeOf = (letter: string): number => {
+  const code = letter.codePointAt(0) ?? 0;
+  return code < LETTERS.long ? code - LETTERS.short : code - LETTERS.long + SHORT;
+};
 
 const countLetters = (letters: string, intents: number): number[] => {
   const counts = Array.from({ length: intents }, () => 0);
   for (const letter of letters) {
-    const place = (letter.codePointAt(0) ?? 0) - FIRST_LETTER;
+    const place = placeOf(letter);
     counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
@@ -117,16 +128,25 @@ const guess = (intents: Intents, question: string, roleOf: (term: string) => Rol
 /** Between sentences: what a visitor tells besides the question would hide it. */
 const BETWEEN_SENTENCES = /[.?!;]+/;
 
+/** Before what only describes the thing that is asked about: "How much would it cost to have something that sorts mail?" */
+const BEFORE_DESCRIPTION =
+  /(?<=\b(?:something|a (?:system|tool|model|chatbot|bot|solution)))\s+(?:that|which|to|for)\b/i;
+
 const bestGuess = (
   intents: Intents,
   question: string,
   roleOf: (term: string) => Role,
   enough: Pick<Guess, "score" | "lead">,
 ): Intent | undefined => {
-  const [best] = [question, ...question.split(BETWEEN_SENTENCES)]
-    .map((part) => guess(intents, part, roleOf))
-    .sort((a, b) => b.score - a.score);
-  return best && best.score >= enough.score && best.lead >= enough.lead ? best.intent : undefined;
+  const best = (parts: readonly string[]): Intent | undefined => {
+    const [first] = parts.map((part) => guess(intents, part, roleOf)).sort((a, b) => b.score - a.score);
+    return first && first.score >= enough.score && first.lead >= enough.lead ? first.intent : undefined;
+  };
+  const [asked, ...described] = question.split(BEFORE_DESCRIPTION);
+  return (
+    (asked && described.length > 0 ? best([asked]) : undefined) ??
+    best([question, ...question.split(BETWEEN_SENTENCES)])
+  );
 };
 
 /**

@@ -1,5 +1,6 @@
+import { asTyped } from "../../../src/lib/as-typed";
 import { answerQuestion, nearestPlaces } from "../../../src/search/answer-question";
-import { intentOf, intentTermsOf, likelyIntentOf } from "../../../src/search/intents";
+import { intentLetter, intentOf, intentTermsOf, likelyIntentOf, makeIntents } from "../../../src/search/intents";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { intentsOf } from "../../fixtures/intents";
 import { SEARCH_FILE } from "../../fixtures/search-file";
@@ -119,4 +120,23 @@ test("what a question may be after comes first among the nearest places", () => 
   const question = "the bank wants a figure of zeppelins";
   expect(answerQuestion(index, INTENTS, question)).toBeUndefined();
   expect(nearestPlaces(index, INTENTS, question)[0]?.entry.href).toBe("/contact#cost");
+});
+
+test("each of many intents has a letter of its own, which the file is written and read with", () => {
+  const places = Array.from({ length: 500 }, (_, place) => place);
+  const letters = places.map(intentLetter);
+  expect(new Set(letters.map(asTyped)).size).toBe(places.length);
+  const { totals } = makeIntents({
+    version: 1,
+    answers: places.map(() => "none"),
+    terms: { word: asTyped(letters.join("")) },
+  });
+  expect(totals).toEqual(places.map(() => 1));
+});
+
+test("of a question on something that is described, what asks decides", () => {
+  const roleOf = () => "onSite" as const;
+  const described = "What will it run us to get a system that reads drawings, permits and letters of tenants?";
+  expect(intentOf(INTENTS, described, roleOf)).toEqual(COST);
+  expect(intentOf(INTENTS, described.replace("a system", "one"), roleOf)).toBeUndefined();
 });

@@ -150,6 +150,18 @@ test("a question that asks two things gets both answers, each with its source", 
   expect(answer?.further?.sources.map(({ title }) => title)).toEqual(["London"]);
 });
 
+test.each([
+  ["what are your fees, and do you sell zebras?", "do you sell zebras"],
+  ["Do you sell zebras? What are your fees?", undefined],
+  ["what are your fees and where is London?", undefined],
+  ["what are your fees and when?", undefined],
+  ["when we sell zebras, what are your fees?", undefined],
+  ["what are your fees, are they those of zebras?", undefined],
+])("of what %j asks, this half has no answer: %p", (question, missed) => {
+  const answer = answerQuestion(index, NO_INTENTS, question);
+  expect(answer?.missed).toBe(missed);
+});
+
 test("what is told before a question belongs to it and is not answered alone", () => {
   expect(answerQuestion(index, NO_INTENTS, "London")).toBeDefined();
   expect(answerQuestion(index, NO_INTENTS, "London, what are your fees?")?.further).toBeUndefined();

@@ -13,7 +13,7 @@ type Source = Pick<SearchEntry, "title" | "context" | "href">;
 type NearSource = Source & { quote?: string };
 
 /** An answer as it is kept: of its sources only what is shown. */
-export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: KeptAnswer };
+export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: KeptAnswer; missed?: string };
 
 /** A question, and what came of it: null where the site does not answer it, undefined as long as nobody knows. */
 export type Turn = {
@@ -76,10 +76,11 @@ const keptSource = ({ title, context, href }: SearchEntry): Source => ({
   ...(context ? { context } : {}),
 });
 
-const keptAnswer = ({ quote, sources, further }: Answer): KeptAnswer => ({
+const keptAnswer = ({ quote, sources, further, missed }: Answer): KeptAnswer => ({
   quote,
   sources: sources.map(keptSource),
   ...(further ? { further: keptAnswer(further) } : {}),
+  ...(missed ? { missed } : {}),
 });
 
 const keptPlace = ({ entry, quote }: Passage): NearSource => ({ ...keptSource(entry), quote });

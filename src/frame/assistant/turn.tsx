@@ -1,4 +1,5 @@
 import texts from "../../../data/site/assistant.json";
+import { fillText } from "../../lib/fill-text";
 import { splitSentences } from "../../search/split-sentences";
 import { targetHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
@@ -60,7 +61,13 @@ const Places = ({ places, link }: { places: NonNullable<TurnOfTalk["near"]>; lin
   </ul>
 );
 
-const AnswerText = ({ answer: { quote, sources, further }, link }: { answer: KeptAnswer; link: LinkBehavior }) => {
+const AnswerText = ({
+  answer: { quote, sources, further, missed },
+  link,
+}: {
+  answer: KeptAnswer;
+  link: LinkBehavior;
+}) => {
   const [first, ...others] = sources;
   return (
     <>
@@ -74,6 +81,7 @@ const AnswerText = ({ answer: { quote, sources, further }, link }: { answer: Kep
         </div>
       )}
       {further && <AnswerText answer={further} link={link} />}
+      {missed && <p>{fillText(texts.missed, { half: missed })}</p>}
     </>
   );
 };

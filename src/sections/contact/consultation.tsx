@@ -57,6 +57,7 @@ export const query = graphql`
       length
       minutes
       office
+      anyOffice
       officeOption
       ownZone
       officeZone
@@ -103,7 +104,6 @@ export const query = graphql`
     slug
     city
     timeZone
-    note
     hours {
       day
       opens

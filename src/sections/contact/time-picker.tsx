@@ -39,15 +39,15 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     form.current?.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
   };
-  const chooseDay = (value: string, byPointer: boolean) => {
+  const onDay = (value: string, byPointer: boolean) => {
     flushSync(() => {
-      choose({ day: value });
+      choice.chooseDay(value);
       // What is missing now was not asked for yet.
       setIncomplete(false);
     });
     if (byPointer) show('[data-choices="wide"] > legend');
   };
-  const chooseTime = (value: string, byPointer: boolean) => {
+  const onTime = (value: string, byPointer: boolean) => {
     flushSync(() => choose({ start: value }));
     if (byPointer) show(".time-picker-end");
   };
@@ -100,7 +100,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
         </label>
       </div>
       <p id={officeNote} className="text-base text-muted">
-        {office.note} {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
+        {texts.anyOffice} {fillText(ownZone ? texts.ownZone : texts.officeZone, { zone: zoneName(start ?? now, zone) })}
       </p>
       {days.every(({ starts }) => starts.length === 0) ? (
         <PickerNote {...texts.none} write={texts.write} onWrite={onWrite} />
@@ -112,7 +112,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
             days={days}
             chosen={day?.day}
             isMissing={!day?.starts.length}
-            onChoose={chooseDay}
+            onChoose={onDay}
           />
           {day && day.starts.length > 0 && (
             <ChoiceGroup
@@ -126,7 +126,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
               }))}
               isMissing={start === undefined}
               chosen={start === undefined ? undefined : String(start)}
-              onChoose={chooseTime}
+              onChoose={onTime}
             />
           )}
           <SlotOutcome texts={texts} choice={choice} words={words} isIncomplete={isIncomplete} />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
-import { DAY, dayOf, isKnownZone, noonOf, type Day } from "./zoned-time";
+import { clockTime, DAY, dayOf, isKnownZone, noonOf, type Day } from "./zoned-time";
 
 /** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
 type Choice = { length: string; office: string; day: Day; start: string };
@@ -74,6 +74,14 @@ export const useSlotChoice = <Office extends NamedOffice>(
     for (const name of Object.keys(next) as (keyof Choice)[]) saveForTab(keyOf(name), next[name]);
   };
 
+  /** Chooses a day, and on it the time of day that was chosen before, where it is offered. */
+  const chooseDay = (value: Day): void => {
+    const same = days
+      .find((entry) => entry.day === value)
+      ?.starts.find((candidate) => start !== undefined && clockTime(candidate, zone) === clockTime(start, zone));
+    choose({ day: value, ...(same !== undefined && { start: String(same) }) });
+  };
+
   /** Whether a time can still be asked for; if not, the times are looked up anew. */
   const isStillOffered = (time: number): boolean => {
     const current = Date.now();
@@ -83,7 +91,22 @@ export const useSlotChoice = <Office extends NamedOffice>(
     return found;
   };
 
-  return { length, office, ownZone, zone, now, isClockRight, days, day, start, lost, isClosed, choose, isStillOffered };
+  return {
+    length,
+    office,
+    ownZone,
+    zone,
+    now,
+    isClockRight,
+    days,
+    day,
+    start,
+    lost,
+    isClosed,
+    choose,
+    chooseDay,
+    isStillOffered,
+  };
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import texts from "../../../../data/site/assistant.json";
 import { Turn } from "../../../../src/frame/assistant/turn";
+import { fillText } from "../../../../src/lib/fill-text";
 
 test("a greeting gets its reply, and what has no answer the way to one", () => {
   const link = { replace: false, onClick: () => undefined };
@@ -39,4 +40,17 @@ test("the answers to both halves of a question are shown, each with its source",
     "/contact#costs",
     "/contact#offices",
   ]);
+});
+
+test("the half of a question that has no answer is named beside the other one's", () => {
+  const answer = { quote: "It is free.", sources: [{ title: "Costs", href: "/contact#costs" }], missed: "is it sunny" };
+  render(
+    <Turn
+      turn={{ question: "What does it cost and is it sunny?", answer }}
+      failed={false}
+      link={{ replace: false, onClick: () => undefined }}
+    />,
+  );
+  expect(screen.getByText(answer.quote)).toBeVisible();
+  expect(screen.getByText(fillText(texts.missed, { half: answer.missed }))).toBeVisible();
 });

@@ -12,7 +12,6 @@ const office: Queries.OfficeTimesFragment = {
   slug: "office",
   city: "A City",
   timeZone: "UTC",
-  note: "Engineering for banks.",
   hours: [{ day: "WEDNESDAY", opens: "09:00", closes: "11:00" }],
   holidays: [{ date: "2026-12-25" }],
 };

@@ -156,3 +156,15 @@ test("the clock is read anew where a time has passed meanwhile, and only then", 
   expect(result.current.start).toBeUndefined();
   expect(result.current.days[0]?.starts[0]).toBe(at("2026-11-25T09:30:00Z"));
 });
+
+test("another day keeps the time of day where it is offered; where not, the way back brings it", () => {
+  const { result } = show([slot("09:00")]);
+  act(() => result.current.chooseDay("2026-11-26"));
+  expect(result.current.start).toBe(at("2026-11-26T09:00:00Z"));
+  act(() => result.current.chooseDay(WEDNESDAY));
+  act(() => result.current.choose(slot("10:00")));
+  act(() => result.current.chooseDay("2026-11-26"));
+  expect(result.current).toMatchObject({ start: undefined, lost: NOTHING });
+  act(() => result.current.chooseDay(WEDNESDAY));
+  expect(result.current.start).toBe(at("2026-11-25T10:00:00Z"));
+});

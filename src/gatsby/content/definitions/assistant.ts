@@ -29,6 +29,10 @@ export const assistant = contentType({
     empty: sentence("Shown when the field is empty."),
     tooLong: line("Shown when the question is too long; {n} stands for the limit, in characters.", "{n}"),
     unknown: sentence("Answer to a question that the site does not answer."),
+    missed: line(
+      'Where one half of a question is answered; "{half}" is the other one, in the visitor’s words.',
+      "{half}",
+    ),
     near: line("The same, above links to up to three places that come nearest."),
     pleasantries: z
       .array(

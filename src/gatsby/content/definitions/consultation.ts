@@ -14,6 +14,7 @@ export const consultation = z
     length: label("Name of the choice of a length."),
     minutes: label('A length; "{n}" stands for the minutes.', "{n}"),
     office: label("Name of the choice of an office."),
+    anyOffice: sentence("Below it: who joins the call whatever office is chosen."),
     officeOption: label('An office; "{city}" stands for its city.', "{city}"),
     ownZone: line('Says whose time zone is shown; "{zone}" stands for its name.', "{zone}"),
     officeZone: line('Says so where the visitor’s zone is unknown; "{zone}" stands for the office’s.', "{zone}"),
