@@ -476,6 +476,8 @@ type Assistant = Node & {
   readonly close: Scalars['String'];
   /** Shown when the field is empty. */
   readonly empty: Scalars['String'];
+  /** The same, where an example of what could be done is quoted. */
+  readonly example: Scalars['String'];
   /** Shown when the search index could not be fetched. */
   readonly failed: Scalars['String'];
   /** Button that makes the panel small, so that the page behind it can be read. */
@@ -580,6 +582,7 @@ type AssistantFieldSelector = {
   readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly fold: InputMaybe<FieldSelectorEnum>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
@@ -615,6 +618,7 @@ type AssistantFilterInput = {
   readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly fold: InputMaybe<StringQueryOperatorInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
@@ -695,6 +699,7 @@ type AssistantSortInput = {
   readonly cleared: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly fold: InputMaybe<SortOrderEnum>;
   readonly greeting: InputMaybe<SortOrderEnum>;
@@ -7949,6 +7954,7 @@ type Query_assistantArgs = {
   cleared: InputMaybe<StringQueryOperatorInput>;
   close: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   fold: InputMaybe<StringQueryOperatorInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;

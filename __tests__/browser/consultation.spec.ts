@@ -178,11 +178,13 @@ test("the second click of a double click on a day chooses no time", async ({ pag
   await expect(group(page, texts.time).locator("input:checked")).toHaveCount(0);
 });
 
-test("another day's time is no lost one", async ({ page }) => {
+test("another day keeps the time of day", async ({ page }) => {
   await visit(page);
   await choose(page);
   await day(page, "2026-11-25").check();
-  await expect(outcome(page)).toHaveText(texts.dayChosen);
+  await expect(time(page, TUESDAY.replace("24", "25"))).toBeChecked();
+  await day(page, "2026-11-24").check();
+  await expectChosen(page);
 });
 
 for (const [way, close] of [

@@ -28,7 +28,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
  */
 const colors = (page: Page) =>
   page
-    .locator("body :not(.scheme-dark, .scheme-dark *, [data-gradient], [data-gradient] *, .theme-switch *)")
+    .locator("body :not(script, .scheme-dark, .scheme-dark *, [data-gradient], [data-gradient] *, .theme-switch *)")
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { color, backgroundColor } = getComputedStyle(element);

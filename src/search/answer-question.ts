@@ -3,7 +3,7 @@ import { intentOf, likelyIntentOf, type Intent, type Intents } from "./intents";
 import { quoteAt, quoteFrom } from "./quote-from";
 import { searchSite, type SearchHit } from "./search-site";
 import type { SiteIndex } from "./site-index";
-import { isLight, termsOf } from "./terms";
+import { ASKING, ASKS, isLight, termsOf } from "./terms";
 
 /** An answer: words of the content, and where they stand. */
 export type Answer = {
@@ -96,18 +96,8 @@ type AnswerOne = (question: string) => Answer | undefined;
 /** Parts of a question that are answered one by one, at most. */
 const MOST_PARTS = 3;
 
-/** Words with which a question begins. */
-const ASKING =
-  "how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have";
-
-/** Before a further question: after a sign or "and", where one begins: "and when", "and by how much". */
-const BETWEEN_QUESTIONS = new RegExp(
-  `(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:(?:by|for|from|in|on|to|with)\\s+)?(?:${ASKING})\\b)`,
-  "i",
-);
-
-/** What does not begin so only tells what the question after it is about: "We're six people, are we too small?" */
-const ASKS = new RegExp(`^\\s*(?:${ASKING})\\b`, "i");
+/** Before a further question: after a sign or "and", where one begins: "and when". */
+const BETWEEN_QUESTIONS = new RegExp(`(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=${ASKING})`, "i");
 
 /** The parts of a question that are answered one by one; what only tells stays with the question after it. */
 const partsOf = (question: string): string[] =>

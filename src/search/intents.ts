@@ -3,7 +3,7 @@
  * classifier: cheap enough for a phone, and right where an idiom has no word in common with the answer.
  */
 import type { IntentsFile } from "./entry";
-import { isLight, isStopWord, plainWords, wordKey } from "./terms";
+import { ASKS, isLight, isStopWord, plainWords, wordKey } from "./terms";
 
 /** Where the answer to a question stands; "none" where the site has none, "search" where its words decide. */
 export type Intent = IntentsFile["answers"][number];
@@ -128,6 +128,9 @@ const guess = (intents: Intents, question: string, roleOf: (term: string) => Rol
 /** Between sentences: what a visitor tells besides the question would hide it. */
 const BETWEEN_SENTENCES = /[.?!;]+/;
 
+/** Between clauses, of which only those that ask are looked at alone. */
+const BETWEEN_CLAUSES = /[.?!;,]+/;
+
 /** Before what only describes the thing that is asked about: "How much would it cost to have something that sorts mail?" */
 const BEFORE_DESCRIPTION =
   /(?<=\b(?:something|a (?:system|tool|model|chatbot|bot|solution)))\s+(?:that|which|to|for)\b/i;
@@ -145,7 +148,11 @@ const bestGuess = (
   const [asked, ...described] = question.split(BEFORE_DESCRIPTION);
   return (
     (asked && described.length > 0 ? best([asked]) : undefined) ??
-    best([question, ...question.split(BETWEEN_SENTENCES)])
+    best([
+      question,
+      ...question.split(BETWEEN_SENTENCES),
+      ...question.split(BETWEEN_CLAUSES).filter((part) => ASKS.test(part)),
+    ])
   );
 };
 

@@ -39,6 +39,14 @@ const LIGHT_WORDS = new Set(
   ).split(" "),
 );
 
+/** How a question begins, with or without a word before it: "So how long", "roughly what". */
+export const ASKING =
+  "(?:(?:and|but|so|then|also|just|ok|okay|hi|hello|roughly|about),?\\s+)?" +
+  "(?:how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\\b";
+
+/** What does not begin so only tells what a question is about: "We're six people, are we too small?" */
+export const ASKS = new RegExp(`^\\s*${ASKING}`, "i");
+
 /** Words of the longest phrase that synonyms are looked up for. */
 export const MOST_PHRASE_WORDS = 4;
 

@@ -136,7 +136,14 @@ test("each of many intents has a letter of its own, which the file is written an
 
 test("of a question on something that is described, what asks decides", () => {
   const roleOf = () => "onSite" as const;
-  const described = "What will it run us to get a system that reads drawings, permits and letters of tenants?";
+  const described = "What will it run us to get a system that reads drawings and permits and letters of tenants?";
   expect(intentOf(INTENTS, described, roleOf)).toEqual(COST);
   expect(intentOf(INTENTS, described.replace("a system", "one"), roleOf)).toBeUndefined();
+});
+
+test("a clause that asks is told among others that only tell", () => {
+  const roleOf = () => "onSite" as const;
+  const asks = "What will it run us, with drawings and permits, and tenants who write letters";
+  expect(intentOf(INTENTS, asks, roleOf)).toEqual(COST);
+  expect(intentOf(INTENTS, asks.replace(",", "").replace("What will", "That will"), roleOf)).toBeUndefined();
 });

@@ -13,7 +13,13 @@ type Source = Pick<SearchEntry, "title" | "context" | "href">;
 type NearSource = Source & { quote?: string };
 
 /** An answer as it is kept: of its sources only what is shown. */
-export type KeptAnswer = { quote: string; sources: readonly Source[]; further?: KeptAnswer; missed?: string };
+export type KeptAnswer = {
+  quote: string;
+  sources: readonly Source[];
+  further?: KeptAnswer;
+  missed?: string;
+  isExample?: true;
+};
 
 /** A question, and what came of it: null where the site does not answer it, undefined as long as nobody knows. */
 export type Turn = {
@@ -81,6 +87,7 @@ const keptAnswer = ({ quote, sources, further, missed }: Answer): KeptAnswer => 
   sources: sources.map(keptSource),
   ...(further ? { further: keptAnswer(further) } : {}),
   ...(missed ? { missed } : {}),
+  ...(sources[0].kind === "case-study" ? { isExample: true } : {}),
 });
 
 const keptPlace = ({ entry, quote }: Passage): NearSource => ({ ...keptSource(entry), quote });

@@ -62,7 +62,7 @@ const Places = ({ places, link }: { places: NonNullable<TurnOfTalk["near"]>; lin
 );
 
 const AnswerText = ({
-  answer: { quote, sources, further, missed },
+  answer: { quote, sources, further, missed, isExample },
   link,
 }: {
   answer: KeptAnswer;
@@ -74,7 +74,7 @@ const AnswerText = ({
       <blockquote className="border-s-2 border-signal ps-4">{quote}</blockquote>
       {first && (
         <div>
-          <p className="text-sm text-muted">{texts.source}</p>
+          <p className="text-sm text-muted">{isExample ? texts.example : texts.source}</p>
           <Sources sources={[first]} shown={quote} link={link} />
           {others.length > 0 && <p className="mt-2 text-sm text-muted">{texts.more}</p>}
           <Sources sources={others} link={link} />

@@ -54,3 +54,16 @@ test("the half of a question that has no answer is named beside the other one's"
   expect(screen.getByText(answer.quote)).toBeVisible();
   expect(screen.getByText(fillText(texts.missed, { half: answer.missed }))).toBeVisible();
 });
+
+test("a quote of an example is named as one", () => {
+  const answer = { quote: "It helps.", sources: [{ title: "Case", href: "/#case" }], isExample: true } as const;
+  render(
+    <Turn
+      turn={{ question: "Does it help?", answer }}
+      failed={false}
+      link={{ replace: false, onClick: () => undefined }}
+    />,
+  );
+  expect(screen.getByText(texts.example)).toBeVisible();
+  expect(screen.queryByText(texts.source)).not.toBeInTheDocument();
+});

@@ -24,6 +24,7 @@ export const assistant = contentType({
     you: label("Says before a question whose it is, for screen readers."),
     waiting: label("Shown until the answer is there."),
     source: label("Line above the page that an answer comes from."),
+    example: label("The same, where an example of what could be done is quoted."),
     more: label("Line above further pages."),
     suggestionsHeading: label("Line above the suggestions."),
     empty: sentence("Shown when the field is empty."),
