@@ -148,7 +148,8 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
 
 /**
  * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one
- * that asks several things, the first two that the site answers in different places are answered one by one.
+ * that asks several things, the first two that the site answers in different places are answered one by one, and the
+ * first that it does not answer is named.
  *
  * @param index the index, and
  * @param intents what visitors ask (`loadAnswers`)

@@ -42,7 +42,7 @@ export const standsAt = ({ href }: SearchEntry, place: string): boolean =>
   href === place || href.startsWith(`${place}#`);
 
 /** Grows when the shape of a file changes: scripts of another version refuse it. */
-export const SEARCH_FILE_VERSION = 1;
+export const SEARCH_FILE_VERSION = 2;
 
 /** The file that the browser fetches. */
 export type SearchFile = {

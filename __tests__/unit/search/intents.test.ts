@@ -1,5 +1,6 @@
 import { asTyped } from "../../../src/lib/as-typed";
 import { answerQuestion, nearestPlaces } from "../../../src/search/answer-question";
+import { SEARCH_FILE_VERSION } from "../../../src/search/entry";
 import { intentLetter, intentOf, intentTermsOf, likelyIntentOf, makeIntents } from "../../../src/search/intents";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { intentsOf } from "../../fixtures/intents";
@@ -127,7 +128,7 @@ test("each of many intents has a letter of its own, which the file is written an
   const letters = places.map(intentLetter);
   expect(new Set(letters.map(asTyped)).size).toBe(places.length);
   const { totals } = makeIntents({
-    version: 1,
+    version: SEARCH_FILE_VERSION,
     answers: places.map(() => "none"),
     terms: { word: asTyped(letters.join("")) },
   });
