@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
-import { clockTime, DAY, dayOf, isKnownZone, noonOf, type Day } from "./zoned-time";
+import { DAY, dayOf, isKnownZone, noonOf, offsetAt, type Day } from "./zoned-time";
 
 /** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
 type Choice = { length: string; office: string; day: Day; start: string };
@@ -76,9 +76,9 @@ export const useSlotChoice = <Office extends NamedOffice>(
 
   /** Chooses a day, and on it the time of day that was chosen before, where it is offered. */
   const chooseDay = (value: Day): void => {
-    const same = days
-      .find((entry) => entry.day === value)
-      ?.starts.find((candidate) => start !== undefined && clockTime(candidate, zone) === clockTime(start, zone));
+    const timeOfDay = (instant: number): number => (instant + offsetAt(instant, zone)) % DAY;
+    const starts = days.find((entry) => entry.day === value)?.starts ?? [];
+    const same = start === undefined ? undefined : starts.find((other) => timeOfDay(other) === timeOfDay(start));
     choose({ day: value, ...(same !== undefined && { start: String(same) }) });
   };
 

@@ -24,7 +24,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
           // Beside the bar, where there is more room.
           const isAfter = before + end <= all;
           const earlier = phases[index - 1];
-          // In the last quarter of the earlier bar, above the price that stands before this one.
+          // Three quarters along the earlier bar, above the price that stands before this one.
           const joint = earlier && !earlier.guide && share(before - earlier.weeks / 4);
           return (
             <li key={title} className="phase relative">
