@@ -109,9 +109,12 @@ export const shortDate = (instant: number, zone: string): string =>
 /** "Nov" */
 export const shortMonth = (instant: number, zone: string): string => formatted(instant, zone, { month: "short" });
 
-/** Hours as the visitor's language counts them: to 12 with AM and PM, or to 23. */
+/**
+ * Hours as the browser's language counts them: to 12 with AM and PM, or to 23. Its name is not asked for: some browsers
+ * call it "C", with which no format can be made.
+ */
 const clock = (): Intl.DateTimeFormatOptions => {
-  const { hour12 } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+  const { hour12 } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
   return { timeStyle: "short", hourCycle: hour12 ? "h12" : "h23" };
 };
 

@@ -118,7 +118,8 @@ test.each([
   ["en-GB", "17:30", "17:30 – 18:15"],
   ["de-DE", "17:30", "17:30 – 18:15"],
 ])("hours are counted as the language %s does, in American words", (language, time, range) => {
-  jest.spyOn(navigator, "language", "get").mockReturnValue(language);
+  const Format = Intl.DateTimeFormat;
+  jest.spyOn(Intl, "DateTimeFormat").mockImplementation((wanted, options) => new Format(wanted ?? language, options));
   const instant = at("2026-11-24T17:30:00Z");
   expect(clockTime(instant, "Europe/London")).toBe(time);
   expect(clockRange(instant, instant + 45 * MINUTE, "Europe/London")).toBe(range);
