@@ -30,6 +30,9 @@ export const pageDataPath = (pagePath: string): string =>
 /** File that hosts serve for an unknown address. */
 export const NOT_FOUND_PATH = "/404.html";
 
+/** The logo as a drawing; /logo.png shows the same. */
+export const LOGO_DRAWING = "/logo.svg";
+
 /** Path of a page's share image; the home page's is called "home". */
 export const shareImagePath = (pagePath: string): string =>
   `/share/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "-")}.jpg`;

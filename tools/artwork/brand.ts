@@ -14,13 +14,16 @@ const SLATE = "#5A78B0";
 const ON_BOTH: MarkColors = { stems: "#3B82F6", light: ["#2F8FF0", "#14B4D8"] };
 const ON_INK: MarkColors = { stems: "#4B8DF8", light: ["#5BB4FA", "#22D3EE"] };
 
-function drawLogo(): string {
+/** @param scale of the drawing, whose size is 478 by 96 pixels */
+function drawLogo(scale = 1): string {
   const [height, mark, cap, gap] = [96, 78, 56, 24];
   const top = (height - mark) / 2;
   const width = Math.ceil(mark + gap + textWidth(NAME, cap)) + 2;
-  return document(width, height, [
-    drawInkMark([1, top], mark, SLATE),
-    drawText(NAME, [mark + gap + 1, (height + cap) / 2], cap, SLATE),
+  return document(width * scale, height * scale, [
+    group({ transform: `scale(${scale})` }, [
+      drawInkMark([1, top], mark, SLATE),
+      drawText(NAME, [mark + gap + 1, (height + cap) / 2], cap, SLATE),
+    ]),
   ]);
 }
 
@@ -116,7 +119,9 @@ function drawShareImage(slug: string): string {
 
 /** All brand pictures. */
 export const BRAND: readonly Picture[] = [
-  { slug: "logo", file: "static/logo.png", draw: drawLogo, opaque: false, colors: 32 },
+  { slug: "logo", file: "static/logo.png", draw: () => drawLogo(), opaque: false, colors: 32 },
+  // Every page holds it: a unit is a ninth of a pixel as it is shown, so that whole numbers will do.
+  { slug: "logo-drawn", file: "static/logo.svg", draw: () => drawLogo(3), compact: true },
   { slug: "favicon", file: "static/favicon.svg", draw: drawFavicon },
   { slug: "favicon-32", file: "static/favicon-32.png", draw: drawTab, opaque: false },
   { slug: "apple-touch-icon", file: "static/apple-touch-icon.png", draw: () => drawIcon(180) },

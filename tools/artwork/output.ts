@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { optimize } from "svgo";
 
 export type Picture = {
   slug: string;
@@ -11,6 +12,8 @@ export type Picture = {
   draw: () => string;
   /** True for files without transparency. */
   opaque?: boolean;
+  /** True for an .svg whose numbers are whole enough to be rounded: it is written as one short path. */
+  compact?: boolean;
   /** Number of colors to reduce a PNG to: flat drawings lose nothing by it. */
   colors?: number;
 };
@@ -23,7 +26,8 @@ export type Picture = {
 export async function writePicture(root: string, picture: Picture): Promise<number> {
   const target = path.join(root, picture.file);
   await mkdir(path.dirname(target), { recursive: true });
-  const source = Buffer.from(picture.draw());
+  const drawn = picture.draw();
+  const source = Buffer.from(picture.compact ? optimize(drawn, { floatPrecision: 0 }).data : drawn);
   if (target.endsWith(".svg")) {
     await writeFile(target, source);
     return source.length;

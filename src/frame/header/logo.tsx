@@ -1,13 +1,20 @@
-/** The logo. Its link or the text beside it names it. The font, which all text waits for, may come before it. */
+import { LOGO_DRAWING } from "../../lib/paths";
+
+/**
+ * The logo. Its link or the text beside it names it. Built pages hold the drawing itself (gatsby/finish/finish-html.ts),
+ * so that it needs no request before the first paint; the file is for browsers that do not show such a source.
+ */
 export const Logo = () => (
-  <img
-    src="/logo.png"
-    alt=""
-    width={LOGO.width}
-    height={LOGO.height}
-    fetchpriority="low"
-    className="logo h-[min(2rem,8vw)] w-auto flex-none"
-  />
+  <picture>
+    <source type="image/svg+xml" srcSet={LOGO_DRAWING} />
+    <img
+      src="/logo.png"
+      alt=""
+      width={LOGO.width}
+      height={LOGO.height}
+      className="logo h-[min(2rem,8vw)] w-auto flex-none"
+    />
+  </picture>
 );
 
 /** Size of static/logo.png, in pixels; it is shown at a third of it. */

@@ -2,7 +2,15 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ATOM_FEED, BLOG_PATH, JSON_FEED, NOT_FOUND_PATH, pageDataPath, WEB_MANIFEST } from "../../lib/paths";
+import {
+  ATOM_FEED,
+  BLOG_PATH,
+  JSON_FEED,
+  LOGO_DRAWING,
+  NOT_FOUND_PATH,
+  pageDataPath,
+  WEB_MANIFEST,
+} from "../../lib/paths";
 import { forEachConcurrent } from "../for-each-concurrent";
 import { memoize } from "../memoize";
 import { archiveFiles, type ArchiveTexts } from "./archive";
@@ -88,8 +96,9 @@ const finishPages = async (
   const identity = await identifyBuild(output, hashed, data);
   await writeInto(site, APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build }));
   const wordsOf = memoize(async (script) => wordsIn(await readFile(path.join(output, script), "utf8")));
+  const drawing = async (address: string) => [address, await readFile(path.join(output, address), "utf8")] as const;
   const shared = {
-    icon: await readFile(path.join(output, "favicon.svg"), "utf8"),
+    drawings: Object.fromEntries(await Promise.all(["/favicon.svg", LOGO_DRAWING].map(drawing))),
     styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
   };
   const inline: InlineCode[] = [];

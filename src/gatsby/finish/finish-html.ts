@@ -27,13 +27,13 @@ type PageSources = {
   template: string;
   /** Addresses of its data. */
   data: readonly string[];
-  /** The site's icon as SVG, which each page holds: a file of its own would be fetched before the first paint. */
-  icon: string;
+  /** SVG files by their addresses, which each page holds: files of their own would be fetched before the first paint. */
+  drawings: Readonly<Record<string, string>>;
 };
 
-/** An SVG picture as an address that holds it, fit for an attribute in double quotes. */
+/** An SVG picture as an address that holds it, fit for an attribute in double quotes, also for one of several sources. */
 const svgAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>& ]/g, encodeURIComponent)}`;
 
 const BUILD_SCRIPT = /^window\.___webpackCompilationHash="(\w+)";$/;
 
@@ -59,6 +59,27 @@ const withoutStyleAttributes = ({ html, path }: PageSources, elements: readonly 
       return { start, end: open, text: html.slice(start, open).replace(STYLE_ATTRIBUTE, "") };
     });
 
+/**
+ * Writes a drawing into the elements that name its file.
+ *
+ * @throws where there is none
+ */
+const holdDrawing = (
+  { html, path }: PageSources,
+  elements: readonly HtmlElement[],
+  address: string,
+  svg: string,
+): Edit[] => {
+  const places = elements.filter(({ attributes: { href, srcset } }) => href === address || srcset === address);
+  if (places.length === 0)
+    throw new Error(`${path} shows ${address} nowhere: src/gatsby/finish/finish-build.ts names it`);
+  return places.map(({ start, open }) => ({
+    start,
+    end: open,
+    text: html.slice(start, open).replace(`"${address}"`, () => `"${svgAddress(svg)}"`),
+  }));
+};
+
 /** Finds what Gatsby writes once into every page. */
 const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[]) => {
   return (what: string, isIt: (element: HtmlElement, text: () => string) => boolean): HtmlElement => {
@@ -79,7 +100,7 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * @throws where the page does not hold exactly what Gatsby writes today; the message says what
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
-  const { html, path, words, template, data, icon, styleSheet } = sources;
+  const { html, path, words, template, data, drawings, styleSheet } = sources;
   const elements = readHtml(html);
   const find = finderIn(sources, elements);
   const isScript = ({ name }: HtmlElement) => name === "script";
@@ -90,10 +111,6 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const theme = find(
     "script of the theme",
     (element, text) => isScript(element) && /^\(function themeScript/.test(text()),
-  );
-  const iconLink = find(
-    "link to the icon",
-    ({ name, attributes }) => name === "link" && attributes.href === "/favicon.svg",
   );
   // Where a part of a page waited while it was built, the page's head would be another one's: react-helmet keeps one for all.
   find("title", ({ name, attributes }) => name === "title" && "data-react-helmet" in attributes);
@@ -145,13 +162,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     },
     ...withoutStyleAttributes(sources, elements),
     within(theme, themeText),
-    {
-      start: iconLink.start,
-      end: iconLink.open,
-      text: html
-        .slice(iconLink.start, iconLink.open)
-        .replace('href="/favicon.svg"', () => `href="${svgAddress(icon)}"`),
-    },
+    ...Object.entries(drawings).flatMap(([address, svg]) => holdDrawing(sources, elements, address, svg)),
     // The icons' names, which no style asks for, and a namespace that HTML implies; React leaves a page's attributes as they are.
     ...icons.map(({ start, open }) => ({
       start,

@@ -1,4 +1,12 @@
-import { ARTICLE_FILES, ARTICLE_LIST, ATOM_FEED, INTENTS_FILE, JSON_FEED, SEARCH_INDEX } from "../../lib/paths";
+import {
+  ARTICLE_FILES,
+  ARTICLE_LIST,
+  ATOM_FEED,
+  INTENTS_FILE,
+  JSON_FEED,
+  LOGO_DRAWING,
+  SEARCH_INDEX,
+} from "../../lib/paths";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 
 /**
@@ -23,6 +31,7 @@ const FEEDS = [
 /** Names without a hash that seldom change. */
 const DAILY = [
   "/logo.png",
+  LOGO_DRAWING,
   "/favicon.svg",
   "/favicon-32.png",
   "/apple-touch-icon.png",

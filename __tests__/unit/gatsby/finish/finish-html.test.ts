@@ -24,27 +24,29 @@ const CHANGED = {
   title: '<title data-react-helmet="true">A page</title>',
   "style sheet": '<style data-href="/styles.0000.css" data-identity="gatsby-global-css">p{color:blue}</style>',
   "script of the theme": "<script>(function themeScript() { /* long */ })();</script>",
-  "link to the icon": '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
 };
 
+/** Drawings that the page shows, one of them twice. */
+const DRAWN = '<link rel="icon" href="/icon.svg"/>' + '<source srcSet="/logo.svg"/>'.repeat(2);
+
 const APP = '<script src="/app-1.js" async></script><script src="/framework-2.js" async=""></script>';
-const FRAME = Object.values({ ...UNUSED, ...CHANGED }).join("");
+const FRAME = Object.values({ ...UNUSED, ...CHANGED }).join("") + DRAWN;
 const page = (body: string, head = ""): string =>
   `<!DOCTYPE html><html><head>${FRAME}${head}</head><body>${body}${APP}</body></html>`;
 
 const STYLE_SHEET = { address: "/styles.0123.css", css: "p{color:red}h6{color:red}" };
 
-const finishPage = (html: string, icon = "<svg/>") =>
+const finishPage = (html: string, drawing = "<svg/>") =>
   finishHtml({
     html,
     path: "/about",
     words: [],
     template: "/template-3.js",
     data: ["/data-4.json", "/data-5.json"],
-    icon,
+    drawings: { "/icon.svg": drawing, "/logo.svg": drawing },
     styleSheet: STYLE_SHEET,
   });
-const finish = (html: string, icon?: string): string => finishPage(html, icon).html;
+const finish = (html: string, drawing?: string): string => finishPage(html, drawing).html;
 
 test("one loader at the end asks for the page's scripts, in their order and the template's last, and for its data", () => {
   const html = finish(page("<p>Hello</p>"));
@@ -130,11 +132,16 @@ test("the theme's script becomes the compressed one", () => {
   expect(html).toContain(`<script>${inlineScript(themeScript)}</script>`);
 });
 
-test("the page holds the icon itself, as the picture that it was", () => {
-  const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#14B4D8" d="M0 0h50%"/><text>&amp;</text></svg>';
-  const html = finish(page(""), icon);
-  const address = /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"#<>&]+)"\/>/.exec(html)?.[1];
-  expect(decodeURIComponent(address ?? "").replaceAll("'", '"')).toBe(icon);
+test("the page holds its drawings themselves, as the pictures that they were, wherever they stand", () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#14B4D8" d="M0 0h50%"/><text>&amp;</text></svg>';
+  const html = finish(page(""), drawing);
+  // A source ends at a space.
+  const addresses = Array.from(html.matchAll(/"data:image\/svg\+xml,([^"#<>& ]+)"/g), ([, address = ""]) => address);
+  expect(addresses.map((address) => decodeURIComponent(address).replaceAll("'", '"'))).toEqual(Array(3).fill(drawing));
+});
+
+test("a drawing that the page does not show is named", () => {
+  expect(() => finish(page("").replaceAll("/logo.svg", "/logo-2.svg"))).toThrow("/about shows /logo.svg nowhere");
 });
 
 test("a page without scripts is not one that Gatsby wrote", () => {

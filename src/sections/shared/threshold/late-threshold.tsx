@@ -60,8 +60,8 @@ const runIn = (box: HTMLElement, props: ThresholdProps): (() => void) => {
       root.render(<Panel {...props} />);
     }
   };
-  // Without its code, what was built stays as it is.
-  run().catch(() => undefined);
+  // Without its code, what was built stays as it is; where nothing was built, no empty panel stays.
+  run().catch(() => box.querySelector(".threshold:empty")?.remove());
   return () => {
     isOver = true;
     // Not while React still takes the page down.
