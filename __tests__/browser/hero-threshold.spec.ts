@@ -10,6 +10,7 @@ import { fillText } from "../../src/lib/fill-text";
 import { wordsAt } from "../../src/sections/shared/threshold/threshold-words";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
+import { barLink } from "../support/page-parts";
 import { contact, home, industries, type Industry } from "../support/site";
 
 const texts = home.hero.threshold;
@@ -425,6 +426,18 @@ test("its code comes with the first interaction, in one script of at most 5 kB",
   const own = late.filter((file) => readFileSync(file, "utf8").includes("devicePixelRatio"));
   expect(own).toHaveLength(1);
   expect(brotliCompressSync(readFileSync(own[0]!)).length).toBeLessThanOrEqual(5000);
+});
+
+test("on the way from another page, no empty panel stays where its code does not come", async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
+  await open(page, "/about");
+  await page.route(/\/\d+-[0-9a-f]{10}\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await barLink(page, "/").click();
+  await arrived(page, "/");
+  await failed;
+  await expect(page.locator(".threshold")).toHaveCount(0);
+  await expect(page.locator("main h1")).toBeVisible();
 });
 
 test("the headline is the largest paint", async ({ page }) => {

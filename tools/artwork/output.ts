@@ -12,11 +12,18 @@ export type Picture = {
   draw: () => string;
   /** True for files without transparency. */
   opaque?: boolean;
-  /** True for an .svg whose numbers are whole enough to be rounded: it is written as one short path. */
+  /** True for an .svg whose numbers are whole enough to be rounded: it is written as short as can be, to stand within pages. */
   compact?: boolean;
   /** Number of colors to reduce a PNG to: flat drawings lose nothing by it. */
   colors?: number;
 };
+
+/** The size is that of its view box. A space is three characters in an address; numbers may be parted by commas. */
+const compact = (svg: string): string =>
+  optimize(svg, { multipass: true, floatPrecision: 0, plugins: ["preset-default", "removeDimensions"] }).data.replace(
+    /(?<=\d) (?=\d)/g,
+    ",",
+  );
 
 /**
  * Draws one picture and writes it, as PNG or (for .svg files) as source.
@@ -27,7 +34,7 @@ export async function writePicture(root: string, picture: Picture): Promise<numb
   const target = path.join(root, picture.file);
   await mkdir(path.dirname(target), { recursive: true });
   const drawn = picture.draw();
-  const source = Buffer.from(picture.compact ? optimize(drawn, { floatPrecision: 0 }).data : drawn);
+  const source = Buffer.from(picture.compact ? compact(drawn) : drawn);
   if (target.endsWith(".svg")) {
     await writeFile(target, source);
     return source.length;
