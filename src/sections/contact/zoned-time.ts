@@ -90,31 +90,46 @@ export const weekOf = (day: Day): number => Math.floor((Date.parse(`${day}T00:00
 /** Formats set narrow and thin spaces, which plain messages and files of others need not know. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
 
+/** The site's own language. */
+const SITE_LANGUAGE = "en-US";
+
+/** The browser's language. Some browsers call it "C", with which no format can be made. */
+const language = (): string => {
+  try {
+    return new Intl.Locale(navigator.language).baseName;
+  } catch {
+    return SITE_LANGUAGE;
+  }
+};
+
+/** The visitor's English; the site's where the visitor's language is another one, since the words around are English. */
+const english = (): string => (/^en\b/.test(language()) ? language() : SITE_LANGUAGE);
+
+const formatIn = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(english(), { timeZone: zone, ...options });
+
 const formatted = (instant: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
-  plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options }).format(instant));
+  plain(formatIn(zone, options).format(instant));
 
 /** Noon of a day in UTC: what its name and month are, whatever the zone. */
 export const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
 
-/** "Tuesday, November 24, 2026" */
+/** "Tuesday, November 24, 2026", or "Tuesday 24 November 2026" */
 export const longDay = (instant: number, zone: string): string => formatted(instant, zone, { dateStyle: "full" });
 
 /** "Tue" */
 export const shortWeekday = (instant: number, zone: string): string => formatted(instant, zone, { weekday: "short" });
 
-/** "Nov 24" */
+/** "Nov 24", or "24 Nov" */
 export const shortDate = (instant: number, zone: string): string =>
   formatted(instant, zone, { month: "short", day: "numeric" });
 
 /** "Nov" */
 export const shortMonth = (instant: number, zone: string): string => formatted(instant, zone, { month: "short" });
 
-/**
- * Hours as the browser's language counts them: to 12 with AM and PM, or to 23. Its name is not asked for: some browsers
- * call it "C", with which no format can be made.
- */
+/** Hours as the visitor's language counts them: to 12 with AM and PM, or to 23. */
 const clock = (): Intl.DateTimeFormatOptions => {
-  const { hour12 } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+  const { hour12 } = new Intl.DateTimeFormat(language(), { hour: "numeric" }).resolvedOptions();
   return { timeStyle: "short", hourCycle: hour12 ? "h12" : "h23" };
 };
 
@@ -126,10 +141,10 @@ export const clockRange = (start: number, end: number, zone: string): string =>
   // Over midnight the format would write both dates.
   dayOf(start, zone) !== dayOf(end, zone)
     ? `${clockTime(start, zone)} – ${clockTime(end, zone)}`
-    : plain(new Intl.DateTimeFormat("en-US", { timeZone: zone, ...clock() }).formatRange(start, end));
+    : plain(formatIn(zone, clock()).formatRange(start, end));
 
 /** Name of the time that a zone's clocks show then: "Pacific Standard Time", or "GMT+5" where it has no name. */
 export const zoneName = (instant: number, zone: string): string => {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" }).formatToParts(instant);
+  const parts = formatIn(zone, { timeZoneName: "long" }).formatToParts(instant);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 };
