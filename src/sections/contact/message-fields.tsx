@@ -64,7 +64,7 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       reservedText={texts.message.error}
       readOnly={readOnly}
       // The room of its error is part of the gap below, where the error has one line.
-      className="sm:col-span-2 sm:-mb-2 lg:[&>textarea]:min-h-29"
+      className="-mb-3 sm:col-span-2 sm:-mb-2 lg:[&>textarea]:min-h-29"
     />
   </div>
 );

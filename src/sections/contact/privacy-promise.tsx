@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DATA_ANCHOR } from "../../lib/page-ids";
+import { withLead } from "../../lib/with-lead";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
@@ -11,30 +12,33 @@ const POINT = [
 ].join(" ");
 
 /** The statement on data and security: what the company promises, point by point. On phones they are rows that open. */
-export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => (
-  <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
-    <div className="grid gap-6 sm:gap-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
-      <div>
-        <Heading id={DATA_ANCHOR} tabIndex={-1}>
-          {promise.heading}
-        </Heading>
-        <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>
+export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
+  const [offer, rest] = withLead(promise.questionnaire);
+  return (
+    <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
+      <div className="grid gap-6 sm:gap-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <div>
+          <Heading id={DATA_ANCHOR} tabIndex={-1}>
+            {promise.heading}
+          </Heading>
+          <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>
+        </div>
+        <ul className="border-line-strong max-lg:border-t lg:row-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
+          {promise.points.map(({ title, text }) => (
+            <li key={title} className={POINT}>
+              <Fold title={title} titleClass="text-base lg:text-lg" bodyClass="pb-4 sm:pb-0 lg:mt-2">
+                <p className="max-w-prose text-base text-muted">{text}</p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        <p className="self-start rounded-lg border border-line bg-surface p-5 text-base text-muted sm:p-6">
+          <strong className="text-ink">{offer}</strong> {rest}
+        </p>
       </div>
-      <ul className="border-line-strong max-lg:border-t lg:row-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
-        {promise.points.map(({ title, text }) => (
-          <li key={title} className={POINT}>
-            <Fold title={title} titleClass="text-base lg:text-lg" bodyClass="pb-4 sm:pb-0 lg:mt-2">
-              <p className="max-w-prose text-base text-muted">{text}</p>
-            </Fold>
-          </li>
-        ))}
-      </ul>
-      <p className="self-start rounded-lg border border-line bg-surface p-5 text-base sm:p-6">
-        {promise.questionnaire}
-      </p>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};
 
 export const query = graphql`
   fragment PrivacyPromise on SiteSettings {
