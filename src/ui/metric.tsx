@@ -7,7 +7,7 @@ const valueVariants = variants(
       sm: "text-2xl",
       default: "text-3xl",
       lg: "text-4xl leading-tight",
-      strip: "text-2xl leading-snug lg:text-3xl lg:leading-snug",
+      strip: "text-2xl leading-snug lg:text-figure lg:leading-tight",
     },
   },
   { size: "default" },

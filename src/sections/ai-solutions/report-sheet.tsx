@@ -16,7 +16,7 @@ type ReportSheetProps = {
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
   <article
     aria-labelledby="report-title"
-    className="relative border border-line-strong bg-surface px-5 pt-4 pb-5 shadow-panel max-xs:px-3 sm:px-6 sm:pt-7 sm:pb-12 md:px-10 lg:px-8 xl:px-14 print:break-before-page print:shadow-none"
+    className="relative border border-line-strong bg-raised px-5 pt-4 pb-5 shadow-panel max-xs:px-3 sm:px-6 sm:pt-7 sm:pb-12 md:px-10 lg:px-8 xl:px-14 print:break-before-page print:shadow-none"
   >
     <FoldedCorner />
     <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">

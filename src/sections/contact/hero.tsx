@@ -21,7 +21,7 @@ export const ContactHero = ({
   settings: { promise, next },
 }: ContactHeroProps) => (
   <Section space="tight" className="isolate overflow-clip max-sm:pt-2.5 lg:pt-6">
-    <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-8 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
+    <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-11 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
       <div className="contact-head scheme-dark relative lg:pt-3">
         {/* On phones the night begins where it would stand. */}
         <Eyebrow className="max-sm:invisible">{hero.eyebrow}</Eyebrow>
@@ -30,7 +30,7 @@ export const ContactHero = ({
         </Heading>
         <p className="mt-5 max-w-prose text-lg text-muted">{hero.intro}</p>
       </div>
-      <div className="lg:row-span-2">
+      <div className="lg:row-span-2 lg:grid">
         <MessageForm
           form={form}
           lead={

@@ -6,7 +6,7 @@ import { ContactLink } from "./contact-link";
 
 /** On phones a row of one sheet, a link as a whole. */
 const OPTION = [
-  "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5",
+  "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-4.5",
   "max-sm:min-h-16 max-sm:px-4 max-sm:py-3 max-sm:not-last:border-b max-sm:[&>span]:size-10",
 ].join(" ");
 

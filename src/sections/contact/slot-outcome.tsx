@@ -52,7 +52,7 @@ export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeP
       <Button
         type="submit"
         variant={words ? "default" : "outline"}
-        className={`max-sm:min-h-12 ${words ? "" : "border-dashed text-muted"}`}
+        className={`max-sm:min-h-12 ${words ? "" : "text-muted"}`}
       >
         {texts.confirm}
       </Button>

@@ -32,7 +32,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
         className="xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto"
       />
       <div className="min-w-0">
-        <Heading as="h3" size="small" className="sm:text-xl">
+        <Heading as="h3" size="small" className="transition-colors group-hover:text-pair-text sm:text-xl">
           <Link href={industry.path} className="card-link">
             <WholeWords text={industry.name} />
           </Link>
