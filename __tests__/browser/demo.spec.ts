@@ -249,18 +249,19 @@ test("the example that stands there before is not told as a reading", async ({ p
   for (const figure of await figures(page).all()) await expect(figure).not.toHaveAttribute("aria-hidden");
 });
 
-test("both ends of the scale stand on their lines", async ({ page }) => {
+test("both ends of the scale and its middle stand on their lines", async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
-    const { ends, top, bottom } = await panel(page)
+    const { shares, top, bottom } = await panel(page)
       .locator("figure")
       .evaluate((figure) => {
         const lines = figure.querySelector("svg")!.getBoundingClientRect();
         const labels = [...figure.querySelectorAll("span")].map((label) => label.getBoundingClientRect());
-        return { ends: labels.map((box) => (box.top + box.bottom) / 2), top: lines.top, bottom: lines.bottom };
+        return { shares: labels.map((box) => (box.top + box.bottom) / 2), top: lines.top, bottom: lines.bottom };
       });
-    expect(Math.abs(ends[0]! - top)).toBeLessThan(1);
-    expect(Math.abs(ends[1]! - bottom)).toBeLessThan(1);
+    const lines = [top, (top + bottom) / 2, bottom];
+    expect(shares).toHaveLength(lines.length);
+    for (const [index, line] of lines.entries()) expect(Math.abs(shares[index]! - line)).toBeLessThan(1);
   }
 });
 

@@ -428,7 +428,10 @@ test("its code comes with the first interaction, in one script of at most 5 kB",
   expect(brotliCompressSync(readFileSync(own[0]!)).length).toBeLessThanOrEqual(5000);
 });
 
-test("on the way from another page, no empty panel stays where its code does not come", async ({ page, pageErrors }) => {
+test("on the way from another page, no empty panel stays where its code does not come", async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/ERR_FAILED/);
   await open(page, "/about");
   await page.route(/\/\d+-[0-9a-f]{10}\.js$/, (route) => route.abort());

@@ -52,8 +52,8 @@ for (const width of [375, 768, 1280])
     const [joint] = joints as [DOMRect];
     expect(Math.abs(joint.top - bar.bottom)).toBeLessThan(2);
     // Close to the figures, without running through them.
-    expect(price.top - joint.bottom).toBeGreaterThan(-2);
-    expect(price.top - joint.bottom).toBeLessThan(6);
+    expect(price.top - joint.bottom).toBeGreaterThan(0);
+    expect(price.top - joint.bottom).toBeLessThan(12);
     for (const { left, right } of [bar, price]) {
       expect(joint.left).toBeGreaterThan(left);
       expect(joint.right).toBeLessThan(right);

@@ -21,8 +21,9 @@ const LIST_ATTRIBUTES = [
   ["data-scripts", / /],
 ] as const;
 
-/** The icon, which the page holds itself, leads nowhere; a link that a visitor could follow must lead somewhere. */
-const isHeld = (tag: string, address: string): boolean => tag === "link" && address.startsWith("data:image/");
+/** Drawings that the page holds itself lead nowhere; a link that a visitor could follow must lead somewhere. */
+const isHeld = (tag: string, address: string): boolean =>
+  (tag === "link" || tag === "source") && address.startsWith("data:image/");
 
 const BASE = "http://site.invalid";
 
