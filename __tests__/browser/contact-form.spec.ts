@@ -143,6 +143,15 @@ test.describe("the panel after sending", () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test("is there after a reload, too, where the address had led to the message", async ({ page }) => {
+    await open(page, `${contact.path}#message`);
+    await sendAll(page);
+    await expect(panel(page)).toBeVisible();
+    await expect(page).toHaveURL(contact.path);
+    await page.reload();
+    await expect(panel(page)).toBeVisible();
+  });
+
   test("does not stand before what another page puts into the message", async ({ page }) => {
     await sendAll(page);
     await page.evaluate(() => sessionStorage.setItem("draft contact message", "From elsewhere, with words"));

@@ -86,6 +86,8 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
   const onSent = useCallback(
     (fields: FormData) => {
       saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((name) => [name, String(fields.get(name))])).toString());
+      // An address that leads to a field asks for the form, also after a reload.
+      history.replaceState(history.state, "", location.pathname + location.search);
       showSent(fields, true);
     },
     [showSent],
