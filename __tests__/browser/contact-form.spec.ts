@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../../src/lib/escape-reg-exp";
+import { MESSAGE_PATH } from "../../src/lib/paths";
 import { expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
 import { notifications as toast, suggestions } from "../support/page-parts";
@@ -144,7 +145,7 @@ test.describe("the panel after sending", () => {
   });
 
   test("is there after a reload, too, where the address had led to the message", async ({ page }) => {
-    await open(page, `${contact.path}#message`);
+    await open(page, MESSAGE_PATH);
     await sendAll(page);
     await expect(panel(page)).toBeVisible();
     await expect(page).toHaveURL(contact.path);

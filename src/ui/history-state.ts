@@ -16,5 +16,8 @@ export type EntryState = {
   scrolled?: number;
 };
 
+/** Takes the part of the page out of the address of the entry that shows. */
+export const dropHash = (): void => history.replaceState(history.state, "", location.pathname + location.search);
+
 /** The state of the entry that shows; spread it into what takes its place. */
 export const entryState = (): EntryState => history.state ?? {};

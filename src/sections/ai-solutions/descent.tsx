@@ -54,8 +54,9 @@ const CONTOURS = [
 ];
 
 /**
- * The steps of a training run, from where it begins to the minimum: gradient descent with momentum on this very surface
- * (a rate of 9,000 and six tenths of the last step), which goes a little too far and comes back.
+ * A training run, from where it begins to the minimum: gradient descent with momentum on this very surface (a rate of
+ * 9,000 and six tenths of the last step), which goes a little too far and comes back. Of its first eight steps every
+ * second one, which lie close together, then each until it is there but for a few pixels.
  */
 const RUN: readonly Point[] = [
   START,
@@ -98,8 +99,8 @@ export const Descent = ({ start, end }: Queries.DescentFragment) => (
       <path key={line} d={line} />
     ))}
     <path pathLength={1} d={WAY} />
-    {RUN.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r={y === MINIMUM[1] ? 9 : 4} />
+    {RUN.map((step) => (
+      <circle key={step.join(" ")} cx={step[0]} cy={step[1]} r={step === MINIMUM ? 9 : 4} />
     ))}
     <text x={START[0] + 14} y={START[1] + 2}>
       {start}

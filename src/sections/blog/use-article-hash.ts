@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
 import { hasModifier } from "../../ui/has-modifier";
-import { entryState } from "../../ui/history-state";
+import { dropHash, entryState } from "../../ui/history-state";
 import { watchPressBeside } from "../../ui/press-beside";
 
 /** What an article is opened from, by a link to it. */
@@ -29,7 +29,7 @@ const openerOf = (link: HTMLAnchorElement): Opener => {
 const leaveArticle = (): void => {
   const steps = stepsToBlog();
   if (steps > 0) history.go(-steps);
-  else history.replaceState(history.state, "", location.pathname + location.search);
+  else dropHash();
 };
 
 /** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */

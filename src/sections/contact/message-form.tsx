@@ -10,6 +10,7 @@ import { restoreDraft } from "../../ui/form/draft";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import type { TextControl } from "../../ui/form/use-field-validity";
 import { Heading } from "../../ui/heading";
+import { dropHash } from "../../ui/history-state";
 import { notify } from "../../ui/notifications";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { forgetCalendarEntry } from "./calendar-entry";
@@ -87,7 +88,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
     (fields: FormData) => {
       saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((name) => [name, String(fields.get(name))])).toString());
       // An address that leads to a field asks for the form, also after a reload.
-      history.replaceState(history.state, "", location.pathname + location.search);
+      dropHash();
       showSent(fields, true);
     },
     [showSent],
