@@ -11738,7 +11738,7 @@ type PageSeoFragment = PageSeo_AboutPage_Fragment | PageSeo_AiSolutionsPage_Frag
 
 type PeopleGroupFragment = { readonly people: number, readonly label: string };
 
-type PhaseFragment = { readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string };
+type PhaseFragment = { readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string };
 
 type PhaseChartFragment = { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> };
 
@@ -11758,7 +11758,7 @@ type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readon
 
 type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
-type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
+type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 
 type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 

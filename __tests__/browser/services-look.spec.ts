@@ -36,30 +36,6 @@ for (const width of [320, 375, 768, 1280])
     await expect(page.locator("#run .phase-mark")).toHaveText(rows.map(({ number }) => number!));
   });
 
-for (const width of [375, 768, 1280])
-  test(`a line leads from a phase without a price to the price beside the next one at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, services.path);
-    const unpriced = services.run.phases.findIndex(({ guide }) => !guide);
-    const boxesOf = (selector: string) =>
-      page.locator(selector).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-    const joints = await boxesOf("figure .phase-joint line");
-    const bar = (await boxesOf("figure .phase rect"))[unpriced]!;
-    const price = (await boxesOf(`figure .phase:nth-of-type(${unpriced + 2}) > svg:last-child text:last-child`))[0]!;
-    expect(joints).toHaveLength(1);
-    const [joint] = joints as [DOMRect];
-    expect(Math.abs(joint.top - bar.bottom)).toBeLessThan(2);
-    // Close to the figures, without running through them.
-    expect(price.top - joint.bottom).toBeGreaterThan(0);
-    expect(price.top - joint.bottom).toBeLessThan(12);
-    for (const { left, right } of [bar, price]) {
-      expect(joint.left).toBeGreaterThan(left);
-      expect(joint.right).toBeLessThan(right);
-    }
-  });
-
 test("each technology is named once in a row of one table, without an icon", async ({ page }) => {
   await open(page, services.path);
   const table = page.locator("#ml table");

@@ -24,7 +24,7 @@ export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProp
       className={`fold-table overflow-x-auto print:overflow-visible ${className}`}
     >
       <table className="data-table">
-        <caption className="pb-3 text-left text-label text-muted">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {head.map((name) => (

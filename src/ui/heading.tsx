@@ -9,6 +9,7 @@ const headingVariants = variants(
       page: "text-4xl leading-tight tracking-display",
       claim: "text-claim leading-tight tracking-display",
       section: "text-3xl tracking-heading",
+      chapter: "text-chapter tracking-heading",
       block: "text-2xl",
       card: "text-xl",
       small: "text-lg",
@@ -36,14 +37,15 @@ export const Eyebrow = ({ className = "", children }: { className?: string; chil
 export const SectionIntro = ({
   heading,
   intro,
+  size,
   split = false,
-}: {
+}: Pick<HeadingProps, "size"> & {
   heading: string;
   intro: ReactNode;
   split?: boolean;
 }) => (
   <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-16" : "max-w-narrow"}>
-    <Heading>{heading}</Heading>
+    <Heading size={size}>{heading}</Heading>
     <p className={`max-w-prose text-muted sm:text-lg ${split ? "" : "mt-3 sm:mt-4"}`}>{intro}</p>
   </div>
 );

@@ -5,7 +5,7 @@ import { PeopleChart } from "./people-chart";
 
 /** Words and chart below the headline, side by side; where the headline leaves room, the chart stands beside it. */
 const COLUMNS =
-  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-8";
+  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_30rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-8";
 
 /** First screen of the page About: who the company is, and everyone who works there. */
 export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
@@ -13,7 +13,7 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
     <div className={COLUMNS}>
       <div className="lg:max-xl:col-span-2">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="display" className="mt-3 sm:mt-4">
+        <Heading as="h1" size="display" className="mt-3 sm:mt-4 xl:text-drawn-hero">
           {hero.headline}
         </Heading>
       </div>

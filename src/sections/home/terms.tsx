@@ -4,9 +4,9 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** What holds for every project: a list of three beside the heading. */
+/** What holds for every project: a list of three beside the heading, on a plain band, so that only the statement above is lit. */
 export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
-  <Section id={TERMS_ID} tone="night">
+  <Section id={TERMS_ID} tone="night" className="bg-none">
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
       <div>
         <SectionIntro heading={terms.heading} intro={terms.intro} />

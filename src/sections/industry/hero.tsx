@@ -50,7 +50,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
     </div>
     <div className="mt-4 grid gap-y-1 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
       {/* Before the figures, of which it says that they are targets. */}
-      <p className="text-sm text-faint">{hero.footnote}</p>
+      <p className="text-sm text-muted sm:text-base">{hero.footnote}</p>
       <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
         {hero.metrics.map(({ value, label }) => (
           <Metric

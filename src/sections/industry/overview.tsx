@@ -17,7 +17,7 @@ type IndustryOverviewProps = {
 /**
  * The tab Overview: the argument, beside its further paragraphs the industry's own decision to try, and below it what
  * stands in the way. On phones a row right after the first paragraph opens the others, so that no wall of text stands
- * before the problems, which are rows that open as well. Each further paragraph begins with a sentence that stands out.
+ * before the problems, which are rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
  */
 export const IndustryOverview = ({ industry, labels, threshold }: IndustryOverviewProps) => {
   const { overview } = industry;
@@ -26,7 +26,7 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
   const glow = usePointerGlow<HTMLDivElement>();
   return (
     <Section space="flush" className="pt-8 md:pt-12">
-      <Heading>{overview.heading}</Heading>
+      <Heading size="chapter">{overview.heading}</Heading>
       <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
         <div>
           <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
@@ -36,8 +36,11 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
                 {others.map((paragraph) => {
                   const [opening, rest] = withLead(paragraph);
                   return (
-                    <p key={paragraph} className="text-muted not-last:mb-5">
-                      <span className="font-medium text-ink">{opening}</span> {rest}
+                    <p
+                      key={paragraph}
+                      className="text-base text-muted not-first:pt-4 not-last:border-b not-last:border-line not-last:pb-5"
+                    >
+                      <span className="mb-1 block text-lg leading-snug font-medium text-ink">{opening}</span> {rest}
                     </p>
                   );
                 })}

@@ -17,7 +17,7 @@ export const ServicesHero = ({
     <div className="grid items-center gap-x-16 gap-y-5 sm:gap-y-12 lg:grid-cols-2">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <Heading as="h1" size="display" className="mt-3 sm:mt-4 lg:text-services-hero">
+        <Heading as="h1" size="display" className="mt-3 sm:mt-4 lg:text-drawn-hero">
           {hero.headline}
         </Heading>
         <p className="mt-4 max-w-prose text-lg sm:mt-6 text-muted md:mt-8">{hero.intro}</p>

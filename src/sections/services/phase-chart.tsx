@@ -9,8 +9,7 @@ type PhaseChartProps = {
 
 /**
  * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end beside
- * the bar; a phase without a price is joined to the next one, whose price holds for both. The number in a bar is that of
- * its words further down (project-run.tsx).
+ * the bar. The number in a bar is that of its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const phases = inWeeks(run);
@@ -23,16 +22,8 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
           // Beside the bar, where there is more room.
           const isAfter = before + end <= all;
-          const earlier = phases[index - 1];
-          // Three quarters along the earlier bar, above the price that stands before this one.
-          const joint = earlier && !earlier.guide && share(before - earlier.weeks / 4);
           return (
-            <li key={title} className="phase relative">
-              {joint && (
-                <svg aria-hidden="true" className="phase-joint max-xs:hidden">
-                  <line x1={joint} x2={joint} y2="100%" />
-                </svg>
-              )}
+            <li key={title} className="phase">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium max-sm:text-base">{title}</span>
                 <span className="text-sm text-muted">{words}</span>
@@ -60,7 +51,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                     dx={isAfter ? 6 : -6}
                     textAnchor={isAfter ? "start" : "end"}
                     dominantBaseline="central"
-                    className="fill-ink max-xs:hidden"
+                    className="fill-ink font-semibold max-xs:hidden sm:text-base"
                   >
                     {guide}
                   </text>

@@ -10,7 +10,7 @@ type PhaseProps = {
 };
 
 /** One phase of a project in words; on phones a row that opens. */
-export const Phase = ({ phase: { title, words, result, stop }, number, labels }: PhaseProps) => (
+export const Phase = ({ phase: { title, words, guide, result, stop }, number, labels }: PhaseProps) => (
   <li className="phase border-t border-line-strong sm:pt-5 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
     <Fold
       mark={
@@ -19,7 +19,17 @@ export const Phase = ({ phase: { title, words, result, stop }, number, labels }:
         </span>
       }
       title={title}
-      note={<p className="text-muted max-sm:text-sm sm:mt-1">{words}</p>}
+      note={
+        <p className="text-muted max-sm:text-sm sm:mt-1">
+          {words}
+          {guide && (
+            <>
+              <span className="sm:hidden"> · </span>
+              <span className="sm:block">{guide}</span>
+            </>
+          )}
+        </p>
+      }
       headClass="sm:flex sm:gap-3"
       titleClass="text-lg sm:text-xl"
       bodyClass="pb-6 xs:max-sm:pl-11 sm:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
@@ -47,6 +57,7 @@ export const query = graphql`
   fragment Phase on ProjectPhase {
     title
     weeks
+    guide
     result
     stop
   }

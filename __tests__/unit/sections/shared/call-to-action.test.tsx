@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { CallToAction } from "../../../../src/sections/shared/call-to-action";
 import { CLOSING_BAND } from "../../../../src/sections/shared/closing-band";
 import { CLOSING_PANEL } from "../../../../src/sections/shared/closing-panel";
-import { CLOSING_RAIL } from "../../../../src/sections/shared/closing-rail";
 
 const content: Queries.CallToActionFragment = {
   heading: "Heading",
@@ -14,7 +13,6 @@ const content: Queries.CallToActionFragment = {
 describe.each([
   ["panel", CLOSING_PANEL],
   ["band", CLOSING_BAND],
-  ["rail", CLOSING_RAIL],
 ])("as a %s", (_name, composition) => {
   test("it holds a heading, the text and two links", () => {
     render(<CallToAction {...content} composition={composition} />);
