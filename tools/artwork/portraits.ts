@@ -6,13 +6,15 @@ import { createWave, hashText } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, el, group, line, linearGradient, path, type Point } from "./svg";
 
-/** Phones show the right half alone, a square: what counts stands there, the initials at the left. */
-const SIZE: Point = [1600, 800];
+/** What counts stands at the right, the initials at the lower left. */
+const SIZE: Point = [1600, 1200];
 const [WIDTH, HEIGHT] = SIZE;
+/** How far below the upper edge the drawings begin, which are 800 px high. */
+const TOP = 110;
 /** Left and right end of most drawings. */
 const [LEFT, RIGHT] = [96, WIDTH - 96];
 /** Height of the initials, pixels. */
-const CAP = 200;
+const CAP = 230;
 
 /** The drawing comes out of the dark behind the initials. */
 const CLEAR = [
@@ -175,7 +177,7 @@ function initials(slug: string): string {
   return ends.map((part) => (part as string).charAt(0).toUpperCase()).join("");
 }
 
-/** Draws one portrait as an SVG document of 1600 x 800 px. */
+/** Draws one portrait as an SVG document of 1600 x 1200 px. */
 export function drawPortrait(slug: string): string {
   const hash = hashText(slug);
   const motif = WORK[slug] ?? hash % MOTIFS.length;
@@ -184,7 +186,7 @@ export function drawPortrait(slug: string): string {
   return renderStage(
     stage,
     [
-      group({ fill: "none", mask: "url(#clear)" }, (MOTIFS[motif] as Motif)(stage)),
+      group({ mask: "url(#clear)" }, group({ fill: "none", transform: `translate(0 ${TOP})` }, (MOTIFS[motif] as Motif)(stage))),
       drawText(initials(slug), [LEFT, HEIGHT - LEFT], CAP, PAPER),
     ],
     CLEAR,

@@ -27,7 +27,7 @@ export const Team = ({ team, people }: TeamProps) => (
               <Picture
                 image={image}
                 sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 6rem"
-                className="edged aspect-2/1 h-auto w-24 min-w-24 rounded-sm sm:w-full sm:rounded-lg"
+                className="edged aspect-4/3 h-auto w-24 min-w-24 rounded-sm sm:w-full sm:rounded-lg"
               />
             }
             title={name}

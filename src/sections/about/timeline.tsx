@@ -30,8 +30,8 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         ))}
       </ol>
       <p className="timeline-end">
-        <span className="text-3xl leading-none font-medium tracking-display sm:text-4xl">{timeline.outcome.value}</span>{" "}
-        <span className="text-base leading-snug font-medium">{timeline.outcome.label}</span>
+        <span className="text-xl leading-snug font-medium sm:text-4xl sm:leading-none sm:tracking-display">{timeline.outcome.value}</span>{" "}
+        <span className="text-xl leading-snug font-medium sm:text-base">{timeline.outcome.label}</span>
       </p>
     </div>
     <LaterYears {...timeline.later} />

@@ -131,7 +131,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
         data-draft={CONTACT_FORM}
         hidden={sent !== undefined}
         aria-labelledby="form-heading"
-        className="flex flex-col gap-5 rounded-lg border border-line bg-surface px-4 py-6 lg:gap-4 [box-shadow:var(--shadow-panel)] [&[hidden]]:hidden xs:px-5 sm:px-7 sm:py-7 lg:py-6 xl:px-8"
+        className="flex flex-col gap-5 rounded-lg border border-line-strong bg-surface px-4 py-6 lg:gap-4 [box-shadow:var(--shadow-panel)] [&[hidden]]:hidden xs:px-5 sm:px-7 sm:py-7 lg:py-6 xl:px-8"
       >
         <DeliveryFields formName={CONTACT_FORM} />
         <div className="sm:grid sm:grid-cols-[1fr_auto] sm:items-baseline sm:gap-x-4">

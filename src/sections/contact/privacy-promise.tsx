@@ -32,7 +32,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
             </li>
           ))}
         </ul>
-        <p className="self-start rounded-lg border border-line bg-surface p-5 text-base text-muted sm:p-6">
+        <p className="self-start rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
           <strong className="text-ink">{offer}</strong> {rest}
         </p>
       </div>

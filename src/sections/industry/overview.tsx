@@ -28,7 +28,7 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
     <Section space="flush" className="pt-8 md:pt-12">
       <Heading size="chapter">{overview.heading}</Heading>
       <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
-        <div>
+        <div className="max-lg:order-last">
           <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
           {others.length > 0 && (
             <div className="mt-4 border-line max-sm:border-y md:mt-6">
