@@ -288,6 +288,22 @@ test("what the visitor has written stays; another time takes the place of the fi
   await expect(requested(page)).toBeHidden();
 });
 
+test("a change begins with the requested time, and not with one that was left without being confirmed", async ({
+  page,
+}) => {
+  await visit(page);
+  await choose(page);
+  await confirm(page).click();
+  const change = requested(page).getByRole("button", { name: texts.change });
+  await change.click();
+  await minutes(page, 45).click();
+  await time(page, "2026-11-24T18:00:00Z").check();
+  await page.keyboard.press("Escape");
+  await change.click();
+  await expect(group(page, texts.length).locator(`input[value="30"]`)).toBeChecked();
+  await expect(time(page, TUESDAY)).toBeChecked();
+});
+
 test("a sentence that was edited gives way; one that says more stays, and that is told", async ({ page }) => {
   await visit(page);
   await choose(page);

@@ -1,4 +1,5 @@
 /** Rules of docs/design.md that can be measured: rhythm, edges and tints of the dark theme, what moves on hover, the footer. */
+import sharp from "sharp";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
 import { industriesButton, industriesPanel } from "../support/page-parts";
 import { ALL_PATHS, navigation, PAGE_PATHS, site } from "../support/site";
@@ -44,6 +45,13 @@ const styleOf = (page: Page, selector: string, property: "borderTopColor" | "bac
     .first()
     .evaluate((element, name) => getComputedStyle(element)[name], property);
 
+/** The color that is shown at a point of the window, as a computed color would say it. */
+const colorAt = async (page: Page, x: number, y: number): Promise<string> => {
+  const point = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } });
+  const [red, green, blue] = await sharp(point).raw().toBuffer();
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+
 test("in the dark, panels have no border", async ({ page }) => {
   const panel = ".rounded-lg.border-line";
   await page.emulateMedia({ colorScheme: "light" });
@@ -66,16 +74,26 @@ const contrast = (one: string, other: string): number => {
   return light / dark;
 };
 
-test("in the dark, the night's bands stand out from the other grounds, and panels from theirs", async ({ page }) => {
+test("in the dark, the night's bands are lit and end at hairlines that stand out, and panels from their grounds", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/services");
   const paper = await styleOf(page, "html", "backgroundColor");
   expect(contrast(await styleOf(page, "main figure.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
   await open(page, "/ai-solutions");
-  const band = await styleOf(page, "main .bg-band", "backgroundColor");
-  for (const ground of [paper, await styleOf(page, "main .bg-sunken", "backgroundColor")])
-    expect(contrast(band, ground)).toBeGreaterThan(1.15);
-  expect(contrast(await styleOf(page, "[data-slot=demo]", "backgroundColor"), band)).toBeGreaterThan(1.15);
+  const band = page.locator("main .bg-band").first();
+  await band.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await page.mouse.wheel(0, -200);
+  const box = (await band.boundingBox())!;
+  const light = await colorAt(page, box.x + box.width * 0.88, box.y + 12);
+  const line = await colorAt(page, box.x + 12, box.y);
+  for (const ground of [paper, await styleOf(page, "main .bg-sunken", "backgroundColor")]) {
+    expect(contrast(light, ground)).toBeGreaterThan(1.5);
+    expect(contrast(line, ground)).toBeGreaterThan(1.3);
+  }
+  const dark = await styleOf(page, "main .bg-band", "backgroundColor");
+  expect(contrast(await styleOf(page, "[data-slot=demo]", "backgroundColor"), dark)).toBeGreaterThan(1.15);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -124,6 +124,10 @@ const CLAUSE = /^\s*(?:when|where|what|how|why)\s+(?:i|we|you|they|he|she|it|our
 /** Without a subject of its own a part only adds to the one before it: "and when". */
 const isQuestion = (part: string): boolean => !CLAUSE.test(part) && termsOf(part).some((term) => !isLight(term));
 
+/** Whether one of two answers says nothing that the other does not. */
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.quote.includes(other.quote) || other.quote.includes(one.quote);
+
 /** What came of the parts of a question. */
 type Parts = { given: readonly Answer[]; missed: readonly string[] };
 
@@ -165,10 +169,15 @@ export const answerQuestion = (index: SiteIndex, intents: Intents, question: str
     given: [first, ...others],
     missed: [missed],
   } = answerParts(index, intents, parts, answerOne);
-  const second = others.find(({ quote }) => quote !== first?.quote);
+  const second = others.find((other) => first && !isSame(first, other));
   const open = missed === undefined ? {} : { missed: missed.replace(AROUND, "") };
   if (first && second)
     return { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] }, ...open };
+  if (first && others.length > 0) {
+    // Both halves ask the same: the one that says more answers them.
+    const fullest = others.reduce((most, other) => (other.quote.length > most.quote.length ? other : most), first);
+    return { ...fullest, ...open };
+  }
   const whole = answerOne(question);
   // What comes first is what the rest is about.
   if (!whole) return first && missed !== undefined && missed !== parts[0] ? { ...first, ...open } : undefined;

@@ -186,7 +186,9 @@ export function drawPortrait(slug: string): string {
   return renderStage(
     stage,
     [
-      group({ mask: "url(#clear)" }, group({ fill: "none", transform: `translate(0 ${TOP})` }, (MOTIFS[motif] as Motif)(stage))),
+      group({ mask: "url(#clear)" }, [
+        group({ fill: "none", transform: `translate(0 ${TOP})` }, (MOTIFS[motif] as Motif)(stage)),
+      ]),
       drawText(initials(slug), [LEFT, HEIGHT - LEFT], CAP, PAPER),
     ],
     CLEAR,

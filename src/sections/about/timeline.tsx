@@ -30,7 +30,9 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         ))}
       </ol>
       <p className="timeline-end">
-        <span className="text-xl leading-snug font-medium sm:text-4xl sm:leading-none sm:tracking-display">{timeline.outcome.value}</span>{" "}
+        <span className="text-xl leading-snug font-medium sm:text-4xl sm:leading-none sm:tracking-display">
+          {timeline.outcome.value}
+        </span>{" "}
         <span className="text-xl leading-snug font-medium sm:text-base">{timeline.outcome.label}</span>
       </p>
     </div>

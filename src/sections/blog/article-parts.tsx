@@ -42,9 +42,9 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
   );
 };
 
-/** The author's portrait, over the initials that stand there without it: a square of it, which is half as wide as the whole. */
+/** The author's portrait, over the initials that stand there without it: a square of it, which is half as wide as the whole (blog.css). */
 export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "image">) => (
-  <Picture image={image} sizes="7rem" className="edged reader-portrait" />
+  <Picture image={image} sizes="7rem" className="reader-portrait" />
 );
 
 type ArticleEndProps = Queries.BlogReaderFragment & {

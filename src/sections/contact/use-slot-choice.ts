@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
+import type { SlotRequest } from "./slot-request";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
 import { DAY, dayOf, isKnownZone, noonOf, offsetAt, type Day } from "./zoned-time";
 
@@ -15,6 +16,11 @@ const keptChoice = (): Choice => ({
   start: readForTab(keyOf("start")),
 });
 
+/** Keeps what is chosen. */
+const keepChoice = (choice: Choice): void => {
+  for (const name of Object.keys(choice) as (keyof Choice)[]) saveForTab(keyOf(name), choice[name]);
+};
+
 type NamedOffice = OfficeTimes & { slug: string };
 
 type Rules = { noticeHours: number; daysAhead: number };
@@ -23,6 +29,22 @@ type Rules = { noticeHours: number; daysAhead: number };
 const visitorZone = (): string | undefined => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isKnownZone(timeZone) ? timeZone : undefined;
+};
+
+/**
+ * Makes a requested time the choice again, instead of another one that was left without being confirmed.
+ *
+ * @param offices those that the request may name
+ * @param request what the message asks for
+ */
+export const chooseRequested = (
+  offices: readonly (NamedOffice & { city: string })[],
+  { office: city, length, start }: SlotRequest,
+): void => {
+  const office = offices.find((candidate) => candidate.city === city);
+  if (!office) return;
+  const day = dayOf(start, visitorZone() ?? office.timeZone);
+  keepChoice({ length: String(length), office: office.slug, day, start: String(start) });
 };
 
 /**
@@ -71,7 +93,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
     setChoice(next);
-    for (const name of Object.keys(next) as (keyof Choice)[]) saveForTab(keyOf(name), next[name]);
+    keepChoice(next);
   };
 
   /** Chooses a day, and on it the time of day that was chosen before, where it is offered. */
