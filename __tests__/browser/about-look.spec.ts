@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
         .evaluateAll((all) =>
           all.map((image) => image.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
         ))
-        expect(box.width).toBeCloseTo(box.height * 2, 0);
+        expect(box.width * 3).toBeCloseTo(box.height * 4, 0);
     },
   );
 });

@@ -261,7 +261,7 @@ test("the portrait covers the monogram that stands there without it", async ({ p
       const { width: w, height: h } = getComputedStyle(paragraph, "::before");
       return { width: parseFloat(w), height: parseFloat(h) };
     });
-    expect(await author.locator("img").boundingBox()).toMatchObject(monogram);
+    expect(await author.locator("picture").boundingBox()).toMatchObject(monogram);
   }
 });
 

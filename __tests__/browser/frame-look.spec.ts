@@ -45,17 +45,17 @@ const styleOf = (page: Page, selector: string, property: "borderTopColor" | "bac
     .first()
     .evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** The color that is shown at a point of the window, as a computed color would say it. */
-const colorAt = async (page: Page, x: number, y: number): Promise<string> => {
-  const point = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } });
-  const [red, green, blue] = await sharp(point).raw().toBuffer();
-  return `rgb(${red}, ${green}, ${blue})`;
+/** The colors of three points of the window, one below the other, as computed colors would say them. */
+const colorsAt = async (page: Page, x: number, y: number): Promise<string[]> => {
+  const points = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y) - 1, width: 1, height: 3 } });
+  const colors = await sharp(points).removeAlpha().raw().toBuffer();
+  return [0, 3, 6].map((at) => `rgb(${colors.subarray(at, at + 3).join(", ")})`);
 };
 
 test("in the dark, panels have no border", async ({ page }) => {
   const panel = ".rounded-lg.border-line";
   await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/contact");
+  await open(page, "/services");
   expect(await styleOf(page, panel, "borderTopColor")).not.toBe("rgba(0, 0, 0, 0)");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => styleOf(page, panel, "borderTopColor")).toBe("rgba(0, 0, 0, 0)");
@@ -86,11 +86,11 @@ test("in the dark, the night's bands are lit and end at hairlines that stand out
   await band.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   await page.mouse.wheel(0, -200);
   const box = (await band.boundingBox())!;
-  const light = await colorAt(page, box.x + box.width * 0.88, box.y + 12);
-  const line = await colorAt(page, box.x + 12, box.y);
+  const lights = await colorsAt(page, box.x + box.width * 0.88, box.y + 12);
+  const aroundLine = await colorsAt(page, box.x + 12, box.y);
   for (const ground of [paper, await styleOf(page, "main .bg-sunken", "backgroundColor")]) {
-    expect(contrast(light, ground)).toBeGreaterThan(1.5);
-    expect(contrast(line, ground)).toBeGreaterThan(1.3);
+    expect(Math.min(...lights.map((light) => contrast(light, ground)))).toBeGreaterThan(1.5);
+    expect(Math.max(...aroundLine.map((line) => contrast(line, ground)))).toBeGreaterThan(1.3);
   }
   const dark = await styleOf(page, "main .bg-band", "backgroundColor");
   expect(contrast(await styleOf(page, "[data-slot=demo]", "backgroundColor"), dark)).toBeGreaterThan(1.15);

@@ -9,7 +9,6 @@ const headingVariants = variants(
       page: "text-4xl leading-tight tracking-display",
       claim: "text-claim leading-tight tracking-display",
       section: "text-3xl tracking-heading",
-      chapter: "text-chapter tracking-heading",
       block: "text-2xl",
       card: "text-xl",
       small: "text-lg",
@@ -33,19 +32,20 @@ export const Eyebrow = ({ className = "", children }: { className?: string; chil
   <p className={`text-label text-primary ${className}`}>{children}</p>
 );
 
-/** Heading and intro of a section; `split` sets the intro beside the heading on wide screens. */
+/** Heading, with a class of its own where it is smaller, and intro of a section; `split` sets the intro beside the heading on wide screens. */
 export const SectionIntro = ({
   heading,
   intro,
-  size,
+  headingClass,
   split = false,
-}: Pick<HeadingProps, "size"> & {
+}: {
   heading: string;
   intro: ReactNode;
+  headingClass?: string;
   split?: boolean;
 }) => (
   <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-16" : "max-w-narrow"}>
-    <Heading size={size}>{heading}</Heading>
+    <Heading className={headingClass}>{heading}</Heading>
     <p className={`max-w-prose text-muted sm:text-lg ${split ? "" : "mt-3 sm:mt-4"}`}>{intro}</p>
   </div>
 );

@@ -14,10 +14,10 @@ type ReportSheetProps = {
 
 /** A page of a validation report, drawn as a sheet of paper, which it is in the dark theme too. On phones a row opens what follows the first table. */
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
-  <div className="relative">
+  <div className="relative bg-sheet">
     <article
       aria-labelledby="report-title"
-      className="report-sheet border border-line-strong px-5 pt-4 pb-5 shadow-panel max-xs:px-3 sm:px-6 sm:pt-7 sm:pb-12 md:px-10 lg:px-8 xl:px-14 print:break-before-page print:shadow-none"
+      className="border border-line-strong px-5 pt-4 pb-5 scheme-light text-ink shadow-panel max-xs:px-3 sm:px-6 sm:pt-7 sm:pb-12 md:px-10 lg:px-8 xl:px-14 print:break-before-page print:shadow-none"
     >
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">
         <span>{document.reference}</span>

@@ -9,7 +9,7 @@ import { IndustryCaseStudy } from "./case-study";
  */
 export const IndustryCaseStudies = ({ caseStudies }: Pick<Queries.IndustryCaseStudiesFragment, "caseStudies">) => (
   <Section tone="sunken" space="flush" className="border-t-0 py-14 md:py-20">
-    <SectionIntro size="chapter" heading={caseStudies.heading} intro={caseStudies.intro} />
+    <SectionIntro headingClass="text-chapter" heading={caseStudies.heading} intro={caseStudies.intro} />
     <ul className="mt-12 grid gap-5 md:mt-16 lg:grid-cols-3">
       {caseStudies.items.map((study) => (
         <IndustryCaseStudy key={study.title} study={study} />

@@ -15,7 +15,7 @@ type IndustryOverviewProps = {
 };
 
 /**
- * The tab Overview: the argument, beside its further paragraphs the industry's own decision to try, and below it what
+ * The tab Overview: the industry's own decision to try, beside it, on phones below it, the argument, and then what
  * stands in the way. On phones a row right after the first paragraph opens the others, so that no wall of text stands
  * before the problems, which are rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
  */
@@ -26,9 +26,15 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
   const glow = usePointerGlow<HTMLDivElement>();
   return (
     <Section space="flush" className="pt-8 md:pt-12">
-      <Heading size="chapter">{overview.heading}</Heading>
+      <Heading className="text-chapter">{overview.heading}</Heading>
       <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
-        <div className="max-lg:order-last">
+        <LateThreshold
+          className="sticky-aside min-w-0 lg:order-last"
+          texts={threshold}
+          industries={industries}
+          headingLevel="h3"
+        />
+        <div>
           <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
           {others.length > 0 && (
             <div className="mt-4 border-line max-sm:border-y md:mt-6">
@@ -48,7 +54,6 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
             </div>
           )}
         </div>
-        <LateThreshold className="sticky-aside min-w-0" texts={threshold} industries={industries} headingLevel="h3" />
       </div>
       <p className="mt-8 pb-4 text-label text-pair-text md:mt-14">{labels.challenges}</p>
       <ul className="grid border-line max-md:border-b md:grid-cols-2 md:gap-x-16">

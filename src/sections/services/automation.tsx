@@ -55,7 +55,7 @@ const Level = ({ level }: { level: number }) => {
 /** The levels of automation as a table, each drawn as a scene of who checks. */
 export const Automation = ({ automation: { heading, intro, table, footnote, link } }: Queries.AutomationFragment) => (
   <Section id={SERVICES_IDS.automation}>
-    <SectionIntro size="chapter" heading={heading} intro={intro} />
+    <SectionIntro headingClass="text-chapter" heading={heading} intro={intro} />
     <FoldTable
       caption={table.caption}
       head={table.head}

@@ -10,7 +10,7 @@ import { Section } from "../../ui/section";
 /** Three assignments, each above the document that it ends with, side by side with their parts level; rows that open on phones. */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (
   <Section id={SERVICES_IDS.consulting} tone="sunken">
-    <SectionIntro size="chapter" heading={heading} intro={intro} />
+    <SectionIntro headingClass="text-chapter" heading={heading} intro={intro} />
     <ul className="mt-6 grid sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-0">
       {items.map(({ title, description, duration, gets }) => (
         <li

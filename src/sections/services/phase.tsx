@@ -22,12 +22,7 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, number, la
       note={
         <p className="text-muted max-sm:text-sm sm:mt-1">
           {words}
-          {guide && (
-            <>
-              <span className="sm:hidden"> · </span>
-              <span className="sm:block">{guide}</span>
-            </>
-          )}
+          {guide && <span className="sm:block max-sm:before:content-['_·_']">{guide}</span>}
         </p>
       }
       headClass="sm:flex sm:gap-3"

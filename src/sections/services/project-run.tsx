@@ -11,7 +11,7 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
   return (
     <Section id={SERVICES_IDS.run}>
-      <SectionIntro size="chapter" heading={run.heading} intro={run.intro} />
+      <SectionIntro headingClass="text-chapter" heading={run.heading} intro={run.intro} />
       <ol className="mt-6 grid gap-x-10 md:mt-12 sm:grid-cols-2 lg:grid-cols-4">
         {inWeeks(run).map((phase, index) => (
           <Phase key={phase.title} phase={phase} number={index + 1} labels={run} />
