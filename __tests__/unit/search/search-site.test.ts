@@ -251,3 +251,15 @@ test("a second question that refers to the first is read with it, and is left ou
   expect(quotes("do you have agents and is data safe?")).toEqual(["Agents wait for a person.", "Data is safe."]);
   expect(quotes("do you have agents and are they safe?")[1]).not.toBe("Data is safe.");
 });
+
+test("two halves whose answers say the same are answered once, by the one that says more", async () => {
+  const text = "Otters are trained here. Badgers swim.";
+  const index = await indexWith({ kind: "page", title: "Animals", text, href: "/animals" });
+  const quoted = (question: string) => {
+    const answer = answerQuestion(index, NO_INTENTS, question);
+    return [answer?.quote, answer?.further?.quote];
+  };
+  expect(quoted("do badgers swim")).toEqual(["Badgers swim.", undefined]);
+  expect(quoted("are otters trained")).toEqual([text, undefined]);
+  expect(quoted("do badgers swim and are otters trained?")).toEqual([text, undefined]);
+});
