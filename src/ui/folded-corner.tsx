@@ -8,6 +8,6 @@ const GROUNDS = { sunken: "fill-sunken", paper: "fill-paper" } as const;
 export const FoldedCorner = ({ ground = "sunken" }: { ground?: keyof typeof GROUNDS }) => (
   <svg aria-hidden="true" viewBox="0 0 28 28" className="absolute -top-px -right-px size-7 print:hidden">
     <path d="M0 0H28V28Z" className={GROUNDS[ground]} />
-    <path d="M.5 0V27.5H28Z" strokeLinejoin="round" className={`stroke-line-strong ${GROUNDS[ground]}`} />
+    <path d="M.5 0V27.5H28Z" strokeLinejoin="round" className="fill-line stroke-line-strong" />
   </svg>
 );

@@ -28,7 +28,7 @@ export const METRIC_LINE =
 /** A figure set as a large numeral with its label: one entry of a `MetricList`. */
 export const Metric = ({ value, label, size, className = "" }: MetricProps) => (
   <div className={`flex flex-col-reverse justify-end gap-1 ${className}`}>
-    <dt className={`text-sm text-muted ${size === "strip" ? "lg:text-base" : ""}`}>{label}</dt>
+    <dt className="text-sm text-muted">{label}</dt>
     <dd className={valueVariants({ size })}>{value}</dd>
   </div>
 );

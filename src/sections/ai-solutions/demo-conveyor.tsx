@@ -16,7 +16,7 @@ type DemoConveyorProps = {
 /**
  * Documents on their way into five trays: the work between two readings. It repeats what the list of predictions and
  * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got; before the first
- * run a document stands above each, and the marks are those of a whole run.
+ * run a document stands above each, without motion in every run, and the marks are those of a whole run.
  */
 export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
   <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">
@@ -45,7 +45,7 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
             : undefined
         }
       >
-        {!running && !batches && (
+        {(running || !batches) && (
           <svg viewBox="0 0 18 22" className="demo-waiting">
             <path d={SHEET} />
           </svg>

@@ -23,7 +23,7 @@ const ARTWORK = [
  * tabs, which hold the substance, begin on the first screen too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
+  <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-end gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="lg:self-center">
         <Breadcrumbs {...breadcrumbs} />
@@ -58,7 +58,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
             size="strip"
             value={value}
             label={label}
-            className={`text-pair-text sm:px-8 sm:py-2 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
+            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:py-2 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
           />
         ))}
       </dl>

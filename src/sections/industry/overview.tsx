@@ -17,7 +17,7 @@ type IndustryOverviewProps = {
 /**
  * The tab Overview: the industry's own decision to try, beside it, on phones below it, the argument, and then what
  * stands in the way. On phones a row right after the first paragraph opens the others, so that no wall of text stands
- * before the problems, which are rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
+ * before the problems, a band of rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
  */
 export const IndustryOverview = ({ industry, labels, threshold }: IndustryOverviewProps) => {
   const { overview } = industry;
@@ -25,56 +25,63 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
   const industries = useMemo(() => [industry] as const, [industry]);
   const glow = usePointerGlow<HTMLDivElement>();
   return (
-    <Section space="flush" className="pt-8 md:pt-12">
-      <Heading className="text-chapter">{overview.heading}</Heading>
-      <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
-        <LateThreshold
-          className="sticky-aside min-w-0 lg:order-last"
-          texts={threshold}
-          industries={industries}
-          headingLevel="h3"
-        />
-        <div>
-          <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
-          {others.length > 0 && (
-            <div className="mt-4 border-line max-sm:border-y md:mt-6">
-              <Fold title={labels.rest} titleClass="text-lg" headClass="sm:hidden" bodyClass="pb-5 sm:pb-0">
-                {others.map((paragraph) => {
-                  const [opening, rest] = withLead(paragraph);
-                  return (
-                    <p
-                      key={paragraph}
-                      className="text-base text-muted not-first:pt-4 not-last:border-b not-last:border-line not-last:pb-5"
-                    >
-                      <span className="mb-1 block text-lg leading-snug font-medium text-ink">{opening}</span> {rest}
-                    </p>
-                  );
-                })}
-              </Fold>
-            </div>
-          )}
+    <>
+      <Section space="flush" className="pt-8 pb-10 md:pt-12 md:pb-20">
+        <Heading className="text-chapter">{overview.heading}</Heading>
+        <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
+          <LateThreshold
+            className="sticky-aside min-w-0 lg:order-last"
+            texts={threshold}
+            industries={industries}
+            headingLevel="h3"
+          />
+          <div>
+            <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
+            {others.length > 0 && (
+              <div className="mt-4 border-line max-sm:border-y md:mt-6">
+                <Fold title={labels.rest} titleClass="text-lg" headClass="sm:hidden" bodyClass="pb-5 sm:pb-0">
+                  {others.map((paragraph) => {
+                    const [opening, rest] = withLead(paragraph);
+                    return (
+                      <p
+                        key={paragraph}
+                        className="text-base text-muted not-first:pt-4 not-last:border-b not-last:border-line not-last:pb-5"
+                      >
+                        <span className="mb-1 block text-lg leading-snug font-medium text-ink">{opening}</span> {rest}
+                      </p>
+                    );
+                  })}
+                </Fold>
+              </div>
+            )}
+          </div>
         </div>
-      </div>
-      <p className="mt-8 pb-4 text-label text-pair-text md:mt-14">{labels.challenges}</p>
-      <ul className="grid border-line max-md:border-b md:grid-cols-2 md:gap-x-16">
-        {overview.challenges.map(({ icon, title, description }) => (
-          <li
-            key={title}
-            className="content-start border-t border-line sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
-          >
-            <Fold
-              mark={<Icon drawing={icon} size="1.5rem" className="shrink-0 text-pair-text sm:mt-0.5" />}
-              title={title}
-              titleClass="text-lg"
-              headClass="sm:contents"
-              bodyClass="pb-5 sm:col-start-2 sm:pb-0"
+      </Section>
+      <Section tone="sunken" space="tight">
+        <Heading as="h3" className="text-chapter">
+          {labels.challenges}
+        </Heading>
+        <ul className="mt-5 grid md:mt-8 border-line max-md:border-b md:grid-cols-2 md:gap-x-16">
+          {overview.challenges.map(({ icon, title, description }) => (
+            <li
+              key={title}
+              className="content-start border-t border-line sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
             >
-              <p className="text-muted">{description}</p>
-            </Fold>
-          </li>
-        ))}
-      </ul>
-    </Section>
+              <Fold
+                mark={<Icon drawing={icon} size="1.5rem" className="shrink-0 text-pair-text sm:mt-0.5" />}
+                as="h4"
+                title={title}
+                titleClass="text-lg"
+                headClass="sm:contents"
+                bodyClass="pb-5 sm:col-start-2 sm:pb-0"
+              >
+                <p className="text-muted">{description}</p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 };
 

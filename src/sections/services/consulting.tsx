@@ -15,12 +15,16 @@ export const Consulting = ({ consulting: { heading, intro, getsLabel, items, lin
       {items.map(({ title, description, duration, gets }) => (
         <li
           key={title}
-          className="max-sm:border-t max-sm:border-line-strong max-sm:last:border-b lg:row-span-4 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
+          className="max-sm:border-t max-sm:border-line-strong max-sm:last:border-b lg:row-span-3 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
         >
-          <Fold title={title} titleClass="text-lg sm:text-2xl lg:max-xl:text-xl" bodyClass="pb-6 sm:pb-0 lg:contents">
-            <p className="text-label text-muted sm:mt-1">{duration}</p>
+          <Fold
+            title={title}
+            note={<p className="text-sm text-muted sm:mt-1">{duration}</p>}
+            titleClass="text-lg sm:text-2xl lg:max-xl:text-xl"
+            bodyClass="pb-6 sm:pb-0 lg:contents"
+          >
             <p className="mt-2 mb-5 text-muted sm:mt-3 sm:mb-7">{description}</p>
-            <div className="relative border border-line-strong bg-surface px-6 pt-6 pb-9 max-xs:px-3 lg:min-h-56">
+            <div className="relative border border-line-strong bg-surface px-6 py-6 max-xs:px-3">
               <FoldedCorner />
               <p className="text-label text-muted">{getsLabel}</p>
               <FeatureList features={gets} tone="PRIMARY" className="mt-3" />

@@ -51,7 +51,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                     dx={isAfter ? 6 : -6}
                     textAnchor={isAfter ? "start" : "end"}
                     dominantBaseline="central"
-                    className="fill-ink font-semibold max-xs:hidden sm:text-base"
+                    className="fill-ink font-semibold max-xs:hidden sm:text-lg"
                   >
                     {guide}
                   </text>

@@ -22,7 +22,9 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, number, la
       note={
         <p className="text-muted max-sm:text-sm sm:mt-1">
           {words}
-          {guide && <span className="sm:block max-sm:before:content-['_·_']">{guide}</span>}
+          {guide && (
+            <span className="sm:mt-1 sm:block sm:font-semibold sm:text-ink max-sm:before:content-['_·_']">{guide}</span>
+          )}
         </p>
       }
       headClass="sm:flex sm:gap-3"
