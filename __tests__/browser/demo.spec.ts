@@ -136,9 +136,20 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, page
 
 test("before the first run documents wait, and not after it", async ({ page }) => {
   const waiting = panel(page).locator(".demo-waiting");
-  await expect(waiting).toHaveCount(5);
+  await expect(waiting.filter({ visible: true })).toHaveCount(5);
   await start(page).click();
+  await expect(waiting.filter({ visible: true })).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expectIdle(page);
   await expect(waiting).toHaveCount(0);
+});
+
+test("without motion a document stands above each tray as long as a run lasts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const waiting = panel(page).locator(".demo-waiting").filter({ visible: true });
+  await start(page).click();
+  await page.clock.runFor(4_000);
+  await expect(waiting).toHaveCount(5);
   await page.clock.runFor(10_000);
   await expectIdle(page);
   await expect(waiting).toHaveCount(0);

@@ -28,10 +28,14 @@ const DIPS = [
 
 const heightAt = (x: number, y: number): number => DIPS.reduce((height, at) => height - at(x, y), 1);
 
+/** Directions in which a contour line is looked for: few, since every page holds all lines, and enough for a smooth curve. */
+const RAYS = 20;
+
 /** One contour line around a dip: on each ray the last point that lies deeper than `level`, joined by curves. */
 const contour = ([cx, cy]: Point, level: number, reach: number): string => {
-  const points = Array.from({ length: 24 }, (_, ray): Point => {
-    const [dx, dy] = [Math.cos((ray * Math.PI) / 12), Math.sin((ray * Math.PI) / 12)];
+  const points = Array.from({ length: RAYS }, (_, ray): Point => {
+    const angle = (ray * 2 * Math.PI) / RAYS;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let radius = reach;
     // Every page visit computes this, so the way in is walked in strides first and by single units in the last of them.
     for (const stride of [20, 1]) {
@@ -41,8 +45,8 @@ const contour = ([cx, cy]: Point, level: number, reach: number): string => {
     return [Math.round(cx + dx * radius), Math.round(cy + dy * radius)];
   });
   const halfway = ([x, y]: Point, [nextX, nextY]: Point): string => `${(x + nextX) / 2} ${(y + nextY) / 2}`;
-  const curves = points.map((point, at) => `Q${point.join(" ")} ${halfway(point, points[(at + 1) % 24] as Point)}`);
-  return `M${halfway(points[23] as Point, points[0] as Point)}${curves.join("")}Z`;
+  const curves = points.map((point, at) => `Q${point.join(" ")} ${halfway(point, points[(at + 1) % RAYS] as Point)}`);
+  return `M${halfway(points[RAYS - 1] as Point, points[0] as Point)}${curves.join("")}Z`;
 };
 
 /** From the outermost in: each lies on those before it, so that their veils add up to the light of the minimum. */
