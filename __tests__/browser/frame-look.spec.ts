@@ -83,8 +83,9 @@ test("in the dark, the night's bands are lit and end at hairlines that stand out
   expect(contrast(await styleOf(page, "main figure.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
   await open(page, "/ai-solutions");
   const band = page.locator("main .bg-band").first();
-  await band.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-  await page.mouse.wheel(0, -200);
+  await band.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 200, behavior: "instant" }),
+  );
   const box = (await band.boundingBox())!;
   const lights = await colorsAt(page, box.x + box.width * 0.88, box.y + 12);
   const aroundLine = await colorsAt(page, box.x + 12, box.y);

@@ -42,7 +42,7 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
   );
 };
 
-/** The author's portrait, over the initials that stand there without it: a square of it, which is half as wide as the whole (blog.css). */
+/** The author's portrait, over the initials that stand there without it: of it a square shows (blog.css). */
 export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "image">) => (
   <Picture image={image} sizes="7rem" className="reader-portrait" />
 );
