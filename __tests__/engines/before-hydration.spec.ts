@@ -1,12 +1,15 @@
 /** What a visitor does before the site's scripts have arrived: nothing of it is lost. */
 import { aiSolutions, blog, contact, industries, posts } from "../support/site";
 import type { ChangingHost } from "./support/changing-host";
-import { becomes, button, holds, hydrated, shows, test, textbox, type Tab } from "./support/statement";
+import { becomes, button, expect, holds, hydrated, shows, test, textbox, type Tab } from "./support/statement";
 
 test.use({ waits: false });
 
 /** The site's scripts, but not those by which this suite watches a page. */
 const SCRIPTS = /\/(?!watch-page|before-page)[^/]+\.js$/;
+
+/** How long a browser may take until it asks for a page's scripts, and for how long it is told anew, in milliseconds. */
+const NAVIGATION = { wait: { timeout: 4_000 }, tries: { timeout: 20_000 } };
 
 /**
  * Visits a page whose scripts wait.
@@ -15,7 +18,11 @@ const SCRIPTS = /\/(?!watch-page|before-page)[^/]+\.js$/;
  */
 const openEarly = async (tab: Tab, host: ChangingHost, path: string): Promise<() => Promise<void>> => {
   const release = host.hold(SCRIPTS);
-  await tab.goto(host.address + path);
+  // WebKit, whose session does not wait for pages here, now and then drops the first address that it is told.
+  await expect(async () => {
+    await tab.goto(host.address + path);
+    await expect.poll(() => host.asked.some((asked) => SCRIPTS.test(asked)), NAVIGATION.wait).toBe(true);
+  }).toPass(NAVIGATION.tries);
   await becomes(
     tab,
     () => [location.pathname, document.readyState, "hydrated" in document.documentElement.dataset],

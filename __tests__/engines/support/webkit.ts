@@ -25,9 +25,6 @@ const findBrowser = (): string | undefined =>
 /** How long the driver may take to listen, in milliseconds. */
 const START_TIME = 10_000;
 
-/** How long the browser may take to leave its blank page for an address of this machine, in milliseconds. */
-const NAVIGATION_TIME = 3_000;
-
 /** Takes the room away by which the browser's own buttons would keep its window wider than a phone. */
 const NARROW_BUTTONS = "* { min-width: 0; margin: 0; border: 0; padding: 0; }";
 
@@ -76,21 +73,10 @@ const listens = async (address: string): Promise<void> => {
 /** The driver acts on one tab at a time, so each action begins by choosing its own. */
 const tabOf = (session: Session, handle: string, address: string): Tab => {
   const choose = () => session.post("window", { handle });
-  /** Where a session does not wait for pages, its browser now and then drops the first address that it is told. */
-  const leavesBlankPage = async (): Promise<boolean> => {
-    const end = Date.now() + NAVIGATION_TIME;
-    while ((await session.get("url")) === "about:blank") {
-      if (Date.now() > end) return false;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return true;
-  };
   return {
     goto: async (path) => {
       await choose();
-      const url = fullAddress(address, path);
-      await session.post("url", { url });
-      if (!(await leavesBlankPage())) await session.post("url", { url });
+      await session.post("url", { url: fullAddress(address, path) });
     },
     back: async () => {
       await choose();
