@@ -9,7 +9,7 @@ import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 import { useArchive } from "../sections/blog/use-archive";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_BAND } from "../sections/shared/closing-band";
+import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const BlogTemplate = ({
   data: { page, posts, older, categories, people },
@@ -26,7 +26,7 @@ const BlogTemplate = ({
         <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogFinder>
-        <CallToAction {...page.callToAction} composition={CLOSING_BAND} />
+        <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
         <BlogArticles {...page} {...archive} posts={posts.nodes} people={people.nodes} navigationKey={location} />
       </>
     )

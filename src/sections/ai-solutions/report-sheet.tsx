@@ -19,7 +19,7 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
       aria-labelledby="report-title"
       className="border border-line-strong px-5 pt-4 pb-5 scheme-light text-ink shadow-panel max-xs:px-3 sm:px-6 sm:pt-7 sm:pb-12 md:px-10 lg:px-8 xl:px-14 print:break-before-page print:shadow-none"
     >
-      <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pr-8 pb-3 text-sm text-faint">
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-3 max-md:pr-8 text-sm text-faint">
         <span>{document.reference}</span>
         <span>{document.page}</span>
       </p>
@@ -35,7 +35,7 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
         {document.facts.map(({ label, value }) => (
           <div
             key={label}
-            className="grid gap-x-4 border-t border-line py-1.5 last:border-b xs:grid-cols-[6rem_1fr] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:py-2"
+            className="grid gap-x-4 border-t border-line py-1.5 last:border-b xs:grid-cols-[5.5rem_1fr] sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:py-2"
           >
             <dt className="text-muted">{label}</dt>
             <dd>{value}</dd>

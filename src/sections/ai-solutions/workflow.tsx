@@ -8,7 +8,7 @@ import { Section } from "../../ui/section";
 
 /**
  * The five steps from data to a monitored model, as nodes on one line with what each delivers: side by side, below each
- * other where there is no room for that; rows that open on phones.
+ * other where there is no room for that; on phones rows that open, what they deliver below their titles.
  */
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
   <Section id={AI_SOLUTIONS_IDS.workflow}>
@@ -19,12 +19,13 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
           <Fold
             mark={<Icon drawing={icon} size="1.375rem" className="shrink-0 text-primary max-sm:hidden" />}
             title={title}
+            note={<p className="text-sm text-muted sm:hidden">{deliverable}</p>}
             headClass="pipeline-head"
             titleClass="text-lg"
             bodyClass="pb-5 sm:contents"
           >
-            <p className="text-base text-muted max-sm:mb-4">{description}</p>
-            <div className="relative border border-line-strong bg-surface px-4 py-3">
+            <p className="text-base text-muted">{description}</p>
+            <div className="relative border border-line-strong bg-surface px-4 py-3 max-sm:hidden">
               <FoldedCorner ground="paper" />
               <p className="text-sm text-faint">{workflow.deliverableLabel}</p>
               <p className="mt-0.5 pr-4 text-base leading-snug font-medium">{deliverable}</p>

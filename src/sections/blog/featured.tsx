@@ -23,7 +23,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw"
             className="h-full"
           />
-          <div className="flex flex-col items-start my-auto p-6 xl:p-10">
+          <div className="flex flex-col items-start my-auto p-5 sm:p-6 xl:p-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
               {post.title}

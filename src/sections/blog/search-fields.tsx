@@ -38,7 +38,7 @@ export const SearchFields = ({
   <form
     role="search"
     action={BLOG_PATH}
-    className="scripted grid rounded-sm border border-control bg-surface sm:grid-cols-[1fr_17rem]"
+    className="scripted grid rounded-sm border border-control bg-paper sm:grid-cols-[1fr_17rem]"
     onSubmit={showResults}
   >
     <div className="relative border-line max-sm:border-b sm:border-r">

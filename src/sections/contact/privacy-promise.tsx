@@ -3,6 +3,7 @@ import { DATA_ANCHOR } from "../../lib/page-ids";
 import { withLead } from "../../lib/with-lead";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
+import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
 /** Title and text side by side; on wide screens below each other, a cell of two columns. */
@@ -24,16 +25,23 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
           <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>
         </div>
         <ul className="border-line-strong max-lg:border-t lg:row-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
-          {promise.points.map(({ title, text }) => (
+          {promise.points.map(({ icon, title, text }) => (
             <li key={title} className={POINT}>
-              <Fold title={title} titleClass="text-base lg:text-lg" bodyClass="pb-4 sm:pb-0 lg:mt-2">
+              <Fold
+                mark={<Icon drawing={icon} size="1.375rem" className="flex-none text-signal" />}
+                headClass="sm:flex sm:items-center sm:gap-3"
+                title={title}
+                titleClass="text-base lg:text-lg"
+                bodyClass="pb-4 xs:max-sm:pl-9.5 sm:pb-0 lg:mt-2"
+              >
                 <p className="max-w-prose text-base text-muted">{text}</p>
               </Fold>
             </li>
           ))}
         </ul>
         <p className="self-start rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
-          <strong className="text-ink">{offer}</strong> {rest}
+          <strong className="mb-1 block text-ink">{offer}</strong>
+          {rest}
         </p>
       </div>
     </Section>
@@ -46,6 +54,7 @@ export const query = graphql`
       heading
       intro
       points {
+        icon
         title
         text
       }

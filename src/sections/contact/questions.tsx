@@ -11,7 +11,7 @@ type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.Qu
 /** Frequent questions, the first with its answer; the browser itself opens and closes the answers, and the address opens the one that it names. */
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section>
-    <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-20">
+    <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <div className="sticky-aside">
         <SectionIntro
           heading={questions.heading}
@@ -31,15 +31,15 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
       <div className="border-t border-line-strong">
         {entries.map(({ slug, question, answer }, index) => (
           <details key={slug} id={questionId(slug)} open={index === 0} className="group border-b border-line-strong">
-            <summary className="flex min-h-18 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg sm:text-xl">{question}</h3>
+            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
+              <h3 className="text-base sm:text-xl">{question}</h3>
               <ChevronDown
                 aria-hidden="true"
                 size="1.375rem"
                 className="flex-none text-control transition-[rotate] group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-prose pb-7 text-muted">{answer}</p>
+            <p className="max-w-154 pb-7 text-muted">{answer}</p>
           </details>
         ))}
       </div>

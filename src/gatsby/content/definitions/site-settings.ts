@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWebAddress, phone, WEB_ADDRESS } from "./address";
 import { contentType } from "./collection";
-import { link, sectionIntro, titled } from "./fields";
+import { icon, link, sectionIntro, titled } from "./fields";
 import { label, line, sentence } from "./text";
 
 const SITE_ADDRESS = 'an address such as "https://www.example.com", with no slash at its end';
@@ -96,7 +96,7 @@ export const site = contentType({
         points: z
           .array(
             z
-              .strictObject({ title: label("Subject."), text: sentence("What the company promises.") })
+              .strictObject({ icon, title: label("Subject."), text: sentence("What the company promises.") })
               .meta({ id: "PromisePoint", description: "One promise." }),
           )
           .min(3)
