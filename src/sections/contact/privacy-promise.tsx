@@ -22,7 +22,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
           <Heading id={DATA_ANCHOR} tabIndex={-1}>
             {promise.heading}
           </Heading>
-          <p className="mt-4 max-w-prose text-lg text-muted">{promise.intro}</p>
+          <p className="mt-3 max-w-prose text-muted sm:mt-4 sm:text-lg">{promise.intro}</p>
         </div>
         <ul className="border-line-strong max-lg:border-t lg:row-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
           {promise.points.map(({ icon, title, text }) => (
