@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TableRegion } from "./table-region";
 
 /** A short figure, with its sign and unit, or a dash for none: "2,000", "93.4%", "−5.6 pts", "$0.04", "–". */
 const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
@@ -32,8 +33,7 @@ type DataTableProps = {
 };
 
 /**
- * A table of the content. Where the window is narrower than the table, the table scrolls within a region
- * of its own that the keyboard reaches; the page never scrolls sideways. Columns of figures are flush right.
+ * A table of the content. The page never scrolls sideways. Columns of figures are flush right.
  */
 export const DataTable = ({
   caption,
@@ -50,13 +50,7 @@ export const DataTable = ({
   const show = unitsApart ? withUnit : (cell: ReactNode) => cell;
   const look = (column: number) => (figures[column] && !areAllFigures ? { className: "figure" } : {});
   return (
-    <div
-      role="region"
-      // Not by an id: each would weigh more than the words, which compression finds a second time.
-      aria-label={caption}
-      tabIndex={0}
-      className={`@container overflow-x-auto print:overflow-visible ${className}`}
-    >
+    <TableRegion caption={caption} className={`@container ${className}`}>
       <table className="data-table" data-size={size} data-figures={areAllFigures ? "" : undefined}>
         <caption className="pb-3 text-left">
           {/* Stays in sight while the table is scrolled. */}
@@ -89,6 +83,6 @@ export const DataTable = ({
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRegion>
   );
 };

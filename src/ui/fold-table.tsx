@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { findable, FoldToggle } from "./fold";
+import { TableRegion } from "./table-region";
 
 type FoldTableProps = {
   caption: string;
@@ -17,12 +18,7 @@ type FoldTableProps = {
 export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProps) => {
   const id = useId();
   return (
-    <div
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      className={`fold-table overflow-x-auto print:overflow-visible ${className}`}
-    >
+    <TableRegion caption={caption} className={`fold-table ${className}`}>
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -50,6 +46,6 @@ export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProp
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRegion>
   );
 };
