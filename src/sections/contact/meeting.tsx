@@ -13,7 +13,7 @@ export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
         <Heading size="page">{meeting.heading}</Heading>
         <p className="mt-5 max-w-prose text-lg text-on-night-muted">{meeting.intro}</p>
       </div>
-      <ButtonRow>
+      <ButtonRow className="night-calls">
         <ContactLink schedules link={meeting.schedule} message={meeting.scheduleMessage} />
         <ContactLink assistant link={meeting.chat} variant="outline" />
       </ButtonRow>

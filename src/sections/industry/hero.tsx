@@ -37,7 +37,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         <LinkPair
           primary={withTopic(hero.primary, slug)}
           secondary={hero.secondary}
-          className="mt-3 max-sm:*:nth-2:hidden lg:mt-7"
+          className="mt-5 max-sm:*:nth-2:hidden lg:mt-7"
         />
       </div>
       <Picture
@@ -49,8 +49,10 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
       />
     </div>
     <div className="mt-4 grid gap-y-1 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
-      {/* Before the figures, of which it says that they are targets. */}
-      <p className="text-sm text-muted sm:text-base">{hero.footnote}</p>
+      {/* Before the figures, of which it says that they are targets: the caption of their row. */}
+      <p className="flex items-center gap-4 text-sm text-muted after:flex-1 after:border-t after:border-line">
+        {hero.footnote}
+      </p>
       <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
         {hero.metrics.map(({ value, label }) => (
           <Metric
