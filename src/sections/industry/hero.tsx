@@ -15,7 +15,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
-  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-95 lg:max-h-none",
+  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-100 lg:max-h-none",
 ].join(" ");
 
 /**
@@ -24,8 +24,8 @@ const ARTWORK = [
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-end gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
-      <div className="lg:self-center">
+    <div className="grid items-center gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
+      <div>
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}

@@ -21,7 +21,7 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, number, la
       }
       title={title}
       note={
-        <p className="text-muted max-sm:text-sm sm:mt-1">
+        <p className="text-muted max-sm:text-sm max-sm:leading-snug sm:mt-1">
           {words}
           {guide && (
             <span className="block font-semibold text-ink sm:mt-1">

@@ -17,9 +17,13 @@ const DRAWINGS = [
     "M20 10h17v27H20z",
   ],
   // A document with one passage marked.
-  ["M15 4H34L42 12V36H15ZM34 4V12H42M20 12h8M20 31h14", "M20 19h17M20 24h11", "M17 16h23v11H17z"],
-  // Bars up to the present, then a forecast with its margin of error.
-  ["M4 35H52M8 35V23h6v12M18 35V19h6v16M28 35V22h6v13", "M38 6v33M38 22L50 12M46 9V21M50 6V18", "M38 22L50 4V20Z"],
+  ["M15 4H34L42 12V36H15ZM34 4V12H42M20 12h8M20 31h14", "M20 19h17M20 24h11", "M17 15.5h22v12H17z"],
+  // Bars up to the present, then those of the forecast.
+  [
+    "M4 34H52M7 34V23h5v11M15 34V18h5v16M23 34V21h5v13M32 6v4m0 4v4m0 4v4m0 4v4",
+    "M36 34V16h5v18M44 34V11h5v23",
+    "M36 34V16h5v18zM44 34V11h5v23z",
+  ],
 ];
 
 /** The drawing of a technology, by its place in the table, where there is one. */
@@ -30,10 +34,10 @@ export const TechnologyDrawing = ({ place }: { place: number }) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 56 40"
-        className="h-10 w-14 flex-none rounded-sm bg-night-raised fill-none stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
+        className="w-14 flex-none rounded-sm border border-line bg-night-raised fill-none stroke-[1.5] xl:w-18"
       >
         <path d={ground} className="fill-cyan opacity-20" />
-        <path d={there} className="stroke-control" />
+        <path d={there} className="stroke-on-night-muted" />
         <path d={found} className="stroke-cyan" />
       </svg>
     )
