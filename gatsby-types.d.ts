@@ -7498,7 +7498,7 @@ type PrivacyPromiseSortInput = {
 
 /** A phase of a project. */
 type ProjectPhase = {
-  /** What a project has cost by its end, as a guide: as in data/questions/project-cost.json. */
+  /** What a project has cost by its end, as a guide (docs/content-facts.md). */
   readonly guide: Maybe<Scalars['String']>;
   /** What the client gets. */
   readonly result: Scalars['String'];
@@ -7554,6 +7554,8 @@ type ProjectRun = {
   readonly stop: StoppingCost;
   /** Line above what one keeps. */
   readonly stopLabel: Scalars['String'];
+  /** The guide price of the second and later phases; "{price}" stands for it. */
+  readonly total: Scalars['String'];
   /** A phase of one week; "{from}" stands for it. */
   readonly week: Scalars['String'];
   /** A phase of several weeks; "{from}" and "{to}" stand for them. */
@@ -7568,6 +7570,7 @@ type ProjectRunFieldSelector = {
   readonly resultLabel: InputMaybe<FieldSelectorEnum>;
   readonly stop: InputMaybe<StoppingCostFieldSelector>;
   readonly stopLabel: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
   readonly week: InputMaybe<FieldSelectorEnum>;
   readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
@@ -7580,6 +7583,7 @@ type ProjectRunFilterInput = {
   readonly resultLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stop: InputMaybe<StoppingCostFilterInput>;
   readonly stopLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
   readonly week: InputMaybe<StringQueryOperatorInput>;
   readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7592,6 +7596,7 @@ type ProjectRunSortInput = {
   readonly resultLabel: InputMaybe<SortOrderEnum>;
   readonly stop: InputMaybe<StoppingCostSortInput>;
   readonly stopLabel: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
   readonly week: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
@@ -11747,7 +11752,7 @@ type PhaseFragment = { readonly title: string, readonly weeks: number, readonly 
 
 type PhaseChartFragment = { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> };
 
-type PhaseLabelsFragment = { readonly resultLabel: string, readonly stopLabel: string };
+type PhaseLabelsFragment = { readonly total: string, readonly resultLabel: string, readonly stopLabel: string };
 
 type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11763,7 +11768,7 @@ type PrivacyNoteLinkFragment = { readonly link: { readonly label: string, readon
 
 type PrivacyPromiseFragment = { readonly promise: { readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }> } };
 
-type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
+type ProjectRunFragment = { readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly total: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } } };
 
 type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: string };
 
@@ -11798,7 +11803,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly total: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } };
 

@@ -3,44 +3,50 @@ import { expect, open, PHONE, test } from "../support/browser";
 import { industries, services } from "../support/site";
 
 for (const width of [320, 375, 768, 1280])
-  test(`the number of each phase stands in the middle of its bar, and before its name, at ${width} px`, async ({
+  test(`the number of each phase stands in the first week of its bar, its price beside or in the bar, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, services.path);
-    const rows = await page.locator("figure .phase > svg:last-child").evaluateAll((all) =>
-      all.map((row) => {
-        const [bar, number, price] = [...row.querySelectorAll("rect, text")].map((part) =>
-          part.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect, DOMRect?];
-        const { left, right } = row.getBoundingClientRect();
-        return {
-          number: row.children[1]!.textContent,
-          within: number.left > bar.left && number.right < bar.right,
-          centered: Math.abs(number.left + number.right - bar.left - bar.right) < 3,
-          level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
-          isPriceBeside:
-            !price || (price.left > bar.right && price.right < right) || (price.right < bar.left && price.left > left),
-        };
-      }),
+    const rows = await page.locator("figure .phase > svg:last-child").evaluateAll(
+      (all, weeks) =>
+        all.map((row) => {
+          const [bar, number, price] = [...row.querySelectorAll("rect, text")].map((part) =>
+            part.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect?];
+          const { left, right } = row.getBoundingClientRect();
+          return {
+            number: row.children[1]!.textContent,
+            within: number.left > bar.left && number.right < bar.right,
+            isFirst: number.right < bar.left + (right - left) / weeks + 3,
+            level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
+            hasRoom:
+              !price ||
+              (price.left > bar.right && price.right < right) ||
+              (price.right < bar.left && price.left > left) ||
+              (price.left > number.right && price.right < bar.right),
+          };
+        }),
+      services.run.phases.reduce((sum, phase) => sum + phase.weeks, 0),
     );
     expect(rows).toEqual(
       services.run.phases.map((_, index) => ({
         number: `${index + 1}`,
         within: true,
-        centered: true,
+        isFirst: true,
         level: true,
-        isPriceBeside: true,
+        hasRoom: true,
       })),
     );
     await expect(page.locator("#run .phase-mark")).toHaveText(rows.map(({ number }) => number!));
   });
 
-test("each technology is named once in a row of one table, without an icon", async ({ page }) => {
+test("each technology is named once in a row of one table, with a drawing of its own", async ({ page }) => {
   await open(page, services.path);
   const table = page.locator("#ml table");
   await expect(table.getByRole("rowheader")).toHaveText(services.technologies.items.map(({ title }) => title));
-  await expect(table.locator("svg")).toHaveCount(0);
+  const drawings = await table.locator("th svg").evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(new Set(drawings).size).toBe(services.technologies.items.length);
 });
 
 test("the first sentence of what stopping costs is large, the rest has the size of text", async ({ page }) => {

@@ -1,13 +1,19 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { IndustryCaseStudy } from "./case-study";
 
+type IndustryCaseStudiesProps = Pick<Queries.IndustryCaseStudiesFragment, "caseStudies"> & {
+  /** The way to the next tab. */
+  next: ReactNode;
+};
+
 /**
  * The tab Case Studies: what kind of examples they are, three cards that begin with their first figure, and below them
- * what they are not.
+ * what they are not, beside the way to the next tab.
  */
-export const IndustryCaseStudies = ({ caseStudies }: Pick<Queries.IndustryCaseStudiesFragment, "caseStudies">) => (
+export const IndustryCaseStudies = ({ caseStudies, next }: IndustryCaseStudiesProps) => (
   <Section tone="sunken" space="flush" className="border-t-0 py-14 md:py-20">
     <SectionIntro headingClass="text-chapter" heading={caseStudies.heading} intro={caseStudies.intro} />
     <ul className="mt-12 grid gap-5 md:mt-16 lg:grid-cols-3">
@@ -15,7 +21,10 @@ export const IndustryCaseStudies = ({ caseStudies }: Pick<Queries.IndustryCaseSt
         <IndustryCaseStudy key={study.title} study={study} />
       ))}
     </ul>
-    <p className="mt-8 max-w-prose text-sm text-muted">{caseStudies.footnote}</p>
+    <div className="mt-8 lg:flex lg:items-start lg:justify-between lg:gap-16">
+      <p className="max-w-prose text-sm text-muted">{caseStudies.footnote}</p>
+      <div className="flex-none max-lg:mt-4 lg:-mt-2.5 print:hidden">{next}</div>
+    </div>
   </Section>
 );
 

@@ -15,7 +15,8 @@ export type Tab = {
   /** Id of the panel, and its name in the address after the #. */
   id: string;
   label: string;
-  panel: ReactNode;
+  /** What it shows, above the link to the next one; a function gives that link a place of its own. */
+  panel: ReactNode | ((next: ReactNode) => ReactNode);
 };
 
 type HashTabsProps = {
@@ -103,7 +104,7 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
       >
         <div
           ref={row}
-          className="tab-row relative mx-auto flex max-w-page [scrollbar-width:none] gap-7 overflow-x-auto sm:gap-10"
+          className="tab-row relative mx-auto flex max-w-page [scrollbar-width:none] gap-4.5 overflow-x-auto sm:gap-10"
         >
           {tabs.map(({ id, label: name }) => (
             <a
@@ -126,27 +127,34 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
           ))}
         </div>
       </nav>
-      {tabs.map(({ id, label: name, panel }, index) => (
-        <div
-          key={id}
-          id={id}
-          className="tab-panel"
-          data-inactive={(ready && id !== active) || undefined}
-          {...(ready
-            ? { role: "tabpanel", "aria-labelledby": linkId(id), tabIndex: 0, onFocus: showFocusedHeading }
-            : {})}
-        >
-          <p className="tab-title px-5 pt-10 text-sm text-primary sm:px-8">
-            <span className="mx-auto block max-w-page">{name}</span>
-          </p>
-          {panel}
-          <div className="px-5 pt-6 sm:px-8 md:pt-10 print:hidden">
-            <div className="mx-auto max-w-page">
-              <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />
-            </div>
+      {tabs.map(({ id, label: name, panel }, index) => {
+        const next = <NextTab tab={tabs[index + 1]} label={nextLabel} onClick={ready ? onClick : undefined} />;
+        return (
+          <div
+            key={id}
+            id={id}
+            className="tab-panel"
+            data-inactive={(ready && id !== active) || undefined}
+            {...(ready
+              ? { role: "tabpanel", "aria-labelledby": linkId(id), tabIndex: 0, onFocus: showFocusedHeading }
+              : {})}
+          >
+            <p className="tab-title px-5 pt-10 text-sm text-primary sm:px-8">
+              <span className="mx-auto block max-w-page">{name}</span>
+            </p>
+            {typeof panel === "function" ? (
+              panel(next)
+            ) : (
+              <>
+                {panel}
+                <div className="px-5 pt-6 sm:px-8 md:pt-10 print:hidden">
+                  <div className="mx-auto max-w-page">{next}</div>
+                </div>
+              </>
+            )}
           </div>
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 };

@@ -15,7 +15,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
-  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-95 lg:max-h-none",
+  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-100 lg:max-h-none",
 ].join(" ");
 
 /**
@@ -24,8 +24,8 @@ const ARTWORK = [
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-end gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
-      <div className="lg:self-center">
+    <div className="grid items-center gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
+      <div>
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
@@ -37,7 +37,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         <LinkPair
           primary={withTopic(hero.primary, slug)}
           secondary={hero.secondary}
-          className="mt-3 max-sm:*:nth-2:hidden lg:mt-7"
+          className="mt-5 max-sm:*:nth-2:hidden lg:mt-7"
         />
       </div>
       <Picture
@@ -49,8 +49,10 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
       />
     </div>
     <div className="mt-4 grid gap-y-1 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
-      {/* Before the figures, of which it says that they are targets. */}
-      <p className="text-sm text-muted sm:text-base">{hero.footnote}</p>
+      {/* Before the figures, of which it says that they are targets: the caption of their row. */}
+      <p className="flex items-center gap-4 text-sm text-muted after:flex-1 after:border-t after:border-line">
+        {hero.footnote}
+      </p>
       <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
         {hero.metrics.map(({ value, label }) => (
           <Metric

@@ -16,10 +16,12 @@ type IndustryTabsProps = {
 /** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
 export const IndustryTabs = ({ industry, labels: { industryLabels, labels }, threshold }: IndustryTabsProps) => {
   const panels = {
-    overview: <IndustryOverview industry={industry} labels={industryLabels} threshold={threshold} />,
+    overview: (next) => (
+      <IndustryOverview industry={industry} labels={industryLabels} threshold={threshold} next={next} />
+    ),
     solutions: <IndustrySolutions solutions={industry.solutions} labels={industryLabels} />,
     workflow: industry.workflow && <IndustryWorkflow workflow={industry.workflow} stepPrefix={labels.stepPrefix} />,
-    "case-studies": <IndustryCaseStudies caseStudies={industry.caseStudies} />,
+    "case-studies": (next) => <IndustryCaseStudies caseStudies={industry.caseStudies} next={next} />,
     "sub-industries": <IndustrySubIndustries subIndustries={industry.subIndustries} labels={industryLabels} />,
   } satisfies Record<IndustryTab, Tab["panel"]>;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { withLead } from "../../lib/with-lead";
 import { Fold } from "../../ui/fold";
 import { Heading } from "../../ui/heading";
@@ -12,6 +12,8 @@ type IndustryOverviewProps = {
   industry: Queries.IndustryOverviewFragment;
   labels: Pick<Queries.IndustryLabels, "challenges" | "rest">;
   threshold: Queries.ThresholdTextsFragment;
+  /** The way to the next tab. */
+  next: ReactNode;
 };
 
 /**
@@ -19,7 +21,7 @@ type IndustryOverviewProps = {
  * stands in the way. On phones a row right after the first paragraph opens the others, so that no wall of text stands
  * before the problems, a band of rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
  */
-export const IndustryOverview = ({ industry, labels, threshold }: IndustryOverviewProps) => {
+export const IndustryOverview = ({ industry, labels, threshold, next }: IndustryOverviewProps) => {
   const { overview } = industry;
   const [lead, ...others] = overview.paragraphs;
   const industries = useMemo(() => [industry] as const, [industry]);
@@ -27,10 +29,13 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
   return (
     <>
       <Section space="flush" className="pt-8 pb-10 md:pt-12 md:pb-20">
-        <Heading className="text-chapter">{overview.heading}</Heading>
-        <div ref={glow} className="mt-4 grid gap-8 md:mt-6 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:gap-16">
+        <div
+          ref={glow}
+          className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6"
+        >
+          <Heading className="text-chapter max-lg:-mb-4 md:max-lg:-mb-2">{overview.heading}</Heading>
           <LateThreshold
-            className="sticky-aside min-w-0 lg:order-last"
+            className="sticky-aside min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
             texts={threshold}
             industries={industries}
             headingLevel="h3"
@@ -80,6 +85,7 @@ export const IndustryOverview = ({ industry, labels, threshold }: IndustryOvervi
             </li>
           ))}
         </ul>
+        <div className="border-line pt-4 md:mt-2 md:border-t md:pt-5 print:hidden">{next}</div>
       </Section>
     </>
   );

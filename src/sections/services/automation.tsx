@@ -62,7 +62,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       rows={table.rows.map(([name, ...cells], level) => [
         <span
           key={name}
-          className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:max-w-96 xl:items-center xl:gap-x-8"
+          className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:w-96 xl:items-center xl:gap-x-8"
         >
           <Level level={level} />
           {name}
@@ -71,8 +71,10 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       ])}
       className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0 [&_td]:text-pretty"
     />
-    <p className="mt-6 max-w-prose text-balance text-muted">{footnote}</p>
-    <ArrowLink {...link} className="mt-3" />
+    <div className="mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
+      <p className="max-w-prose text-balance text-muted">{footnote}</p>
+      <ArrowLink {...link} className="flex-none max-lg:mt-3 lg:-mb-2.5" />
+    </div>
   </Section>
 );
 

@@ -20,7 +20,7 @@ export const Consulting = ({ consulting: { heading, intro, getsLabel, items, lin
           <Fold
             title={title}
             note={<p className="text-sm text-muted sm:mt-1">{duration}</p>}
-            titleClass="text-lg sm:text-2xl lg:max-xl:text-xl"
+            titleClass="text-lg sm:text-xl"
             bodyClass="pb-6 sm:pb-0 lg:contents"
           >
             <p className="mt-2 mb-5 text-muted sm:mt-3 sm:mb-7">{description}</p>

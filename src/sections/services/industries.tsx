@@ -8,7 +8,7 @@ type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
   industries: readonly Queries.IndustryRowFragment[];
 };
 
-/** The industries as on the home page, with smaller pictures. */
+/** The industries: a list, which wide windows show in two columns with larger pictures. */
 export const ServicesIndustries = ({ heading, intro, footnote, industries }: ServicesIndustriesProps) => (
   <Section id={SERVICES_IDS.industries}>
     <SectionIntro heading={heading} intro={intro} />

@@ -8,8 +8,8 @@ type PhaseChartProps = {
 };
 
 /**
- * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end beside
- * the bar. The number in a bar is that of its words further down (project-run.tsx).
+ * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end. The
+ * number in the first week of a bar is that of its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const phases = inWeeks(run);
@@ -20,14 +20,14 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
       <figcaption className="text-label text-muted">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
-          // Beside the bar, where there is more room.
-          const isAfter = before + end <= all;
+          // In a bar of half the width, after its number; else beside the bar, where there is more room.
+          const start = weeks * 2 >= all ? before + 1 : before + end <= all ? end : undefined;
           return (
             <li key={title} className="phase">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium max-sm:text-base">{title}</span>
                 <span className="text-sm text-muted">{words}</span>
-                {/* With large text it has no room beside the bar. */}
+                {/* With large text it has no room at the bar. */}
                 {guide && <span className="sr-only text-sm max-xs:not-sr-only">{guide}</span>}
               </p>
               <svg
@@ -36,7 +36,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
               >
                 <rect x={share(before)} width={share(weeks)} height="100%" rx="4" />
                 <text
-                  x={share(before + weeks / 2)}
+                  x={share(before + 0.5)}
                   y="50%"
                   textAnchor="middle"
                   dominantBaseline="central"
@@ -46,10 +46,10 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 </text>
                 {guide && (
                   <text
-                    x={share(isAfter ? end : before)}
+                    x={share(start ?? before)}
                     y="50%"
-                    dx={isAfter ? 6 : -6}
-                    textAnchor={isAfter ? "start" : "end"}
+                    dx={start === undefined ? -6 : 6}
+                    textAnchor={start === undefined ? "end" : "start"}
                     dominantBaseline="central"
                     className="fill-ink font-semibold max-xs:hidden sm:text-lg"
                   >

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { fillText } from "../../lib/fill-text";
 import { Fold } from "../../ui/fold";
 
 type PhaseProps = {
@@ -20,10 +21,13 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, number, la
       }
       title={title}
       note={
-        <p className="text-muted max-sm:text-sm sm:mt-1">
+        <p className="text-muted max-sm:text-sm max-sm:leading-snug sm:mt-1">
           {words}
           {guide && (
-            <span className="sm:mt-1 sm:block sm:font-semibold sm:text-ink max-sm:before:content-['_·_']">{guide}</span>
+            <span className="block font-semibold text-ink sm:mt-1">
+              {/* By the end of the first phase nothing else has been paid. */}
+              {number === 1 ? guide : fillText(labels.total, { price: guide })}
+            </span>
           )}
         </p>
       }
@@ -47,6 +51,7 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, number, la
 
 export const query = graphql`
   fragment PhaseLabels on ProjectRun {
+    total
     resultLabel
     stopLabel
   }

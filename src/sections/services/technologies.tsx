@@ -5,8 +5,9 @@ import { Fold } from "../../ui/fold";
 import { FoldTable } from "../../ui/fold-table";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { TechnologyDrawing } from "./technology-drawing";
 
-/** The core technologies on a dark ground: a heading beside a table of four, whose rows open on phones, and what comes with every model (docs/product.md, section 2). */
+/** The core technologies on a dark ground: a heading beside a table of four, each drawn, whose rows open on phones, and what comes with every model (docs/product.md, section 2). */
 export const ServicesTechnologies = ({
   heading,
   intro,
@@ -24,8 +25,14 @@ export const ServicesTechnologies = ({
       <FoldTable
         caption={caption}
         head={head}
-        rows={items.map(({ title, description, uses }) => [
-          title,
+        rows={items.map(({ title, description, uses }, place) => [
+          <span
+            key={title}
+            className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:items-center"
+          >
+            <TechnologyDrawing place={place} />
+            {title}
+          </span>,
           description,
           <span key={title} className="block sm:min-w-50">
             {uses.map((use) => (
@@ -35,6 +42,7 @@ export const ServicesTechnologies = ({
             ))}
           </span>,
         ])}
+        className="md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0"
       />
     </div>
     <div className="max-sm:border-b max-sm:border-line sm:mt-16">

@@ -6,13 +6,22 @@ import { Reveal } from "../../ui/reveal";
 import { WholeWords } from "../../ui/whole-words";
 import { IndustryTile } from "./industry-tile";
 
-/** Picture, words, figure and arrow side by side, as far as there is room; the figure comes below the words at first. */
+/** Picture, words, figure and arrow side by side, as far as there is room; on phones the figure comes below the words. */
 const COLUMNS = {
   /** A large artwork where there is room for it. */
-  wide: "sm:grid-cols-[10rem_1fr_11rem] sm:py-5 lg:grid-cols-[11rem_1fr_16rem_auto]",
-  /** As high as a line of the list. */
-  tile: "sm:grid-cols-[7.2rem_1fr_11rem] sm:items-center sm:py-3.5 lg:grid-cols-[7.2rem_1fr_18rem_auto]",
+  wide: "sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[11rem_1fr_16rem_auto]",
+  /** As high as a line of the list; of two columns, larger than anything beside it, with the figure below the words. */
+  tile: [
+    "sm:max-xl:grid-cols-[7.2rem_1fr_10rem_auto] sm:max-xl:items-center sm:py-3.5 lg:max-xl:grid-cols-[7.2rem_1fr_18rem_auto]",
+    "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7 xl:*:first:row-span-2 xl:*:nth-2:col-span-2 xl:*:nth-2:self-start",
+  ].join(" "),
 };
+
+const ARROW = [
+  "size-4 self-center text-pair-text transition-[translate] group-hover:translate-x-1 max-xs:hidden sm:size-5 lg:mr-1",
+  // Beside the words and their figure.
+  "max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1",
+].join(" ");
 
 type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof typeof COLUMNS };
 
@@ -23,11 +32,11 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className={`group relative grid content-start items-start gap-x-4 border-b border-line py-3 xs:grid-cols-[4.5rem_1fr] sm:gap-x-8 lg:items-center ${COLUMNS[picture]}`}
+      className={`group relative grid content-start items-start gap-x-3.5 border-b border-line py-3 xs:grid-cols-[4.5rem_1fr_auto] sm:gap-x-6 lg:items-center lg:gap-x-8 ${COLUMNS[picture]}`}
     >
       <IndustryTile
         industry={industry}
-        {...(picture === "wide" && { sizes: "(min-width: 40rem) 11rem, 7.2rem" })}
+        sizes={picture === "wide" ? "(min-width: 40rem) 11rem, 7.2rem" : "(min-width: 80rem) 16rem, 7.2rem"}
         // Whole where there is room for it.
         className="xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto"
       />
@@ -47,11 +56,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
           <span className="text-sm text-muted">{figure.label}</span>
         </p>
       )}
-      <ArrowRight
-        aria-hidden="true"
-        size="1.25rem"
-        className="mr-1 text-pair-text transition-[translate] group-hover:translate-x-1 max-lg:hidden"
-      />
+      <ArrowRight aria-hidden="true" className={ARROW} />
     </Reveal>
   );
 };

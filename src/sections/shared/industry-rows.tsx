@@ -2,13 +2,15 @@ import { IndustryRow } from "./industry-row";
 
 type IndustryRowsProps = {
   industries: readonly Queries.IndustryRowFragment[];
-  /** How wide windows show the artwork; phones show a square of it. */
+  /** How wide windows show the artwork; phones show a square of it. Tiles stand in two columns there. */
   picture: "wide" | "tile";
 };
 
-/** The way to a visitor's own industry: a list, one line each. Phones fetch the pictures as they are scrolled. */
+/** The way to a visitor's own industry: a list. Phones fetch the pictures as they are scrolled. */
 export const IndustryRows = ({ industries, picture }: IndustryRowsProps) => (
-  <ul className="late-pictures mt-6 border-t md:mt-12 border-line-strong">
+  <ul
+    className={`late-pictures mt-6 border-t border-line-strong md:mt-12 ${picture === "tile" ? "xl:grid xl:grid-cols-2 xl:gap-x-12" : ""}`}
+  >
     {industries.map((industry) => (
       <IndustryRow key={industry.slug} industry={industry} picture={picture} />
     ))}

@@ -32,9 +32,10 @@ const run = {
   intro: "Intro",
   week: "Week {from}",
   weeks: "Weeks {from} to {to}",
+  total: "{price} in all",
   resultLabel: "Result",
   stopLabel: "Stop",
-  phases: [phase(1, "$1"), phase(3, "$2 in all"), phase(8), phase(4, "$9 in all")],
+  phases: [phase(1, "$1"), phase(3, "$2"), phase(8, "$5"), phase(4, "$9")],
   footnote: "Footnote",
   stop: { heading: "Cost", text: "Nothing." },
 };
@@ -47,18 +48,19 @@ describe("the hero", () => {
   });
 
   test("names each phase with its weeks, and with the guide price where there is one", () => {
-    render(<ServicesHero hero={hero} run={run} />);
+    render(<ServicesHero hero={hero} run={{ ...run, phases: [...run.phases, phase(2)] }} />);
     expect(screen.getByRole("figure")).toHaveTextContent(/^Caption/);
     const words = (row: HTMLElement) => [...row.querySelectorAll("p > span")].map((part) => part.textContent);
     expect(screen.getAllByRole("listitem").map(words)).toEqual([
       ["1 weeks", "Week 1", "$1"],
-      ["3 weeks", "Weeks 2 to 4", "$2 in all"],
-      ["8 weeks", "Weeks 5 to 12"],
-      ["4 weeks", "Weeks 13 to 16", "$9 in all"],
+      ["3 weeks", "Weeks 2 to 4", "$2"],
+      ["8 weeks", "Weeks 5 to 12", "$5"],
+      ["4 weeks", "Weeks 13 to 16", "$9"],
+      ["2 weeks", "Weeks 17 to 18"],
     ]);
   });
 
-  test("has bars on one scale that ends with the last week, each with its number in the middle", () => {
+  test("has bars on one scale that ends with the last week, each with its number in its first week", () => {
     const { container } = render(<ServicesHero hero={hero} run={run} />);
     const bars = [...container.querySelectorAll("rect")].map((bar) => [
       bar.getAttribute("x"),
@@ -68,13 +70,13 @@ describe("the hero", () => {
     ]);
     expect(bars).toEqual([
       ["0%", "6.25%", "3.13%", "1"],
-      ["6.25%", "18.75%", "15.63%", "2"],
-      ["25%", "50%", "50%", "3"],
-      ["75%", "25%", "87.5%", "4"],
+      ["6.25%", "18.75%", "9.38%", "2"],
+      ["25%", "50%", "28.13%", "3"],
+      ["75%", "25%", "78.13%", "4"],
     ]);
   });
 
-  test("has each price on the side of the bar that has more room", () => {
+  test("has each price on the side of the bar that has more room, that of half the project in it", () => {
     const { container } = render(<ServicesHero hero={hero} run={run} />);
     const prices = [...container.querySelectorAll("rect + text + text")].map((price) => [
       price.getAttribute("x"),
@@ -83,6 +85,7 @@ describe("the hero", () => {
     expect(prices).toEqual([
       ["6.25%", "start"],
       ["25%", "start"],
+      ["31.25%", "start"],
       ["75%", "end"],
     ]);
   });
@@ -113,7 +116,7 @@ describe("the industries", () => {
 
 const link = { label: "More", href: "/contact", planned: null };
 
-test("the technologies stand under their anchor in a table, each with its uses, above a link to the report", () => {
+test("the technologies stand under their anchor in a table, each with its drawing and its uses, above a link to the report", () => {
   const items = ["A", "B"].map((title) => ({
     title,
     description: `${title} text`,
@@ -130,7 +133,9 @@ test("the technologies stand under their anchor in a table, each with its uses, 
     />,
   );
   const section = within(container.querySelector<HTMLElement>("#ml")!);
-  expect(section.getAllByRole("rowheader").map((name) => name.textContent)).toEqual(["A", "B"]);
+  const names = section.getAllByRole("rowheader");
+  expect(names.map((name) => name.textContent)).toEqual(["A", "B"]);
+  expect(new Set(names.map((name) => name.querySelector("svg")?.innerHTML)).size).toBe(2);
   expect(section.getByRole("heading", { level: 3, name: "With it" })).toBeInTheDocument();
   expect(section.getByText("B use")).toBeInTheDocument();
   expect(section.getByRole("link", { name: "More" })).toHaveAttribute("href", "/ai-solutions#sample-report");
@@ -177,6 +182,13 @@ describe("the phases of a project", () => {
         .map((part) => part.textContent),
     ).toEqual(["A model", "The model"]);
     expect([...container.querySelectorAll(".phase-mark")].map((mark) => mark.textContent)).toEqual(["1", "2"]);
+  });
+
+  test("say of the price of later ones that it is that of all up to then", () => {
+    render(<ProjectRun run={run} />);
+    const [first, second] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+    expect(within(first).getByText("$1")).toBeInTheDocument();
+    expect(within(second).getByText("$2 in all")).toBeInTheDocument();
   });
 
   test("end with what it costs to stop: one sentence large, the rest as text", () => {

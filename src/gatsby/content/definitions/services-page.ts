@@ -31,7 +31,7 @@ const phase = z
   .strictObject({
     title: label("Name of the phase."),
     weeks: z.int().min(1).max(LONGEST).meta({ description: "How many weeks it takes in the longest project." }),
-    guide: label("What a project has cost by its end, as a guide: as in data/questions/project-cost.json.").optional(),
+    guide: label("What a project has cost by its end, as a guide (docs/content-facts.md).").optional(),
     result: sentence("What the client gets."),
     stop: line("What the client keeps who stops after it."),
   })
@@ -72,6 +72,7 @@ export const servicesPage = singlePage({
         ...sectionIntro,
         week: label('A phase of one week; "{from}" stands for it.', "{from}"),
         weeks: label('A phase of several weeks; "{from}" and "{to}" stand for them.', "{from}", "{to}"),
+        total: label('The guide price of the second and later phases; "{price}" stands for it.', "{price}"),
         resultLabel: label("Line above what one gets."),
         stopLabel: label("Line above what one keeps."),
         phases: z.array(phase).min(3).max(5).meta({ description: "The phases; each begins when the one before ends." }),

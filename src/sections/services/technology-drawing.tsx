@@ -1,0 +1,45 @@
+/** A dot follows an `M` to its middle. */
+const DOT = "m-1 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0";
+const dots = (...middles: string[]): string => middles.map((middle) => `M${middle}${DOT}`).join("");
+
+/** What each technology works on, on 56 by 40: [what there is, what it finds, the ground of that]. */
+const DRAWINGS = [
+  // A curve through past cases.
+  [
+    dots("9 29", "14 33", "20 23", "26 27", "31 17", "37 20", "41 9", "47 13"),
+    "M6 34C20 33 26 24 32 19S44 10 51 8",
+    "",
+  ],
+  // One thing among others, framed.
+  [
+    "M5 33H51M8 33V21h9v12M39 33V17h9v16M25 33v-9q0-3 2-4v-5h3v5q2 1 2 4v9",
+    "M20 14v-4h4M33 10h4v4M20 34v3h4M33 37h4v-3",
+    "M20 10h17v27H20z",
+  ],
+  // A document with one passage marked.
+  ["M15 4H34L42 12V36H15ZM34 4V12H42M20 12h8M20 31h14", "M20 19h17M20 24h11", "M17 15.5h22v12H17z"],
+  // Bars up to the present, then those of the forecast.
+  [
+    "M4 34H52M7 34V23h5v11M15 34V18h5v16M23 34V21h5v13M32 6v4m0 4v4m0 4v4m0 4v4",
+    "M36 34V16h5v18M44 34V11h5v23",
+    "M36 34V16h5v18zM44 34V11h5v23z",
+  ],
+];
+
+/** The drawing of a technology, by its place in the table, where there is one. */
+export const TechnologyDrawing = ({ place }: { place: number }) => {
+  const [there, found, ground] = DRAWINGS[place] ?? [];
+  return (
+    there && (
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 56 40"
+        className="w-14 flex-none rounded-sm border border-line bg-night-raised fill-none stroke-[1.5] xl:w-18"
+      >
+        <path d={ground} className="fill-cyan opacity-20" />
+        <path d={there} className="stroke-on-night-muted" />
+        <path d={found} className="stroke-cyan" />
+      </svg>
+    )
+  );
+};
