@@ -10,7 +10,6 @@ import { Team } from "../sections/about/team";
 import { Timeline } from "../sections/about/timeline";
 import { Values } from "../sections/about/values";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const AboutTemplate = ({ data: { page, allPerson, allOffice } }: PageProps<Queries.AboutTemplateQuery>) => {
   const facts = useSiteFacts();
@@ -30,7 +29,7 @@ const AboutTemplate = ({ data: { page, allPerson, allOffice } }: PageProps<Queri
         <CompanySize {...page} offices={allOffice.nodes} />
         <Values {...page} />
         <Team {...page} people={allPerson.nodes} />
-        <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
+        <CallToAction {...page.callToAction} />
       </>
     )
   );

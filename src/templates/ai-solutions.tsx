@@ -9,7 +9,6 @@ import { SampleReport } from "../sections/ai-solutions/report";
 import { SuccessStories } from "../sections/ai-solutions/stories";
 import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const AiSolutionsTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
@@ -23,7 +22,7 @@ const AiSolutionsTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.
         <SampleReport {...page} />
         <DevelopmentWorkflow {...page} />
         <SuccessStories {...page} industries={allIndustry.nodes} />
-        <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
+        <CallToAction {...page.callToAction} />
       </>
     )
   );

@@ -9,7 +9,6 @@ import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 import { useArchive } from "../sections/blog/use-archive";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const BlogTemplate = ({
   data: { page, posts, older, categories, people },
@@ -26,7 +25,7 @@ const BlogTemplate = ({
         <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogFinder>
-        <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
+        <CallToAction {...page.callToAction} />
         <BlogArticles {...page} {...archive} posts={posts.nodes} people={people.nodes} navigationKey={location} />
       </>
     )

@@ -10,7 +10,6 @@ import { HomeServices } from "../sections/home/services";
 import { HomeStatement } from "../sections/home/statement";
 import { HomeTerms } from "../sections/home/terms";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 import { NextSteps } from "../sections/shared/next-steps";
 
 const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
@@ -28,7 +27,7 @@ const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queri
           <HomeTerms {...page} />
           <NextSteps {...settings.next} />
         </PhoneBar>
-        <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
+        <CallToAction {...page.callToAction} />
       </>
     )
   );

@@ -7,7 +7,6 @@ import { withTopic } from "../lib/contact-topic";
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/industry-tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const IndustryTemplate = ({ data: { page, services, home, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
   const facts = useSiteFacts();
@@ -33,7 +32,6 @@ const IndustryTemplate = ({ data: { page, services, home, settings } }: PageProp
       <CallToAction
         {...page.callToAction}
         primary={withTopic(page.callToAction.primary, slug)}
-        composition={CLOSING_PANEL}
         gradient={page.gradient}
       />
     </>

@@ -10,7 +10,6 @@ import { ServiceOffers } from "../sections/services/offers";
 import { ProjectRun } from "../sections/services/project-run";
 import { ServicesTechnologies } from "../sections/services/technologies";
 import { CallToAction } from "../sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 
 const ServicesTemplate = ({
   data: { page, home, allIndustry, settings },
@@ -34,7 +33,7 @@ const ServicesTemplate = ({
       <ServicesTechnologies {...page.technologies} />
       <Automation {...page} />
       <Consulting {...page} />
-      <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
+      <CallToAction {...page.callToAction} />
     </>
   );
 };

@@ -1,36 +1,26 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
-import { Section, type SectionProps } from "../../ui/section";
+import { Section } from "../../ui/section";
 
-/**
- * How the invitation is composed. Each composition is a file of its own beside this one,
- * so that a page's script and styles hold the one that the page uses.
- */
-export type Composition = Pick<SectionProps, "tone" | "space"> & {
-  frame: string;
-  body: string;
-};
+/** A night panel in the hue of its page (closing-panel.css). */
+const PANEL =
+  "closing-panel scheme-dark grid gap-4 overflow-hidden rounded-lg bg-band text-on-night sm:gap-7 lg:grid-cols-2 lg:gap-x-12 xl:items-center";
 
 type CallToActionProps = Queries.CallToActionFragment & {
-  composition: Composition;
   /** Color pair of the panel's glow. */
   gradient?: Queries.GradientName;
 };
 
-/** The closing invitation of a page: a heading, a sentence and two links. */
-export const CallToAction = ({
-  heading,
-  text,
-  primary,
-  secondary,
-  composition: { tone, space, frame, body },
-  gradient,
-}: CallToActionProps) => (
-  <Section data-gradient={gradient} tone={tone} space={space}>
-    <div className={`grid gap-4 sm:gap-7 ${frame}`}>
+/**
+ * The closing invitation of a page: a heading, a sentence and two links. On wide screens the heading stands beside the
+ * rest, in the middle of its height; below 80 rem the links go across both columns.
+ */
+export const CallToAction = ({ heading, text, primary, secondary, gradient }: CallToActionProps) => (
+  <Section data-gradient={gradient} space="card">
+    <div className={PANEL}>
       <Heading>{heading}</Heading>
-      <div className={body}>
+      <div className="grid content-start gap-7 lg:max-xl:contents">
         <p className="max-w-prose text-muted sm:text-lg">{text}</p>
         <LinkPair primary={primary} secondary={secondary} className="lg:max-xl:col-span-full" />
       </div>

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { CallToAction } from "../../../../src/sections/shared/call-to-action";
-import { CLOSING_PANEL } from "../../../../src/sections/shared/closing-panel";
 
 const content: Queries.CallToActionFragment = {
   heading: "Heading",
@@ -10,7 +9,7 @@ const content: Queries.CallToActionFragment = {
 };
 
 test("it holds a heading, the text and two links", () => {
-  render(<CallToAction {...content} composition={CLOSING_PANEL} />);
+  render(<CallToAction {...content} />);
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Heading");
   expect(screen.getByText("Text")).toBeInTheDocument();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/contact", "/blog"]);
