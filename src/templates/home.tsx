@@ -13,7 +13,7 @@ import { CallToAction } from "../sections/shared/call-to-action";
 import { CLOSING_PANEL } from "../sections/shared/closing-panel";
 import { NextSteps } from "../sections/shared/next-steps";
 
-const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
+const HomeTemplate = ({ data: { page, services, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
     page &&
@@ -25,7 +25,7 @@ const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queri
           <HomeServices {...page} />
           <HomeStatement {...page} />
           <HomeIndustries {...page} entries={allIndustry.nodes} />
-          <HomeTerms {...page} />
+          <HomeTerms {...page} phases={services?.run.phases ?? []} />
           <NextSteps {...settings.next} />
         </PhoneBar>
         <CallToAction {...page.callToAction} composition={CLOSING_PANEL} />
@@ -47,6 +47,13 @@ export const query = graphql`
       ...HomeIndustries
       callToAction {
         ...CallToAction
+      }
+    }
+    services: servicesPage {
+      run {
+        phases {
+          ...HomePhase
+        }
       }
     }
     # The list stays a list however many there are; the services overview shows all.
