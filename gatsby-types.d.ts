@@ -4184,6 +4184,33 @@ type HolidaySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** What the company is asked for. */
+type HomeFeature = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type HomeFeatureFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFeatureFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFeatureFilterInput>;
+};
+
+type HomeFeatureSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** First screen of the home page. */
 type HomeHero = {
   /** Goes on after the intro where there is room for it: not on phones. */
@@ -4191,7 +4218,7 @@ type HomeHero = {
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
   /** Three feature cards. */
-  readonly features: ReadonlyArray<IconCard>;
+  readonly features: ReadonlyArray<HomeFeature>;
   /** The page's only h1. */
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
@@ -4207,7 +4234,7 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   readonly detail: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<IconCardFieldSelector>;
+  readonly features: InputMaybe<HomeFeatureFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<ContentLinkFieldSelector>;
@@ -4218,7 +4245,7 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly detail: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly features: InputMaybe<IconCardFilterListInput>;
+  readonly features: InputMaybe<HomeFeatureFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<ContentLinkFilterInput>;
@@ -4229,7 +4256,7 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   readonly detail: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<IconCardSortInput>;
+  readonly features: InputMaybe<HomeFeatureSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<ContentLinkSortInput>;
@@ -11649,9 +11676,11 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
+type HomeHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 type HomeIndustriesFragment = { readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } };
+
+type HomePhaseFragment = { readonly title: string, readonly weeks: number };
 
 type HomeServicesFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> } };
 
@@ -11662,7 +11691,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly baseline: string, readonly model: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly baseline: string, readonly model: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly services: { readonly run: { readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 

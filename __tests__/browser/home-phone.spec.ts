@@ -77,8 +77,8 @@ test("the bar comes after the first screen, and goes before the closing invitati
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   }
   const { height } = (await bar(page).boundingBox())!;
-  expect(height).toBeGreaterThanOrEqual(56);
-  expect(height).toBeLessThanOrEqual(60);
+  expect(height).toBeGreaterThanOrEqual(64);
+  expect(height).toBeLessThanOrEqual(68);
   await page.locator("footer").evaluate((element) => element.scrollIntoView({ block: "end" }));
   await expect(bar(page)).not.toBeInViewport();
 });

@@ -12,7 +12,7 @@ import { HomeTerms } from "../sections/home/terms";
 import { CallToAction } from "../sections/shared/call-to-action";
 import { NextSteps } from "../sections/shared/next-steps";
 
-const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
+const HomeTemplate = ({ data: { page, services, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
   const facts = useSiteFacts();
   return (
     page &&
@@ -24,7 +24,7 @@ const HomeTemplate = ({ data: { page, allIndustry, settings } }: PageProps<Queri
           <HomeServices {...page} />
           <HomeStatement {...page} />
           <HomeIndustries {...page} entries={allIndustry.nodes} />
-          <HomeTerms {...page} />
+          <HomeTerms {...page} phases={services?.run.phases ?? []} />
           <NextSteps {...settings.next} />
         </PhoneBar>
         <CallToAction {...page.callToAction} />
@@ -46,6 +46,13 @@ export const query = graphql`
       ...HomeIndustries
       callToAction {
         ...CallToAction
+      }
+    }
+    services: servicesPage {
+      run {
+        phases {
+          ...HomePhase
+        }
       }
     }
     # The list stays a list however many there are; the services overview shows all.

@@ -23,8 +23,8 @@ const CLEAR = [
     [0, 0],
     [WIDTH, 0],
     [
-      [0, "#fff", 0.06],
-      [0.34, "#fff", 0.14],
+      [0, "#fff", 0.1],
+      [0.34, "#fff", 0.4],
       [0.58, "#fff", 1],
     ],
   ),
@@ -36,6 +36,11 @@ const CLEAR = [
 ];
 
 type Motif = (stage: Stage) => string[];
+
+/** Half as large again about what counts in it: of fine lines little is left where a portrait is 96 px wide. */
+const closer = ([x, y]: Point, marks: string[]): string[] => [
+  group({ transform: `translate(${-x / 2} ${-y / 2}) scale(1.5)` }, marks),
+];
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -55,16 +60,19 @@ const forecast: Motif = (stage) => {
   const bands = [1, 0.66, 0.33].map((share) =>
     path(`${curve(edge(share))}L${curve([...edge(-share)].reverse()).slice(1)}Z`, {
       fill: tint(stage, 0.8),
-      opacity: 0.13,
+      opacity: 0.2,
     }),
   );
-  return [
-    ...bands,
-    line([now, 130], [now, 670], { stroke: MIST, "stroke-width": 4, "stroke-dasharray": "4 16", opacity: 0.8 }),
-    path(curve(past), { stroke: tint(stage, 0.25), "stroke-width": 7 }),
-    glowing(path(curve(edge(0)), { stroke: tint(stage, 1), "stroke-width": 10 })),
-    circle([now, level(now)], 17, { fill: PAPER }),
-  ];
+  return closer(
+    [now, level(now)],
+    [
+      ...bands,
+      line([now, 130], [now, 670], { stroke: MIST, "stroke-width": 4, "stroke-dasharray": "4 16", opacity: 0.8 }),
+      path(curve(past), { stroke: mix(tint(stage, 0.25), PAPER, 0.3), "stroke-width": 13 }),
+      glowing(path(curve(edge(0)), { stroke: mix(tint(stage, 1), PAPER, 0.3), "stroke-width": 17 })),
+      circle([now, level(now)], 26, { fill: PAPER }),
+    ],
+  );
 };
 
 /** Payments on their lanes; one of them is held. */
@@ -82,7 +90,7 @@ const payments: Motif = (stage) => {
         marks.push(
           line([Math.max(x, LEFT), y], [end, y], {
             stroke: tint(stage, x / WIDTH),
-            opacity: random.range(0.22, 0.85),
+            opacity: random.range(0.4, 0.95),
           }),
         );
       x = end + random.range(34, 80);
@@ -90,11 +98,17 @@ const payments: Motif = (stage) => {
     return marks;
   });
   const y = 84 + heldLane * 62;
-  return [
-    group({ "stroke-width": 14, "stroke-linecap": "round" }, drawn),
-    circle([heldAt + 26, y], 74, { fill: "none", stroke: ROSE, "stroke-width": 5, opacity: 0.8 }),
-    glowing(line([heldAt, y], [heldAt + 52, y], { stroke: ROSE, "stroke-width": 18, "stroke-linecap": "round" }), 0.9),
-  ];
+  return closer(
+    [heldAt, y],
+    [
+      group({ "stroke-width": 17, "stroke-linecap": "round" }, drawn),
+      circle([heldAt + 26, y], 74, { fill: "none", stroke: ROSE, "stroke-width": 9, opacity: 0.9 }),
+      glowing(
+        line([heldAt, y], [heldAt + 52, y], { stroke: ROSE, "stroke-width": 22, "stroke-linecap": "round" }),
+        0.9,
+      ),
+    ],
+  );
 };
 
 /** The slices of a scan, one behind the other; in one of them something is found. */
@@ -118,8 +132,8 @@ const slices: Motif = (stage) => {
     const rings = [1, 0.72, 0.44].map((part, index) =>
       path(outline(center, radius * part, share / 2 + index / 5), {
         stroke: isFound ? PAPER : tint(stage, share),
-        "stroke-width": isFound ? 8 : 5,
-        opacity: isFound ? 0.95 - index * 0.2 : 0.6 - index * 0.18,
+        "stroke-width": isFound ? 14 : 9,
+        opacity: isFound ? 0.95 - index * 0.2 : 0.7 - index * 0.18,
       }),
     );
     const spot = circle([center[0] + 34, center[1] - 84], 26, { fill: ROSE });

@@ -15,7 +15,7 @@ export const Footer = () => {
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
       <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
-          <Link href="/" className="inline-flex min-h-11 items-center" aria-label={settings.labels.home}>
+          <Link href="/" className="inline-flex min-h-11 items-center lg:-mt-1.5" aria-label={settings.labels.home}>
             <Logo />
           </Link>
           <p className="mt-4 max-w-prose text-muted max-sm:hidden">{summary}</p>

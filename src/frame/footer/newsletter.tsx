@@ -36,7 +36,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
       {...formAttributes(FORM_NAME)}
       {...form}
       data-draft={FORM_NAME}
-      className={`newsletter lg:col-start-2 ${isDelivered() ? "" : "scripted"}`}
+      className={`newsletter ${isDelivered() ? "" : "scripted"}`}
     >
       <DeliveryFields formName={FORM_NAME} />
       <div>
@@ -59,7 +59,7 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
               readOnly={pending}
               aria-describedby="newsletter-error"
               aria-invalid={Boolean(errors.email)}
-              className="field-control min-w-0 flex-1 basis-48"
+              className="field-control min-w-0 flex-1 basis-44"
             />
             <Button {...button} variant="outline" className="aria-disabled:opacity-55">
               {texts.button}

@@ -10,9 +10,10 @@ const ROW = "grid gap-y-3 lg:grid-cols-3 lg:items-baseline lg:gap-x-12";
 /** Above its words a label is an eyebrow, so that it does not compete with them. */
 const LABEL = "text-primary max-lg:text-label";
 
-/** The mission, its first sentence large; below it the vision. */
+/** The mission, its first sentence large; below it the vision, whose first sentence is a little larger than its rest. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
   const [lead, rest] = withLead(mission.text);
+  const [expected, reason] = withLead(vision.text);
   return (
     <Section id={ABOUT_IDS.mission} tone="sunken">
       <div className={ROW}>
@@ -28,7 +29,10 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
         <Heading size="card" className={LABEL}>
           {vision.heading}
         </Heading>
-        <p className="max-w-prose text-muted sm:text-lg lg:col-span-2">{vision.text}</p>
+        <div className="max-w-prose lg:col-span-2">
+          <p className="text-lg leading-snug font-medium tracking-title sm:text-xl">{expected}</p>
+          {reason && <p className="mt-3 text-muted sm:text-lg md:mt-4">{reason}</p>}
+        </div>
       </div>
     </Section>
   );

@@ -18,11 +18,11 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => {
           return (
             <li key={label}>
               {office && (
-                <div className="aspect-square sm:aspect-2/1">
+                <div className="max-sm:aspect-square">
                   <Picture
                     image={office.image}
                     sizes="(min-width: 100rem) 29rem, (min-width: 40rem) 30vw, 48vw"
-                    className="edged h-full w-full rounded-lg object-cover"
+                    className="edged h-full w-full rounded-lg object-cover sm:h-auto"
                   />
                 </div>
               )}

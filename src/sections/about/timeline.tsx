@@ -30,10 +30,10 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         ))}
       </ol>
       <p className="timeline-end">
-        <span className="text-xl leading-snug font-medium sm:text-4xl sm:leading-none sm:tracking-display">
+        <span className="text-xl leading-snug font-medium sm:text-3xl sm:leading-[1.1] sm:tracking-display">
           {timeline.outcome.value}
         </span>{" "}
-        <span className="text-xl leading-snug font-medium sm:text-base">{timeline.outcome.label}</span>
+        <span className="text-xl leading-snug font-medium sm:text-lg">{timeline.outcome.label}</span>
       </p>
     </div>
     <LaterYears {...timeline.later} />

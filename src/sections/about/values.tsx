@@ -13,13 +13,13 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
       <div className="sticky-aside">
         <SectionIntro heading={values.heading} intro={values.intro} />
       </div>
-      <ul className="grid border-t border-line-strong sm:grid-cols-2">
+      <ul className="grid border-y border-line-strong sm:grid-cols-2">
         {values.items.map(({ icon, title, description }, index) => (
           <Reveal
             as="li"
             key={title}
             index={index}
-            className="border-b border-line sm:pt-9 sm:pb-10 sm:odd:pr-8 sm:even:border-l sm:even:pl-8 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
+            className="border-line not-last:border-b sm:py-8 sm:odd:pr-8 sm:even:border-l sm:even:pl-8 sm:nth-last-2:border-b-0"
           >
             <Fold
               mark={<Icon drawing={icon} size="1.75rem" className="flex-none text-primary" />}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { isFilled } from "../../lib/is-filled";
 import { Eyebrow, Heading } from "../../ui/heading";
-import { Icon } from "../../ui/icon";
 import { LinkPair } from "../../ui/link-pair";
 import { usePointerGlow } from "../../ui/use-pointer-glow";
 import { LateThreshold } from "../shared/threshold/late-threshold";
@@ -45,21 +44,17 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           className="lg:max-xl:*:px-5 lg:max-xl:*:text-base"
         />
       </div>
-      {/* The line above each feature shows between rows only. */}
       <ul
         data-slot="features"
-        className="mx-auto grid max-w-page overflow-clip border-t border-line-strong max-sm:pb-7 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-12"
+        className="mx-auto grid max-w-page pb-4 sm:grid-cols-2 sm:gap-x-8 sm:pb-8 lg:grid-cols-3 lg:gap-x-12 lg:pb-12"
       >
         {hero.features.map((feature) => (
           <li
             key={feature.title}
-            className="flex gap-4 py-3 sm:py-7 [box-shadow:0_-1px_var(--color-line)] max-xs:flex-col sm:max-lg:last:odd:col-span-full lg:pt-8 lg:pb-12"
+            className="marked-line py-3 [--mark:var(--color-primary)] sm:py-5 sm:max-lg:last:odd:col-span-full"
           >
-            <Icon drawing={feature.icon} size="1.625rem" className="mt-[0.15rem] flex-none text-primary" />
-            <div>
-              <Heading size="small">{feature.title}</Heading>
-              <p className="mt-1 text-muted max-sm:text-sm">{feature.description}</p>
-            </div>
+            <Heading size="small">{feature.title}</Heading>
+            <p className="mt-1 text-muted max-sm:text-sm">{feature.description}</p>
           </li>
         ))}
       </ul>
@@ -84,7 +79,6 @@ export const query = graphql`
         ...LinkParts
       }
       features {
-        icon
         title
         description
       }

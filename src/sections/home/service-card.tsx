@@ -6,6 +6,9 @@ import { IconChip } from "../../ui/icon-chip";
 import { markVariants } from "../../ui/tone";
 import { ServiceDrawing } from "./service-drawing";
 
+const CELL =
+  "lit-card group before:top-0 max-sm:border-t max-sm:border-line-strong max-sm:last:border-b sm:bg-surface sm:p-7";
+
 /** A card with a drawing takes the room of two. */
 const WIDE = "sm:col-span-2 sm:grid sm:grid-cols-[5fr_6fr] sm:gap-x-10";
 
@@ -14,7 +17,7 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
   <li
     className={markVariants({
       tone: service.tone,
-      className: `lit-card group bg-surface px-5 before:top-0 sm:p-7 ${drawing ? WIDE : "flex flex-col"}`,
+      className: `${CELL} ${drawing ? WIDE : "flex flex-col"}`,
     })}
   >
     <div className="flex grow flex-col">

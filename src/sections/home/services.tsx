@@ -3,11 +3,17 @@ import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { ServiceCard } from "./service-card";
 
+/** A sheet of cells; on phones lines alone. */
+const GRID = [
+  "mt-6 grid gap-px md:mt-12 sm:grid-cols-2 sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-line",
+  "xl:grid-cols-4",
+].join(" ");
+
 /** The grid of services on the home page: two wide cards with a drawing, four small ones; rows that open on phones. */
 export const HomeServices = ({ services }: Queries.HomeServicesFragment) => (
   <Section tone="sunken">
     <SectionIntro heading={services.heading} intro={services.intro} />
-    <ul className="mt-6 grid md:mt-12 gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+    <ul className={GRID}>
       {services.items.map((service) => (
         <ServiceCard key={service.title} service={service} />
       ))}

@@ -29,11 +29,10 @@ export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
   <section className="statement scheme-dark overflow-clip bg-band text-on-night">
     <div className="px-5 sm:px-8">
       <div className="mx-auto max-w-page">
-        <Heading className="text-statement leading-tight tracking-display">{statement.heading}</Heading>
-        <div className="mt-5 flex flex-wrap items-baseline-last justify-between gap-x-16 gap-y-2 md:mt-8">
-          <p className="max-w-prose text-base text-on-night-muted md:text-lg">{statement.text}</p>
-          <ArrowLink {...statement.link} />
-        </div>
+        {/* In two lines, however wide the window is. */}
+        <Heading className="max-w-[12em] text-statement leading-tight tracking-display">{statement.heading}</Heading>
+        <p className="mt-5 max-w-prose text-base text-on-night-muted md:mt-8 md:text-lg">{statement.text}</p>
+        <ArrowLink {...statement.link} className="mt-2 md:mt-3.5" />
       </div>
     </div>
     <div aria-hidden="true" className="statement-drawing">

@@ -3,14 +3,18 @@ import { TERMS_ID } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading, SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Phases } from "./phases";
+
+type HomeTermsProps = Queries.HomeTermsFragment & { phases: readonly Queries.HomePhaseFragment[] };
 
 /** What holds for every project: a list of three beside the heading, on a plain band, so that only the statement above is lit. */
-export const HomeTerms = ({ terms }: Queries.HomeTermsFragment) => (
+export const HomeTerms = ({ terms, phases }: HomeTermsProps) => (
   <Section id={TERMS_ID} tone="night" className="bg-none">
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
       <div>
         <SectionIntro heading={terms.heading} intro={terms.intro} />
         <ArrowLink {...terms.link} className="mt-2 sm:mt-4" />
+        <Phases phases={phases} />
       </div>
       <ul className="border-night-line lg:border-b">
         {terms.items.map(({ title, description }) => (

@@ -103,6 +103,7 @@ export const aboutPage = singlePage({
   search: (page, contentsOf) => {
     const { path, hero, mission, vision, timeline, size, values, team } = page;
     const name = hero.eyebrow;
+    const everyone = size.groups.reduce((sum, { people }) => sum + people, 0);
     const at = (part: keyof typeof ABOUT_IDS): string => `${path}#${ABOUT_IDS[part]}`;
     return [
       pageEntry(page, "page", hero.headline, hero.intro),
@@ -127,7 +128,7 @@ export const aboutPage = singlePage({
           at("size"),
           size.heading,
           name,
-          `${size.heading}: ${size.groups.map((group) => `${group.people} ${group.label}`).join(", ")}`,
+          `${everyone} ${hero.total}: ${size.groups.map((group) => `${group.people} ${group.label}`).join(", ")}`,
           `${size.offices.map((office) => `${office.people} work in ${office.label}`).join(", ")}. ${size.footnote}`,
           size.intro,
         ),

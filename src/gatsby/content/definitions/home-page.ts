@@ -3,7 +3,7 @@ import { NEXT_ID, TERMS_ID } from "../../../lib/page-ids";
 import { entry, pageEntry } from "../../search/entries";
 import { DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
-import { callToAction, icon, iconCard, link, pageHero, sectionIntro, titled, tone } from "./fields";
+import { callToAction, icon, link, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence, text } from "./text";
 
 const drawing = z
@@ -61,7 +61,10 @@ export const homePage = singlePage({
         primary: link,
         secondary: link,
         threshold,
-        features: z.array(iconCard).length(3, "three cards").meta({ description: "Three feature cards." }),
+        features: z
+          .array(z.strictObject(titled).meta({ id: "HomeFeature", description: "What the company is asked for." }))
+          .length(3, "three cards")
+          .meta({ description: "Three feature cards." }),
       })
       .meta({ id: "HomeHero", description: "First screen of the home page." }),
     services: z

@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { Phases } from "../../../../src/sections/home/phases";
+
+test("the phases stand in their order, and each bar begins where the one before it ends", () => {
+  const phases = [
+    { title: "Scope", weeks: 1 },
+    { title: "Prototype", weeks: 3 },
+    { title: "Build", weeks: 4 },
+  ];
+  const { container } = render(<Phases phases={phases} />);
+  expect(screen.getAllByRole("listitem").map((phase) => phase.textContent)).toEqual(["Scope", "Prototype", "Build"]);
+  const bars = [...container.querySelectorAll("rect")];
+  expect(bars.map((bar) => bar.getAttribute("x"))).toEqual(["0%", "12.5%", "50%"]);
+  expect(bars.map((bar) => bar.getAttribute("width"))).toEqual(["12.5%", "37.5%", "50%"]);
+});
