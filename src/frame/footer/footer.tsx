@@ -16,7 +16,7 @@ export const Footer = () => {
       <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
           {/* The logo at its top, as high as the heads of the columns. */}
-          <Link href="/" className="inline-flex min-h-11" aria-label={settings.labels.home}>
+          <Link href="/" className="flex min-h-11 w-fit" aria-label={settings.labels.home}>
             <Logo />
           </Link>
           <p className="mt-1 max-w-prose text-muted max-sm:hidden">{summary}</p>
