@@ -15,10 +15,11 @@ export const Footer = () => {
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
       <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div>
-          <Link href="/" className="inline-flex min-h-11 items-center lg:-mt-1.5" aria-label={settings.labels.home}>
+          {/* The logo at its top, as high as the heads of the columns. */}
+          <Link href="/" className="flex min-h-11 w-fit" aria-label={settings.labels.home}>
             <Logo />
           </Link>
-          <p className="mt-4 max-w-prose text-muted max-sm:hidden">{summary}</p>
+          <p className="mt-1 max-w-prose text-muted max-sm:hidden">{summary}</p>
         </div>
         <nav aria-label={settings.labels.footerNavigation} className="footer-links gap-x-2 gap-y-4">
           {columns.map((column) => (
