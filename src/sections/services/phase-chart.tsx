@@ -20,8 +20,9 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
       <figcaption className="text-label text-muted">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
-          // In a bar of half the width, after its number; else beside the bar, where there is more room.
-          const start = weeks * 2 >= all ? before + 1 : before + end <= all ? end : undefined;
+          // In a bar of half the width, right after its number; else beside the bar, where there is more room.
+          const isInside = weeks * 2 >= all;
+          const isAfter = isInside || before + end <= all;
           return (
             <li key={title} className="phase">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -46,12 +47,12 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 </text>
                 {guide && (
                   <text
-                    x={share(start ?? before)}
+                    x={share(isInside ? before + 1 : isAfter ? end : before)}
                     y="50%"
-                    dx={start === undefined ? -6 : 6}
-                    textAnchor={start === undefined ? "end" : "start"}
+                    dx={isInside ? 2 : isAfter ? 6 : -6}
+                    textAnchor={isAfter ? "start" : "end"}
                     dominantBaseline="central"
-                    className="fill-ink font-semibold max-xs:hidden sm:text-lg"
+                    className="fill-ink font-semibold max-sm:tracking-heading max-xs:hidden sm:text-lg"
                   >
                     {guide}
                   </text>
