@@ -13,7 +13,7 @@ export const Footer = () => {
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
-      <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-[4fr_8fr] lg:gap-12">
+      <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-3 lg:gap-12">
         <div>
           {/* The logo at its top, as high as the heads of the columns. */}
           <Link href="/" className="flex min-h-11 w-fit" aria-label={settings.labels.home}>
@@ -21,7 +21,7 @@ export const Footer = () => {
           </Link>
           <p className="mt-1 max-w-prose text-muted max-sm:hidden">{summary}</p>
         </div>
-        <nav aria-label={settings.labels.footerNavigation} className="footer-links gap-x-2 gap-y-4">
+        <nav aria-label={settings.labels.footerNavigation} className="footer-links gap-x-2 gap-y-4 lg:col-span-2">
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
           ))}

@@ -13,7 +13,7 @@ const COLUMNS = {
   /** As high as a line of the list; of two columns, larger than anything beside it, with the figure below the words. */
   tile: [
     "sm:max-xl:grid-cols-[7.2rem_1fr_10rem_auto] sm:max-xl:items-center sm:py-3.5 lg:max-xl:grid-cols-[7.2rem_1fr_18rem_auto]",
-    "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7 xl:*:first:row-span-2 xl:*:nth-2:col-span-2 xl:*:nth-2:self-start",
+    "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7",
   ].join(" "),
 };
 
@@ -28,6 +28,7 @@ type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof 
 /** An industry as a line of a list: its artwork and its first figure. The whole line is the link's target. */
 export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
   const [figure] = industry.hero.metrics;
+  const isTile = picture === "tile";
   return (
     <Reveal
       as="li"
@@ -36,11 +37,11 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
     >
       <IndustryTile
         industry={industry}
-        sizes={picture === "wide" ? "(min-width: 40rem) 11rem, 7.2rem" : "(min-width: 80rem) 16rem, 7.2rem"}
+        sizes={isTile ? "(min-width: 80rem) 16rem, 7.2rem" : "(min-width: 40rem) 11rem, 7.2rem"}
         // Whole where there is room for it.
-        className="xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto"
+        className={`xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto ${isTile ? "xl:row-span-2" : ""}`}
       />
-      <div className="min-w-0">
+      <div className={isTile ? "min-w-0 xl:col-span-2 xl:self-start" : "min-w-0"}>
         <Heading as="h3" size="small" className="transition-colors group-hover:text-pair-text sm:text-xl">
           <Link href={industry.path} className="card-link">
             <WholeWords text={industry.name} />
