@@ -27,7 +27,7 @@ export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragme
         >
           <time
             dateTime={year}
-            className="min-w-14 text-xl font-medium tracking-heading tabular-nums sm:proportional-nums"
+            className="min-w-14 text-xl font-medium tracking-heading"
           >
             {year}
           </time>

@@ -15,7 +15,7 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
           <li key={year} className="timeline-entry">
             <Fold
               mark={
-                <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 max-sm:tabular-nums sm:text-3xl">
+                <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 sm:text-3xl">
                   <time dateTime={year}>{year}</time>
                 </p>
               }
@@ -30,7 +30,7 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         ))}
       </ol>
       <p className="timeline-end">
-        <span className="text-xl leading-snug font-medium sm:text-3xl sm:leading-[1.1] sm:tracking-display">
+        <span className="text-xl leading-snug font-medium text-primary sm:text-3xl sm:leading-[1.1] sm:tracking-display">
           {timeline.outcome.value}
         </span>{" "}
         <span className="text-xl leading-snug font-medium sm:text-lg">{timeline.outcome.label}</span>

@@ -7,13 +7,13 @@ import { ContactLink } from "./contact-link";
 
 /** The invitation to talk: a link to the choice of a time, and one to the assistant (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
-  <Section id={CONTACT_IDS.meeting} tone="night">
-    <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
+  <Section id={CONTACT_IDS.meeting} space="card">
+    <div className="closing-panel scheme-dark grid gap-7 overflow-hidden rounded-lg bg-band text-on-night lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
       <div>
-        <Heading size="page">{meeting.heading}</Heading>
-        <p className="mt-5 max-w-prose text-lg text-on-night-muted">{meeting.intro}</p>
+        <Heading>{meeting.heading}</Heading>
+        <p className="mt-4 max-w-prose text-muted sm:text-lg">{meeting.intro}</p>
       </div>
-      <ButtonRow className="night-calls">
+      <ButtonRow>
         <ContactLink schedules link={meeting.schedule} message={meeting.scheduleMessage} />
         <ContactLink assistant link={meeting.chat} variant="outline" />
       </ButtonRow>

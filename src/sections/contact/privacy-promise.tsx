@@ -28,7 +28,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
           {promise.points.map(({ icon, title, text }) => (
             <li key={title} className={POINT}>
               <Fold
-                mark={<Icon drawing={icon} size="1.375rem" className="flex-none text-signal" />}
+                mark={<Icon drawing={icon} size="1.375rem" className="flex-none text-primary" />}
                 headClass="sm:flex sm:items-center sm:gap-3"
                 title={title}
                 titleClass="text-base lg:text-lg"
@@ -40,7 +40,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
           ))}
         </ul>
         <p className="self-start rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
-          <strong className="mb-1 block text-ink">{offer}</strong>
+          <strong className="mb-1 block text-lg leading-snug text-ink">{offer}</strong>
           {rest}
         </p>
       </div>

@@ -18,11 +18,13 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
         ))}
       </ol>
       <p className="border-t border-line-strong pt-5 text-sm text-faint">{run.footnote}</p>
-      <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-14 md:pl-10">
-        <Heading as="h3" size="small" className="text-primary">
-          {run.stop.heading}
-        </Heading>
-        <p className="mt-2 font-medium sm:mt-3 sm:text-2xl sm:leading-snug sm:tracking-heading">{lead}</p>
+      <div className="mt-8 border-l-2 border-primary pl-4 sm:pl-5 md:mt-14 md:pl-10 lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-16">
+        <div>
+          <Heading as="h3" size="small" className="text-primary">
+            {run.stop.heading}
+          </Heading>
+          <p className="mt-2 font-medium sm:mt-3 sm:text-2xl sm:leading-snug sm:tracking-heading">{lead}</p>
+        </div>
         {rest && <p className="mt-2 max-w-prose text-muted sm:mt-4">{rest}</p>}
       </div>
     </Section>
