@@ -25,10 +25,7 @@ export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragme
           key={year}
           className="max-xs:block max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-4 lg:pl-5 lg:not-last:pr-12"
         >
-          <time
-            dateTime={year}
-            className="min-w-14 text-xl font-medium tracking-heading"
-          >
+          <time dateTime={year} className="min-w-14 text-xl font-medium tracking-heading">
             {year}
           </time>
           <p className="text-base sm:mt-1 text-on-night-muted">{text}</p>
