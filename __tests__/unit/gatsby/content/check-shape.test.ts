@@ -16,7 +16,7 @@ const INDUSTRY = "industries/first-industry.json";
 
 describe("one mistake gives one issue with its place", () => {
   it.each<[string, string, (string | number)[], unknown, string, RegExp, RegExp]>([
-    ["an unknown icon", INDUSTRY, ["icon"], "heart-puls", "icon", /"heart-puls"/, /one of 35 names/],
+    ["an unknown icon", INDUSTRY, ["icon"], "heart-puls", "icon", /"heart-puls"/, /one of 40 names/],
     [
       "an unknown tone",
       INDUSTRY,
