@@ -53,7 +53,7 @@ test("the first sentence of what stopping costs is large, the rest has the size 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, services.path);
   const sizes = await page
-    .locator("#run h3:not(li *) ~ p")
+    .locator("#run div:has(> div > h3:not(li *)) > p, #run h3:not(li *) ~ p")
     .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
   expect(sizes).toEqual([30, 17]);
 });
