@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
+import { phaseSpans, shareOf } from "../../lib/phase-spans";
 
 /** Below the way to them, where wide screens leave room: the phases of a project on one scale of weeks, the later, the bolder. */
 export const Phases = ({ phases }: { phases: readonly Queries.HomePhaseFragment[] }) => {
-  const sum = (some: typeof phases): number => some.reduce((weeks, phase) => weeks + phase.weeks, 0);
-  const share = (weeks: number) => `${Number(((weeks / sum(phases)) * 100).toFixed(2))}%`;
+  const spans = phaseSpans(phases);
+  const all = spans.at(-1)?.end ?? 1;
   return (
     <ol className="mt-8 grid max-w-lg gap-y-2 text-sm text-on-night-muted max-lg:hidden">
-      {phases.map(({ title, weeks }, index) => (
+      {spans.map(({ title, weeks, before }, index) => (
         <li key={title} className="grid grid-cols-[10.5rem_1fr] items-center gap-x-4">
           {title}
           <svg aria-hidden="true" className="h-3.5 w-full rounded-sm bg-night-raised fill-signal">
             <rect
-              x={share(sum(phases.slice(0, index)))}
-              width={share(weeks)}
+              x={shareOf(before, all)}
+              width={shareOf(weeks, all)}
               height="100%"
               rx="4"
               fillOpacity={(index + 2) / (phases.length + 1)}

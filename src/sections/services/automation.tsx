@@ -4,6 +4,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { FoldTable } from "../../ui/fold-table";
 import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { DrawnName } from "./drawn-name";
 
 /** Circles: `M` to the middle of each, then this. */
 const RING = "m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0";
@@ -60,13 +61,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
-        <span
-          key={name}
-          className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:w-96 xl:items-center xl:gap-x-8"
-        >
-          <Level level={level} />
-          {name}
-        </span>,
+        <DrawnName key={name} name={name} drawing={<Level level={level} />} className="xl:w-96 xl:gap-x-8" />,
         ...cells,
       ])}
       className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0 [&_td]:text-pretty"

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { shareOf } from "../../lib/phase-spans";
 import { inWeeks } from "./phase-weeks";
 
 type PhaseChartProps = {
@@ -14,7 +15,7 @@ type PhaseChartProps = {
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const phases = inWeeks(run);
   const all = phases.at(-1)?.end ?? 1;
-  const share = (weeks: number) => `${Number(((weeks / all) * 100).toFixed(2))}%`;
+  const share = (weeks: number) => shareOf(weeks, all);
   return (
     <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
       <figcaption className="text-label text-muted">{caption}</figcaption>

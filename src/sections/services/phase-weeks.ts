@@ -1,4 +1,5 @@
 import { fillText } from "../../lib/fill-text";
+import { phaseSpans } from "../../lib/phase-spans";
 
 type Run<Phase> = {
   /** A phase of one week, and of several. */
@@ -12,12 +13,8 @@ type Run<Phase> = {
  *
  * @returns for each phase the weeks before it, those up to its end, and both in words ("Weeks 2–4")
  */
-export const inWeeks = <Phase extends { weeks: number }>({ week, weeks, phases }: Run<Phase>) => {
-  let end = 0;
-  return phases.map((phase) => {
-    const before = end;
-    end += phase.weeks;
-    const words = fillText(phase.weeks === 1 ? week : weeks, { from: before + 1, to: end });
-    return { ...phase, before, end, words };
-  });
-};
+export const inWeeks = <Phase extends { weeks: number }>({ week, weeks, phases }: Run<Phase>) =>
+  phaseSpans(phases).map((phase) => ({
+    ...phase,
+    words: fillText(phase.weeks === 1 ? week : weeks, { from: phase.before + 1, to: phase.end }),
+  }));

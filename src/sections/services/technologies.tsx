@@ -5,6 +5,7 @@ import { Fold } from "../../ui/fold";
 import { FoldTable } from "../../ui/fold-table";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { DrawnName } from "./drawn-name";
 import { TechnologyDrawing } from "./technology-drawing";
 
 /** The core technologies on a dark ground: a heading beside a table of four, each drawn, whose rows open on phones, and what comes with every model (docs/product.md, section 2). */
@@ -26,13 +27,7 @@ export const ServicesTechnologies = ({
         caption={caption}
         head={head}
         rows={items.map(({ title, description, uses }, place) => [
-          <span
-            key={title}
-            className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:items-center"
-          >
-            <TechnologyDrawing place={place} />
-            {title}
-          </span>,
+          <DrawnName key={title} name={title} drawing={<TechnologyDrawing place={place} />} />,
           description,
           <span key={title} className="block sm:min-w-50">
             {uses.map((use) => (

@@ -2,10 +2,7 @@ import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
-
-/** A night panel in the hue of its page (closing-panel.css). */
-const PANEL =
-  "closing-panel scheme-dark grid gap-4 overflow-hidden rounded-lg bg-band text-on-night sm:gap-7 lg:grid-cols-2 lg:gap-x-12 xl:items-center";
+import { CLOSING_PANEL } from "./closing-panel";
 
 type CallToActionProps = Queries.CallToActionFragment & {
   /** Color pair of the panel's glow. */
@@ -18,7 +15,7 @@ type CallToActionProps = Queries.CallToActionFragment & {
  */
 export const CallToAction = ({ heading, text, primary, secondary, gradient }: CallToActionProps) => (
   <Section data-gradient={gradient} space="card">
-    <div className={PANEL}>
+    <div className={`${CLOSING_PANEL} gap-4 sm:gap-7 lg:grid-cols-2 lg:gap-x-12 xl:items-center`}>
       <Heading>{heading}</Heading>
       <div className="grid content-start gap-7 lg:max-xl:contents">
         <p className="max-w-prose text-muted sm:text-lg">{text}</p>

@@ -4,12 +4,12 @@ import { Picture } from "../../ui/picture";
 type IndustryTileProps = {
   industry: Queries.IndustryTileFragment;
   /** Shown widths of the whole picture, of which it is a square at first. */
-  sizes?: string;
+  sizes: string;
   className?: string;
 };
 
 /** The small artwork of an industry as a square of 4.5rem. */
-export const IndustryTile = ({ industry, sizes = "7.2rem", className = "" }: IndustryTileProps) => (
+export const IndustryTile = ({ industry, sizes, className = "" }: IndustryTileProps) => (
   <div className={`industry-tile ${className}`}>
     <Picture image={industry.small} sizes={sizes} />
   </div>
