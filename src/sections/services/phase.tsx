@@ -24,7 +24,7 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, number, la
         <p className="text-muted max-sm:text-sm max-sm:leading-snug sm:mt-1">
           {words}
           {guide && (
-            <span className="block font-semibold text-ink sm:mt-1 sm:text-lg">
+            <span className="block font-semibold text-ink sm:mt-1">
               {/* By the end of the first phase nothing else has been paid. */}
               {number === 1 ? guide : fillText(labels.total, { price: guide })}
             </span>
