@@ -15,7 +15,7 @@ type Shift = {
   /** In ms since the page was asked for. */
   readonly time: number;
   readonly moved: string;
-}
+};
 
 /** Notes what moves without the visitor's doing. */
 const watchShifts = () => {
