@@ -198,9 +198,9 @@ export const brokenValues = (): string[] => {
     "%|[kMB]|[kMGTP]B|million|billion|percent|points?|pts|ms|s|am|pm|min|(?:second|minute|hour|day|week|month|year|" +
     "time|store|case|alert|unit|client|model|fraud)s?|people";
   const named =
-    "Phase|Step|Stage|Level|Line|Page|Report|Suite|Version|Weeks?|SOC|ISO|[JFMASOND][a-z]+(?:ary|ch|il|ust|ber)|May";
+    "Phase|Step|Stage|Level|Line|Page|Report|Suite|Version|Weeks?|SOC|ISO|S[BR]|[JFMASOND][a-z]+(?:ary|ch|il|ust|ber)|May";
   const value = new RegExp(
-    `(?<![\\d.,])\\d{1,3} (?:to|of) \\d{1,3}(?![\\d.,%])|${number}\\s(?:${unit})(?![\\w-])|\\b(?:${named})\\s\\d[\\d.,]*`,
+    `(?<![\\d.,])\\d{1,3} (?:to|of) \\d{1,3}(?![\\d.,%])|${number}\\s(?:${unit})(?![\\w-])|\\b(?:${named})\\s\\d[\\d.,-]*`,
     "gu",
   );
   const blocks = new Map<Element, Text[]>();

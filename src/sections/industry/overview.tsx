@@ -6,6 +6,7 @@ import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { usePointerGlow } from "../../ui/use-pointer-glow";
+import { WholeWords } from "../../ui/whole-words";
 import { LateThreshold } from "../shared/threshold/late-threshold";
 
 type IndustryOverviewProps = {
@@ -52,7 +53,8 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
                         key={paragraph}
                         className="text-base text-muted not-first:pt-4 not-last:border-b not-last:border-line not-last:pb-5"
                       >
-                        <span className="mb-1 block text-lg leading-snug font-medium text-ink">{opening}</span> {rest}
+                        <span className="mb-1 block text-lg leading-snug font-medium text-ink">{opening}</span>{" "}
+                        <WholeWords text={rest} />
                       </p>
                     );
                   })}
