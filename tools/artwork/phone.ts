@@ -2,6 +2,7 @@
  * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
  * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
  */
+import { drawCard, drawGate } from "./card";
 import { corners, drawGood, foundLight, stocked, tonesOf, type Good, type Row } from "./industry-shelf";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { BONE, bodyOf, bones, GROUND, kneeAngle, poseAt, runners, TONES, wayOf } from "./runner";
@@ -112,36 +113,58 @@ export function drawPhonePulse(): string {
   ]);
 }
 
-/** Candles on a stream that narrows to the one that is decided, and rises from there. */
+/** Payments in file on a stream that narrows to a gate and rises behind it, and the one that is held above the gate. */
 export function drawPhoneLedger(): string {
   const pair = PAIRS.ledger;
   const middle = (x: number): number => {
     const past = Math.max(0, x - FOCUS[0]) / (WIDTH - FOCUS[0]);
-    return 336 - 190 * (past * past * (3 - 2 * past)) + 14 * Math.sin(x / 90);
+    return 396 - 210 * (past * past * (3 - 2 * past));
   };
-  const wires = [-4, -3, -2, -1, 1, 2, 3, 4].map((wire) => {
+  const across = (x: number, level: number): number => {
+    const away = (x - FOCUS[0]) / (x < FOCUS[0] ? 900 : 520);
+    return middle(x) + level * (7 + 26 * Math.min(1.1, away * away));
+  };
+  const wires = [-4, -2, 0, 2, 4].map((level) => {
     const points = Array.from({ length: 14 }, (_, step): Point => {
       const x = -30 + (step / 13) * (WIDTH + 60);
-      const away = (x - FOCUS[0]) / (x < FOCUS[0] ? 900 : 520);
-      return [x, middle(x) + wire * (7 + 26 * Math.min(1.1, away * away))];
+      return [x, across(x, level)];
     });
-    return path(curve(points), { stroke: shade(pair, 0.35 + wire / 16, 0.62), "stroke-width": HAIR });
+    return path(curve(points), { stroke: shade(pair, 0.35 + level / 16, 0.58), "stroke-width": HAIR });
   });
-  const STEP = 54;
-  const candles = Array.from({ length: 29 }, (_, index) => {
-    const x = 34 + index * STEP;
-    const isLit = Math.abs(x - FOCUS[0]) < STEP / 2;
-    const rises = isLit || (index * 5) % 7 < 4 || x > FOCUS[0] + 120;
-    const half = isLit ? 66 : 16 + ((index * 37) % 22);
-    const y = middle(x) - (isLit ? 36 : 0) + (((index * 29) % 17) - 8);
-    const color = isLit ? PAPER : shade(pair, rises ? 0 : 1, 0.08 + dusk(x));
-    return (
-      line([x, y - half - 22], [x, y + half + 20], { stroke: color, "stroke-width": HAIR }) +
-      el("rect", { x: x - 14, y: y - half, width: 28, height: half * 2, rx: 3, fill: color }) +
-      (isLit ? target([x, y - half - 62]) : "")
-    );
+  const places = [
+    [-770, 2.2],
+    [-740, -2.4],
+    [-612, -1.5],
+    [-486, 1.4],
+    [-346, 0],
+    [-228, 0],
+    [-110, 0],
+    [112, 0],
+    [238, 0],
+    [366, 0],
+    [488, 0],
+  ] as const;
+  const cards = places.map(([away, level], index) => {
+    const x = FOCUS[0] + away;
+    const slope = (across(x + 20, level) - across(x - 20, level)) / 40;
+    return drawCard({
+      at: [x, across(x, level)],
+      width: 98,
+      turn: (Math.atan(slope) * 180) / Math.PI,
+      color: shade(pair, away < 0 ? 0.1 : 0.75, 0.08 + dusk(x)),
+      side: index % 3 === 1 ? "stripe" : "chip",
+    });
   });
-  return picture(pair[0], [...wires, ...candles]);
+  const held: Point = [FOCUS[0], 176];
+  const ring = 94;
+  return picture(pair[0], [
+    ...wires,
+    ...cards,
+    line([held[0], middle(held[0]) - 84], [held[0], middle(held[0]) + 84], { stroke: PAPER, "stroke-width": LINE }),
+    drawGate([held[0], middle(held[0])], 32),
+    circle(held, ring, { fill: "none", stroke: PAPER, "stroke-width": LINE }),
+    drawCard({ at: held, width: 124, turn: -8, color: PAPER, side: "stripe" }),
+  ]);
 }
 
 /** A shelf of goods with the one gap, and what stands above it. */

@@ -1,4 +1,5 @@
 /** Industry pictures for thumbnails: one motif each, lines of 2 px where the picture is 176 px wide, flat colors. */
+import { drawCard, drawGate } from "./card";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { bodyOf, GROUND, kneeAngle, poseAt, runners, TONES } from "./runner";
 import { circle, document, el, group, line, path, polyline, type Point } from "./svg";
@@ -47,24 +48,27 @@ export function drawSmallPulse(): string {
   ]);
 }
 
-/** Candles that rise; the one that closes is lit. */
+/** Payments in file, a gate, and the one that is held above it. */
 export function drawSmallLedger(): string {
   const pair = PAIRS.ledger;
-  const middles = [600, 570, 612, 550, 575, 520, 490, 455, 468, 425, 400];
-  const lit = 7;
-  return picture(
-    pair[0],
-    middles.flatMap((y, index) => {
-      const x = 80 + index * 144;
-      const rises = index === 0 || y < (middles[index - 1] as number);
-      const color = index === lit ? PAPER : shade(pair, rises ? 0 : 1, rises ? 0.1 : 0.25);
-      const half = index === lit ? 110 : 46 + ((index * 37) % 24);
-      return [
-        line([x, y - half - 45], [x, y + half + 40], { stroke: color, "stroke-width": STROKE }),
-        rect(x - 42, y - half, 84, half * 2, color),
-      ];
-    }),
-  );
+  const [gate, y, width] = [880, 740, 290];
+  const held: Point = [gate, 310];
+  const ring = 222;
+  return picture(pair[0], [
+    line([0, y], [WIDTH, y], { stroke: shade(pair, 0.4, 0.5), "stroke-width": STROKE }),
+    ...[-630, -290, 290, 630].map((away) =>
+      drawCard({
+        at: [gate + away, y],
+        width,
+        color: shade(pair, away < 0 ? 0 : 1, away < -300 ? 0.35 : 0.1),
+        side: "stripe",
+      }),
+    ),
+    line([gate, y - 118], [gate, y + 118], { stroke: PAPER, "stroke-width": STROKE }),
+    drawGate([gate, y], 84),
+    circle(held, ring, { fill: "none", stroke: PAPER, "stroke-width": STROKE }),
+    drawCard({ at: held, width, turn: -8, color: PAPER, side: "stripe" }),
+  ]);
 }
 
 /** A shelf with a gap in a frame, between the goods above and below it. */
