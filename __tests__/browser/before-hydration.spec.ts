@@ -220,6 +220,27 @@ for (const [moment, late, reached] of [
   });
 }
 
+test("Back while the page was still being read shows the page that the address names", async ({ page }) => {
+  await open(page, "/");
+  await barLink(page, "/services").click();
+  await arrived(page, "/services");
+  // A script that the browser waits for before it reads on.
+  await page.route("**/before-the-body.js", (route) => route.fulfill({ body: "" }));
+  const readOn = await holdBack(page, "**/before-the-body.js");
+  await page.route("**/services", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("<body>", '<body><script src="/before-the-body.js"></script>');
+    await route.fulfill({ response, body: html });
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.evaluate(() => void history.back());
+  await page.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
+  readOn();
+  await arrived(page, "/");
+  await hydrated(page);
+  await expect(page.locator("main h1")).toHaveText(home.hero.headline);
+});
+
 for (const [what, path, link, place] of [
   ["a tab", industries[1]?.path ?? "", "#tab-case-studies", 500],
   ["an article", blog.path, `main li a[href="#${posts[1]?.slug ?? ""}"]`, 900],

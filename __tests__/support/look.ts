@@ -22,7 +22,7 @@ export const holdBack = async (page: Page, asked: string | RegExp): Promise<() =
   await page.route(asked, async (route: Route) => {
     await gate;
     // Whoever left the page took the request along.
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return () => release();
 };

@@ -5,7 +5,7 @@
  * "Eager": the modules stay in the chunk that they are in anyway.
  */
 // Before the router, which comes with the frame's links and reads the history's entry once.
-import "./history-entry";
+import { isLeft } from "./history-entry";
 import { servedBuild } from "./served-page";
 import { watchDrafts } from "../ui/form/draft";
 
@@ -32,4 +32,4 @@ const start = async (): Promise<void> => {
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: servedBuild() });
 watchDrafts();
 // A failure ends as an unhandled rejection, by which the loader (load-scripts.ts) knows that React will not take over.
-void start();
+if (!isLeft) void start();

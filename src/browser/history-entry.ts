@@ -48,7 +48,20 @@ const takePageAddress = (): void => {
     history.replaceState(history.state, "", page + search + hash);
 };
 
-if (typeof window !== "undefined") {
+/** The path that the document was asked for; undefined where the browser does not tell. */
+const askedPath = (): string | undefined => {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit?.name.startsWith(location.origin) ? new URL(visit.name).pathname : undefined;
+};
+
+/**
+ * Whether the visitor went Back or Forward while the page was still being read, before the loader (load-scripts.ts) heard
+ * of it: the address is another page's, which is then asked for, and this one must not take the address for its own.
+ */
+export const isLeft = typeof window !== "undefined" && (askedPath() ?? location.pathname) !== location.pathname;
+
+if (isLeft) location.reload();
+else if (typeof window !== "undefined") {
   dropUnreadableFragment();
   respellUnreadablePath();
   takePageAddress();
