@@ -83,6 +83,13 @@ for (const [name, options] of [
 
 test("the fallback is as high as the font in each weight and nearly as wide", async ({ page }) => {
   await page.goto("/about");
+  const local = await page.evaluate(() =>
+    document.fonts.load('20px "Instrument Sans Fallback"').then(
+      (faces) => faces.length,
+      () => 0,
+    ),
+  );
+  expect(local, "this machine has neither Arial nor Liberation Sans: install fonts-liberation").toBe(1);
   const ratios = await page.evaluate(async () => {
     const text = document.querySelector("main")!.innerText.replace(/\s+/g, " ");
     const box = (family: string, weight: number) => {
