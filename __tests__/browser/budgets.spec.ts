@@ -4,7 +4,7 @@ import { expect, PHONE, test } from "../support/browser";
 import { ALL_PATHS, blog, posts, UNKNOWN_PATH } from "../support/site";
 import { bytesOf, weighPage, type Part } from "../support/weigh-page";
 
-const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
 
 const largest = (parts: readonly Part[]): string =>
   [...parts]

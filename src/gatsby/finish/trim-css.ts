@@ -21,8 +21,8 @@ const withoutArguments = (selector: string): string => {
   return current;
 };
 
-/** A selector that Tailwind takes the weight from, as a whole: here the argument says it all. */
-const WEIGHTLESS = /^:where\(([^,]*)\)$/;
+/** Tailwind's rules for an element's children, and those without weight, begin with one selector in :is() or :where(). */
+const WRAPPED = /^:(?:is|where)\(((?:[^(),]|\([^()]*\))*)\)/;
 
 /** What an element must hold, where the selector asks for it as a whole: `:root:has(.tab-bar)`. */
 const HELD = /^([^(]*):has\((\.[\w-]+)\)/;
@@ -33,7 +33,7 @@ const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 
 /** What an element and its ancestors must be for a selector to match: classes with their dot, and element names. */
 const needsOf = (selector: string): string[] => {
-  const bare = withoutArguments(selector.replace(WEIGHTLESS, "$1").replace(HELD, "$1$2"));
+  const bare = withoutArguments(selector.replace(WRAPPED, "$1").replace(HELD, "$1$2"));
   const classes = Array.from(bare.matchAll(CLASS), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
   // Classes may hold brackets and signs of their own, so they go first.
   const elements = bare.replace(CLASS, "").replace(ATTRIBUTE, "").matchAll(ELEMENT);

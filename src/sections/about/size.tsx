@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
-import { SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Queries.CompanyOfficeFragment[] };
 

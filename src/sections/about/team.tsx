@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { ABOUT_IDS, personId } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Fold } from "../../ui/fold";
-import { SectionIntro } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 

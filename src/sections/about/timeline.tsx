@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
 import { Fold } from "../../ui/fold";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { LaterYears } from "./later-years";
 
 /** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. It ends with what they came to. */

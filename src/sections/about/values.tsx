@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
 import { Fold } from "../../ui/fold";
-import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 /** Four values in a grid of hairlines, beside their heading; rows that open on phones. */
 export const Values = ({ values }: Queries.ValuesFragment) => (

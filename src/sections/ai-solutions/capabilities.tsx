@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
-import { SectionIntro } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 /** Lines of the matrix: below every cell, and between two that stand side by side. */
 const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd:border-r";

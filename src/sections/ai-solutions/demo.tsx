@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { DemoPanel } from "./demo-panel";
 
 /** The live demo: an instrument that makes up its own readings (docs/product.md, section 4). */

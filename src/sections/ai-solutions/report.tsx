@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { ReportSheet } from "./report-sheet";
 
 /** What a buyer receives: a page of a validation report, as a sample (docs/product.md, section 2). */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { Story } from "./story";
 
 type SuccessStoriesProps = Queries.SuccessStoriesFragment & { industries: readonly Queries.StoryIndustryFragment[] };

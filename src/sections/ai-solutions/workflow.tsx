@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { Fold } from "../../ui/fold";
 import { FoldedCorner } from "../../ui/folded-corner";
-import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 /**
  * The five steps from data to a monitored model, as nodes on one line with what each delivers: side by side, below each

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { hoursInWords } from "../../lib/hours-in-words";
 import { officeId } from "../../lib/page-ids";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { telephoneHref } from "./telephone";
 
 type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };

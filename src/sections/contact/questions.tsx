@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ChevronDown } from "lucide-react";
 import { questionId } from "../../lib/page-ids";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { ContactLink } from "./contact-link";
 import { useNamedDetails } from "./use-named-details";
 

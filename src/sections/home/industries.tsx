@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { IndustryRows } from "../shared/industry-rows";
 
 type HomeIndustriesProps = Queries.HomeIndustriesFragment & { entries: readonly Queries.IndustryRowFragment[] };

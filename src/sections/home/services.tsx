@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { ServiceCard } from "./service-card";
 
 /** A sheet of cells; on phones lines alone. */

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { TERMS_ID } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { Phases } from "./phases";
 
 type HomeTermsProps = Queries.HomeTermsFragment & { phases: readonly Queries.HomePhaseFragment[] };

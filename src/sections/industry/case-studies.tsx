@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { IndustryCaseStudy } from "./case-study";
 
 type IndustryCaseStudiesProps = Pick<Queries.IndustryCaseStudiesFragment, "caseStudies"> & {

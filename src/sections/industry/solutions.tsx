@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { IndustrySolution, type SolutionLabels } from "./solution";
 
 type IndustrySolutionsProps = Pick<Queries.IndustrySolutionsFragment, "solutions"> & { labels: SolutionLabels };

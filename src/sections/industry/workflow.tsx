@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 type IndustryWorkflowProps = {
   workflow: NonNullable<Queries.IndustryWorkflowFragment["workflow"]>;

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FoldTable } from "../../ui/fold-table";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { DrawnName } from "./drawn-name";
 
 /** Circles: `M` to the middle of each, then this. */

@@ -4,8 +4,8 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
 import { FoldedCorner } from "../../ui/folded-corner";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 /** Three assignments, each above the document that it ends with, side by side with their parts level; rows that open on phones. */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (

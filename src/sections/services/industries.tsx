@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
-import { SectionIntro } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { IndustryRows } from "../shared/industry-rows";
 
 type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {

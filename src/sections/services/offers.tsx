@@ -3,10 +3,10 @@ import { SERVICES_IDS } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
-import { SectionIntro } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { toneVariants } from "../../ui/tone";
 import { OfferDrawing } from "./offer-drawing";
 

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { withLead } from "../../lib/with-lead";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 import { Phase } from "./phase";
 import { inWeeks } from "./phase-weeks";
 

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { ChevronRight } from "lucide-react";
 import { NEXT_ID } from "../../lib/page-ids";
-import { Heading, SectionIntro } from "../../ui/heading";
+import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { SectionIntro } from "../../ui/section-intro";
 
 const STEP = [
   "group relative border-line-strong md:border-l md:px-7 md:last:pr-0 lg:px-10",

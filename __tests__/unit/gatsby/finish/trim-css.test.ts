@@ -25,6 +25,7 @@ describe("trimCss", () => {
     [".a:has(> .z:is(.y)){color:red}", "nor do those of :has"],
     [":where(.a>:not(:last-child)){color:red}", "a whole selector without weight"],
     [":where(.z,.a){color:red}", "one of several in :where may be there"],
+    [":is(.a>*):nth-child(2){color:red}", "what a class says of an element's children"],
     [".a{animation:k 1s}@keyframes k{from{opacity:0}}", "keyframes that run"],
     ["p{animation:var(--run)}:root{--run:k 1s}@keyframes k{from{opacity:0}}", "by way of a property"],
     ["@layer one,two;", "the order of layers"],
@@ -35,6 +36,8 @@ describe("trimCss", () => {
   it.each([
     ".z{color:red}",
     ".a:has(.z) p{color:red}",
+    ":is(.z>*):first-child{color:red}",
+    ":is(.z:nth-child(2)>*):hover{color:red}",
     "::placeholder{color:red}",
     "@media screen{@supports (order:1){.z{color:red}}}",
     "p::file-selector-button,::-webkit-datetime-edit-year-field{color:red}",
