@@ -11,11 +11,11 @@ type CallToActionProps = Queries.CallToActionFragment & {
 
 /**
  * The closing invitation of a page: a heading, a sentence and two links. On wide screens the heading stands beside the
- * rest, in the middle of its height; below 80 rem the links go across both columns.
+ * rest, in the middle of its height, and from 80 rem on a gate between them; below, the links go across both columns.
  */
 export const CallToAction = ({ heading, text, primary, secondary, gradient }: CallToActionProps) => (
   <Section data-gradient={gradient} space="card">
-    <div className={`${CLOSING_PANEL} gap-4 sm:gap-7 lg:grid-cols-2 lg:gap-x-12 xl:items-center`}>
+    <div className={`${CLOSING_PANEL} closing-gate gap-y-4 sm:gap-y-7 lg:grid-cols-2 xl:items-center`}>
       <Heading>{heading}</Heading>
       <div className="grid content-start gap-7 lg:max-xl:contents">
         <p className="max-w-prose text-muted sm:text-lg">{text}</p>
