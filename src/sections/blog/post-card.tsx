@@ -8,9 +8,9 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 import { Tags } from "./tags";
 
-const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 90vw";
+const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 7.5rem";
 /** Of the featured article, of whose cover a part is shown 1.7 times as large (blog.css). */
-const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 153vw";
+const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 13rem";
 
 type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "featuredLabel"> & {
   post: Queries.PostCardFragment;

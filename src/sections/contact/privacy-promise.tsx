@@ -6,7 +6,7 @@ import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
-/** Title and text side by side; on wide screens below each other, a cell of two columns. */
+/** Title and text side by side; on wide screens below each other, a cell of four columns. */
 const POINT = [
   "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:py-6",
   "sm:max-lg:grid sm:max-lg:grid-cols-[2fr_5fr] sm:max-lg:items-baseline sm:max-lg:py-5",
@@ -17,14 +17,18 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
   const [offer, rest] = withLead(promise.questionnaire);
   return (
     <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
-      <div className="grid gap-6 sm:gap-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <div className="grid gap-6 sm:gap-8 lg:grid-cols-2 lg:items-center lg:gap-x-16 lg:gap-y-12">
         <div>
           <Heading id={DATA_ANCHOR} tabIndex={-1}>
             {promise.heading}
           </Heading>
           <p className="mt-3 max-w-prose text-muted sm:mt-4 sm:text-lg">{promise.intro}</p>
         </div>
-        <ul className="border-line-strong max-lg:border-t lg:row-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
+        <p className="rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
+          <strong className="mb-1 block text-lg leading-snug text-ink">{offer}</strong>
+          {rest}
+        </p>
+        <ul className="border-line-strong max-lg:border-t lg:col-span-full lg:grid lg:grid-cols-4 lg:gap-x-8">
           {promise.points.map(({ icon, title, text }) => (
             <li key={title} className={POINT}>
               <Fold
@@ -39,10 +43,6 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
             </li>
           ))}
         </ul>
-        <p className="self-start rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
-          <strong className="mb-1 block text-lg leading-snug text-ink">{offer}</strong>
-          {rest}
-        </p>
       </div>
     </Section>
   );

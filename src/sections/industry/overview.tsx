@@ -17,14 +17,22 @@ type IndustryOverviewProps = {
   next: ReactNode;
 };
 
+/** So many paragraphs after the first one stand beside the decision, as long as none is left over; otherwise one does. */
+const BESIDE = 2;
+
+const POINT =
+  "text-base text-muted not-first:border-t not-first:border-line not-first:pt-4 max-lg:not-last:pb-5 lg:not-first:pt-5";
+const ROW = "lg:col-span-full lg:grid lg:grid-cols-subgrid";
+
 /**
  * The tab Overview: the industry's own decision to try, beside it, on phones below it, the argument, and then what
- * stands in the way. On phones a row right after the first paragraph opens the others, so that no wall of text stands
+ * stands in the way. On wide screens paragraphs that would reach beyond the decision are rows below both. On phones a row right after the first paragraph opens the others, so that no wall of text stands
  * before the problems, a band of rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
  */
 export const IndustryOverview = ({ industry, labels, threshold, next }: IndustryOverviewProps) => {
   const { overview } = industry;
   const [lead, ...others] = overview.paragraphs;
+  const beside = others.length > BESIDE ? 1 : BESIDE;
   const industries = useMemo(() => [industry] as const, [industry]);
   const glow = usePointerGlow<HTMLDivElement>();
   return (
@@ -32,29 +40,33 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
       <Section space="flush" className="pt-8 pb-10 md:pt-12 md:pb-20">
         <div
           ref={glow}
-          className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6"
+          className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16 lg:gap-y-5"
         >
           <Heading className="text-chapter max-lg:-mb-4 md:max-lg:-mb-2">{overview.heading}</Heading>
           <LateThreshold
-            className="sticky-aside min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+            className="sticky-aside min-w-0 lg:col-start-2 lg:row-span-5 lg:row-start-1"
             texts={threshold}
             industries={industries}
             headingLevel="h3"
           />
-          <div>
+          <div className="lg:contents">
             <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
             {others.length > 0 && (
-              <div className="mt-4 border-line max-sm:border-y md:mt-6">
-                <Fold title={labels.rest} titleClass="text-lg" headClass="sm:hidden" bodyClass="pb-5 sm:pb-0">
-                  {others.map((paragraph) => {
+              <div className="mt-4 border-line max-sm:border-y md:mt-6 lg:contents">
+                <Fold
+                  title={labels.rest}
+                  titleClass="text-lg"
+                  headClass="sm:hidden"
+                  bodyClass="pb-5 sm:pb-0 lg:contents"
+                >
+                  {others.map((paragraph, index) => {
                     const [opening, rest] = withLead(paragraph);
                     return (
-                      <p
-                        key={paragraph}
-                        className="text-base text-muted not-first:pt-4 not-last:border-b not-last:border-line not-last:pb-5"
-                      >
-                        <span className="mb-1 block text-lg leading-snug font-medium text-ink">{opening}</span>{" "}
-                        <WholeWords text={rest} />
+                      <p key={paragraph} className={`${POINT} ${index < beside ? "" : ROW}`}>
+                        <span className="mb-1.5 block text-lg leading-snug font-medium text-ink">{opening}</span>{" "}
+                        <span>
+                          <WholeWords text={rest} />
+                        </span>
                       </p>
                     );
                   })}

@@ -18,7 +18,7 @@ export const CallToAction = ({ heading, text, primary, secondary, gradient }: Ca
     <div className={`${CLOSING_PANEL} closing-gate gap-y-4 sm:gap-y-7 lg:grid-cols-2 xl:items-center`}>
       <Heading>{heading}</Heading>
       <div className="grid content-start gap-7 lg:max-xl:contents">
-        <p className="max-w-prose text-muted sm:text-lg">{text}</p>
+        <p className="max-w-prose text-balance text-muted sm:text-lg">{text}</p>
         <LinkPair primary={primary} secondary={secondary} className="lg:max-xl:col-span-full" />
       </div>
     </div>
