@@ -1761,6 +1761,8 @@ type CompanySize = {
   readonly intro: Scalars['String'];
   /** Offices by their cities; together they are everyone. */
   readonly offices: ReadonlyArray<PeopleGroup>;
+  /** Follows the number of an office's people. */
+  readonly unit: Scalars['String'];
 };
 
 type CompanySizeFieldSelector = {
@@ -1769,6 +1771,7 @@ type CompanySizeFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<PeopleGroupFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanySizeFilterInput = {
@@ -1777,6 +1780,7 @@ type CompanySizeFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<PeopleGroupFilterListInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanySizeSortInput = {
@@ -1785,6 +1789,34 @@ type CompanySizeSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<PeopleGroupSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** What the company holds to, numbered. */
+type CompanyValue = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type CompanyValueFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyValueFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyValueFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyValueFilterInput>;
+};
+
+type CompanyValueSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** What the company holds to. */
@@ -1794,25 +1826,25 @@ type CompanyValues = {
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
   /** Four values. */
-  readonly items: ReadonlyArray<IconCard>;
+  readonly items: ReadonlyArray<CompanyValue>;
 };
 
 type CompanyValuesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<IconCardFieldSelector>;
+  readonly items: InputMaybe<CompanyValueFieldSelector>;
 };
 
 type CompanyValuesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<IconCardFilterListInput>;
+  readonly items: InputMaybe<CompanyValueFilterListInput>;
 };
 
 type CompanyValuesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<IconCardSortInput>;
+  readonly items: InputMaybe<CompanyValueSortInput>;
 };
 
 /** A notification. */
@@ -11563,7 +11595,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly intro: string, readonly unit: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly start: string, readonly end: string } } };
 
@@ -11619,7 +11651,7 @@ type CheckedFieldFragment = { readonly label: string, readonly placeholder: stri
 
 type CompanyOfficeFragment = { readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
+type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly unit: string, readonly footnote: string, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
 type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly anyOffice: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly requested: string, readonly change: string, readonly remove: string, readonly edited: string, readonly file: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
 
@@ -11859,7 +11891,7 @@ type TimelineFragment = { readonly timeline: { readonly heading: string, readonl
 
 type TopicIndustryFragment = { readonly slug: string, readonly name: string };
 
-type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> } };
+type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 
 }

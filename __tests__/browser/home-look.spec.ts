@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/browser";
 
-test("the drawings of services are drawn as they come into view and whole in its middle", async ({ page }) => {
+test("the drawings of services are half drawn as they come into view and whole in its middle", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
   for (const drawing of await page.locator(".service-drawing").all()) {
@@ -12,8 +12,43 @@ test("the drawings of services are drawn as they come into view and whole in its
         scrollBy({ top: top + height / 2 - at * innerHeight, behavior: "instant" });
       }, place);
     await scrollTo(1);
-    await expect.poll(hidden).toBeGreaterThan(0.5);
+    await expect.poll(hidden).toBeGreaterThan(0.3);
+    expect(await hidden()).toBeLessThan(0.6);
     await scrollTo(0.45);
     await expect.poll(hidden).toBe(0);
+  }
+});
+
+test("the baseline's drawing stands before it is scrolled to, the winning line half of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const drawing = page.locator(".statement-drawing");
+  const hidden = () =>
+    drawing.locator(".statement-winner").evaluate((line) => {
+      const [, right = "0%"] = getComputedStyle(line).clipPath.replace("inset(", "").split(" ");
+      return Number.parseFloat(right);
+    });
+  expect(await hidden()).toBeCloseTo(50, 0);
+  await expect(drawing).toHaveCSS("clip-path", "none");
+  await drawing.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(hidden).toBe(0);
+});
+
+test("in a row of services texts, points and links begin level", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const cards = page.locator("li:has(> div > .fold-body)").filter({ has: page.locator(".dash-list") });
+  expect(await cards.count()).toBeGreaterThan(3);
+  for (const part of ["p", ".dash-list", "a"]) {
+    const tops = await cards.evaluateAll(
+      (items, selector) =>
+        items.map((item) => ({
+          row: Math.round(item.getBoundingClientRect().top),
+          top: Math.round(item.querySelector(`.fold-body > ${selector}`)!.getBoundingClientRect().top),
+        })),
+      part,
+    );
+    const rows = new Set(tops.map(({ row }) => row));
+    expect(new Set(tops.map(({ row, top }) => `${row} ${top}`)).size, part).toBe(rows.size);
   }
 });

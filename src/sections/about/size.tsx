@@ -10,29 +10,36 @@ type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Querie
 export const CompanySize = ({ size, offices }: CompanySizeProps) => {
   return (
     <Section id={ABOUT_IDS.size} tone="sunken">
-      <SectionIntro heading={size.heading} intro={size.intro} />
-      <ul className="late-pictures mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12">
-        {size.offices.map(({ people, label }) => {
-          // There is one: the check of the content holds the names together.
-          const office = offices.find(({ city }) => city === label);
-          return (
-            <li key={label}>
-              {office && (
-                <div className="max-sm:aspect-square">
-                  <Picture
-                    image={office.image}
-                    sizes="(min-width: 100rem) 29rem, (min-width: 40rem) 30vw, 48vw"
-                    className="edged h-full w-full rounded-lg object-cover sm:h-auto"
-                  />
-                </div>
-              )}
-              <p className="mt-3 text-4xl leading-tight font-medium tracking-display sm:mt-5">{people}</p>
-              <p className="text-sm leading-snug text-muted sm:text-base">{label}</p>
-            </li>
-          );
-        })}
-      </ul>
-      <p className="mt-8 max-w-prose text-muted sm:mt-10">{size.footnote}</p>
+      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16">
+        <SectionIntro heading={size.heading} intro={size.intro} />
+        <ul className="late-pictures mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12 lg:col-span-2">
+          {size.offices.map(({ people, label }) => {
+            // There is one: the check of the content holds the names together.
+            const office = offices.find(({ city }) => city === label);
+            return (
+              <li key={label}>
+                {office && (
+                  <div className="max-sm:aspect-square">
+                    <Picture
+                      image={office.image}
+                      sizes="(min-width: 100rem) 29rem, (min-width: 40rem) 30vw, 48vw"
+                      className="edged h-full w-full rounded-lg object-cover sm:h-auto"
+                    />
+                  </div>
+                )}
+                <p className="mt-3 text-sm leading-snug text-muted sm:mt-5 sm:text-lg">
+                  <span className="mr-0.5 text-2xl font-medium tracking-heading text-ink sm:text-3xl">{people}</span>{" "}
+                  {size.unit}
+                </p>
+                <p className="mt-0.5 leading-snug font-semibold sm:text-xl">{label}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-8 max-w-prose text-muted sm:mt-10 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:text-lg">
+          {size.footnote}
+        </p>
+      </div>
     </Section>
   );
 };
@@ -45,6 +52,7 @@ export const query = graphql`
       offices {
         ...PeopleGroup
       }
+      unit
       footnote
     }
   }

@@ -15,14 +15,14 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
           <li key={year} className="timeline-entry">
             <Fold
               mark={
-                <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display max-sm:min-w-14 sm:text-3xl">
+                <p className="row-span-2 flex-none text-xl leading-[1.1] font-medium tracking-display sm:text-3xl">
                   <time dateTime={year}>{year}</time>
                 </p>
               }
               title={title}
-              headClass="sm:max-lg:contents"
+              headClass="max-sm:flex-col max-sm:items-start max-sm:justify-center max-sm:gap-0.5 max-sm:py-3 sm:max-lg:contents"
               titleClass="text-lg max-sm:text-base lg:mt-3"
-              bodyClass="pb-4 xs:max-sm:pl-18 sm:col-start-2 sm:pb-0"
+              bodyClass="pb-4 sm:col-start-2 sm:pb-0"
             >
               <p className="max-w-[34rem] text-base text-on-night-muted sm:mt-2">{description}</p>
             </Fold>
@@ -30,10 +30,10 @@ export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
         ))}
       </ol>
       <p className="timeline-end">
-        <span className="text-xl leading-snug font-medium text-primary sm:text-3xl sm:leading-[1.1] sm:tracking-display">
+        <span className="text-4xl leading-none font-medium tracking-display text-primary lg:text-5xl lg:leading-none">
           {timeline.outcome.value}
         </span>{" "}
-        <span className="text-xl leading-snug font-medium sm:text-lg">{timeline.outcome.label}</span>
+        <span className="text-lg leading-snug font-medium">{timeline.outcome.label}</span>
       </p>
     </div>
     <LaterYears {...timeline.later} />

@@ -51,7 +51,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
         {hero.features.map((feature) => (
           <li
             key={feature.title}
-            className="marked-line py-3 [--mark:var(--color-primary)] sm:py-5 sm:max-lg:last:odd:col-span-full"
+            className="marked-line pt-4 pb-6 [--mark:var(--color-primary)] sm:py-5 sm:max-lg:last:odd:col-span-full"
           >
             <Heading size="small">{feature.title}</Heading>
             <p className="mt-1 text-muted max-sm:text-sm">{feature.description}</p>

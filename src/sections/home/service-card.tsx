@@ -7,31 +7,35 @@ import { markVariants } from "../../ui/tone";
 import { ServiceDrawing } from "./service-drawing";
 
 const CELL =
-  "lit-card group before:top-0 max-sm:border-t max-sm:border-line-strong max-sm:last:border-b sm:bg-surface sm:p-7";
+  "lit-card group before:top-0 max-sm:border-t max-sm:border-line-strong max-sm:last:border-b sm:row-span-4 sm:grid sm:bg-surface sm:p-7 xl:px-6";
 
-/** A card with a drawing takes the room of two. */
-const WIDE = "sm:col-span-2 sm:grid sm:grid-cols-[5fr_6fr] sm:gap-x-10";
+/** Title, text, points and link are four rows, in line with those of the cards beside it. */
+const ROWS = "sm:grid-rows-subgrid";
+
+/** A card with a drawing takes the room of two; below `xl` it stands alone, and the drawing may be higher than the words. */
+const WIDE =
+  "sm:col-span-2 sm:grid-cols-[5fr_6fr] sm:gap-x-10 sm:max-xl:grid-rows-[auto_1fr_auto_auto] xl:grid-rows-subgrid";
 
 /** A service; its cell is highlighted on hover (docs/product.md, section 4). On phones it is a row that opens. */
 export const ServiceCard = ({ service: { drawing, ...service } }: { service: Queries.ServiceCardFragment }) => (
   <li
     className={markVariants({
       tone: service.tone,
-      className: `${CELL} ${drawing ? WIDE : "flex flex-col"}`,
+      className: `${CELL} ${drawing ? WIDE : ROWS}`,
     })}
   >
-    <div className="flex grow flex-col">
+    <div className={`sm:row-span-4 sm:grid ${ROWS}`}>
       <Fold
         mark={<IconChip drawing={service.icon} tone={service.tone} />}
         title={service.title}
         titleClass="text-lg sm:mt-5 sm:text-xl"
-        bodyClass="grow flex-col pb-2 sm:flex sm:pb-0"
+        bodyClass={`pb-2 sm:row-span-3 sm:grid sm:pb-0 ${ROWS}`}
       >
         <p className="mt-2 text-base text-muted">{service.description}</p>
         <FeatureList
           features={service.features}
           tone={service.tone}
-          className="mt-4 mb-2 text-sm sm:mt-auto sm:mb-5 sm:pt-5"
+          className="mt-4 mb-2 content-start text-points sm:mt-5 sm:mb-5"
         />
         <ArrowLink {...service.link} className="self-start text-(--mark)! sm:after:absolute sm:after:inset-0">
           {service.link.label}

@@ -16,7 +16,7 @@ export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment)
     <div
       aria-hidden="true"
       data-drawing={name}
-      className="service-drawing flex w-full max-w-[19rem] flex-col justify-self-end gap-3 max-sm:hidden"
+      className="service-drawing row-span-4 flex w-full max-w-[19rem] flex-col justify-self-end gap-3 max-sm:hidden"
     >
       <svg viewBox="0 0 320 390" className="w-full fill-none">
         <Drawing />

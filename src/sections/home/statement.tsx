@@ -38,7 +38,11 @@ export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
     <div aria-hidden="true" className="statement-drawing">
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none">
         {CANDIDATES.map((heights, index) => (
-          <path key={index} d={curve(heights)} />
+          <path
+            key={index}
+            className={index === CANDIDATES.length - 1 ? "statement-winner" : undefined}
+            d={curve(heights)}
+          />
         ))}
         <path d={`M0 ${SIZE.height - BASELINE}H${SIZE.width}`} />
       </svg>

@@ -51,7 +51,9 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
       </div>
       {figure && (
         <p className="mt-1 flex flex-col xs:col-start-2 sm:col-start-auto sm:mt-0 lg:gap-0.5">
-          <span className="text-xl leading-snug font-medium sm:text-2xl tracking-display text-pair-text">
+          <span
+            className={`text-xl leading-snug font-medium tracking-display text-pair-text sm:text-2xl ${isTile ? "" : "lg:text-chapter lg:leading-tight"}`}
+          >
             {figure.value}
           </span>{" "}
           <span className="text-sm text-muted">{figure.label}</span>

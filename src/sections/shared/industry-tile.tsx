@@ -10,7 +10,7 @@ type IndustryTileProps = {
 
 /** The small artwork of an industry as a square of 4.5rem. */
 export const IndustryTile = ({ industry, sizes, className = "" }: IndustryTileProps) => (
-  <div className={`industry-tile ${className}`}>
+  <div className={`industry-tile edged ${className}`}>
     <Picture image={industry.small} sizes={sizes} />
   </div>
 );

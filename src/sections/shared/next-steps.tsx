@@ -6,7 +6,7 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 
 const STEP = [
-  "group relative border-line-strong md:border-l md:px-7 md:last:pr-0 lg:px-10",
+  "group relative border-line-strong md:px-7 md:first:pl-0 md:not-first:border-l md:last:pr-0 lg:px-10",
   "xs:max-sm:grid xs:max-sm:grid-cols-[2rem_1fr] max-sm:border-b max-sm:py-5 max-sm:first:border-t",
 ].join(" ");
 

@@ -9,13 +9,14 @@ const size = {
     { people: 5, label: "Lisbon" },
     { people: 2, label: "Oslo" },
   ],
+  unit: "people",
   footnote: "Footnote",
 };
 
-test("each office has its number and its name, and its picture where there is one", () => {
+test("each office has its name and how many people it has, and its picture where there is one", () => {
   render(<CompanySize size={size} offices={[{ city: "Lisbon", image }]} />);
   const [lisbon, oslo] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
-  expect(within(lisbon).getByText("5")).toBeVisible();
+  expect(lisbon).toHaveTextContent("5 people");
   expect(within(lisbon).getByText("Lisbon")).toBeVisible();
   expect(lisbon.querySelectorAll("picture")).toHaveLength(1);
   expect(within(oslo).getByText("Oslo")).toBeVisible();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ABOUT_IDS, personId } from "../../../lib/page-ids";
 import { entry, found, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
-import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled } from "./fields";
+import { callToAction, link, metric, pageHero, sectionIntro, titled } from "./fields";
 import { person } from "./person";
 import { label, line, paragraph, sentence } from "./text";
 
@@ -79,13 +79,19 @@ export const aboutPage = singlePage({
           .min(1)
           .max(4)
           .meta({ description: "Offices by their cities; together they are everyone." }),
+        unit: label("Follows the number of an office's people."),
         footnote: sentence("Who they are, and how large a team is."),
       })
       .meta({ id: "CompanySize", description: "How many people work at the company." }),
     values: z
       .strictObject({
         ...sectionIntro,
-        items: z.array(iconCard).length(4, "four values").meta({ description: "Four values." }),
+        items: z
+          .array(
+            z.strictObject(titled).meta({ id: "CompanyValue", description: "What the company holds to, numbered." }),
+          )
+          .length(4, "four values")
+          .meta({ description: "Four values." }),
       })
       .meta({ id: "CompanyValues", description: "What the company holds to." }),
     team: z
