@@ -2,15 +2,20 @@ import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
-import { IconChip } from "../../ui/icon-chip";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
+import { toneVariants } from "../../ui/tone";
+import { TechnologyDrawing } from "../shared/technology-drawing";
 
 /** Lines of the matrix: below every cell, and between two that stand side by side. */
 const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd:border-r";
 
-/** The four capabilities, as a matrix drawn with hairlines; rows that open on phones. */
+/** Before the name; on wide screens beside the uses, below the description. */
+const DRAWING =
+  "w-14 bg-surface sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
+
+/** The four capabilities, as a matrix drawn with hairlines, each with its drawing; rows that open on phones. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
   <Section id={AI_SOLUTIONS_IDS.capabilities} space="flush" className="pb-10 md:pb-24 xl:pb-28">
     <SectionIntro heading={capabilities.heading} intro={capabilities.intro} />
@@ -20,14 +25,15 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
           as="li"
           key={item.title}
           index={index}
-          className={`content-start gap-x-6 sm:grid sm:grid-cols-[auto_1fr] sm:py-9 md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14 ${CELL_LINES}`}
+          className={`content-start gap-x-6 sm:grid sm:grid-cols-[auto_1fr] xl:grid-cols-1 sm:py-9 md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14 ${CELL_LINES}`}
         >
           <Fold
-            mark={<IconChip drawing={item.icon} tone={item.tone} />}
+            mark={<TechnologyDrawing place={index} className={toneVariants({ tone: item.tone, className: DRAWING })} />}
             title={item.title}
+            note={<p className="text-sm text-muted sm:hidden">{item.features[0]}</p>}
             headClass="sm:contents"
-            titleClass="text-lg sm:self-center sm:text-2xl"
-            bodyClass="pb-5 sm:col-start-2 sm:pb-0"
+            titleClass="text-lg sm:text-2xl"
+            bodyClass="pb-5 sm:col-start-2 sm:pb-0 xl:col-start-1 xl:row-start-2"
           >
             <p className="text-muted sm:mt-1">{item.description}</p>
             <FeatureList features={item.features} tone={item.tone} className="mt-4 gap-2 sm:mt-6" />
@@ -44,7 +50,6 @@ export const query = graphql`
       heading
       intro
       items {
-        icon
         title
         description
         tone

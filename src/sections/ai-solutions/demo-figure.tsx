@@ -16,7 +16,7 @@ export const DemoFigure = ({ label, value, waiting, room }: DemoFigureProps) => 
       <dt className="text-sm text-muted">{label}</dt>
       <dd
         aria-hidden={waiting || undefined}
-        className={`text-3xl leading-snug font-medium tracking-heading whitespace-nowrap ${waiting ? "opacity-75" : ""}`}
+        className="text-figure leading-snug font-medium tracking-heading whitespace-nowrap lg:text-4xl"
       >
         {/* The key starts the animation anew. */}
         <span key={value} className={waiting ? undefined : "demo-tick"}>

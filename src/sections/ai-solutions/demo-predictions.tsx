@@ -14,7 +14,7 @@ type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
 /** A class to a line: name, bar, figure. With large text the bar has a line of its own. */
 const ROW = "grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 xs:grid-cols-[5.5rem_1fr_3.75rem]";
 const TRACK =
-  "relative max-xs:col-span-full h-2 overflow-hidden rounded-full bg-night-line xs:col-start-2 xs:row-start-1";
+  "demo-track relative max-xs:col-span-full h-2 overflow-hidden rounded-full bg-night-line xs:col-start-2 xs:row-start-1";
 
 /** The five classes with their predictions, as bars and as figures. */
 export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: DemoPredictionsProps) => {
@@ -31,7 +31,7 @@ export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: D
           return (
             <li key={name} className={ROW}>
               <span id={`${id}${index}`}>{name}</span>
-              <span aria-hidden="true" className={`text-end ${waiting ? "opacity-75" : ""}`}>
+              <span aria-hidden="true" className="text-end">
                 {figure}
               </span>
               <span

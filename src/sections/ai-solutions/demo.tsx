@@ -9,7 +9,7 @@ export const Demo = ({ demo }: Queries.DemoFragment) => (
   <Section id={AI_SOLUTIONS_IDS.demo} tone="night">
     <SectionIntro heading={demo.heading} intro={demo.intro} />
     <DemoPanel demo={demo} />
-    <p className="mt-6 max-w-prose text-sm text-muted">{demo.note}</p>
+    <p className="mt-6 max-w-prose text-sm text-muted lg:max-w-none">{demo.note}</p>
   </Section>
 );
 

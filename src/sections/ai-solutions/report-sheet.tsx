@@ -57,8 +57,8 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
               </div>
             ))}
           </div>
-          <div className="mt-9 border-l-2 border-primary bg-primary-soft px-5 py-4">
-            <Heading as="h4" size="small">
+          <div className="mt-9 border-l-4 border-primary bg-primary-soft px-5 py-4">
+            <Heading as="h4" size="card">
               {document.decision.heading}
             </Heading>
             <p className="mt-1 text-base">{document.decision.text}</p>

@@ -8,7 +8,7 @@ type SuccessStoriesProps = Queries.SuccessStoriesFragment & { industries: readon
 
 /** Three success stories, one to a row, with their figures as numerals, in the colors of the industry that they lead to. */
 export const SuccessStories = ({ stories, industries }: SuccessStoriesProps) => (
-  <Section id={AI_SOLUTIONS_IDS.stories}>
+  <Section id={AI_SOLUTIONS_IDS.stories} tone="sunken">
     <SectionIntro heading={stories.heading} intro={stories.intro} />
     <div className="mt-6 md:mt-12">
       {stories.items.map((story, index) => (
@@ -20,7 +20,7 @@ export const SuccessStories = ({ stories, industries }: SuccessStoriesProps) => 
         />
       ))}
     </div>
-    <p className="mt-6 max-w-prose text-sm text-faint">{stories.footnote}</p>
+    <p className="mt-6 max-w-prose text-sm text-faint lg:max-w-none">{stories.footnote}</p>
   </Section>
 );
 

@@ -18,14 +18,14 @@ export const Story = ({ industry, title, description, tone, metrics, link, entry
     as="article"
     index={index}
     data-gradient={entry?.gradient}
-    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[11rem_1fr_39%] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-3"
+    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[11rem_1fr_39%] xl:grid-cols-[16rem_1fr_34%] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-3"
   >
     <div className="lg:contents">
       <div className="story-head">
         {entry && (
           <IndustryTile
             industry={entry}
-            sizes="(min-width: 64rem) 11rem, 7.2rem"
+            sizes="(min-width: 80rem) 16rem, (min-width: 64rem) 11rem, 7.2rem"
             className="lg:row-span-3 lg:aspect-[8/5] lg:w-auto"
           />
         )}
@@ -43,7 +43,10 @@ export const Story = ({ industry, title, description, tone, metrics, link, entry
       metrics={metrics}
       className={`grid gap-6 xs:grid-cols-2 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-10 ${entry ? "text-pair-text" : toneVariants({ tone })}`}
     />
-    <ArrowLink {...link} className={`place-self-start lg:col-start-2 ${entry ? "text-pair-text!" : ""}`} />
+    <ArrowLink
+      {...link}
+      className={`place-self-start max-sm:-mt-3.5 lg:col-start-2 ${entry ? "text-pair-text!" : ""}`}
+    />
   </Reveal>
 );
 

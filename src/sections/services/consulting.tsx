@@ -10,7 +10,7 @@ import { SectionIntro } from "../../ui/section-intro";
 /** Three assignments, each above the document that it ends with, side by side with their parts level; rows that open on phones. */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (
   <Section id={SERVICES_IDS.consulting} tone="sunken">
-    <SectionIntro headingClass="text-chapter" heading={heading} intro={intro} />
+    <SectionIntro heading={heading} intro={intro} />
     <ul className="mt-6 grid sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-0">
       {items.map(({ title, description, duration, gets }) => (
         <li

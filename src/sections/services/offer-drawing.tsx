@@ -87,8 +87,8 @@ export const OfferDrawing = ({ name, className }: { name: Queries.OfferDrawing; 
       className={`offer-drawing w-full rounded-lg border border-line bg-surface fill-none stroke-2 ${className}`}
     >
       {ground && <path d={ground} className="fill-current opacity-20" />}
-      <path d={behind} className="stroke-line-strong" />
-      <path d={there} className="stroke-control" />
+      <path d={behind} className="stroke-control" />
+      <path d={there} className="stroke-muted" />
       <path d={counts} className="stroke-current" />
     </svg>
   );

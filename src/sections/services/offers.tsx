@@ -43,9 +43,9 @@ export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
             >
               <OfferDrawing name={drawing} className={`${color} mt-1 mb-4 sm:order-first sm:my-0`} />
               <p className="text-muted sm:mt-2">{description}</p>
-              <div className="mt-5">
+              <div className="mt-4 sm:mt-5">
                 <p className="text-label text-muted">{services.getsLabel}</p>
-                <FeatureList features={gets} tone={tone} className="mt-2 mb-3" />
+                <FeatureList features={gets} tone={tone} className="mt-2 mb-3 *:text-balance" />
               </div>
               <ArrowLink {...link} className="sm:justify-self-start">
                 {link.label}

@@ -10,7 +10,7 @@ type PhaseChartProps = {
 
 /**
  * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end. The
- * number in the first week of a bar is that of its words further down (project-run.tsx).
+ * color of a bar is that above its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const phases = inWeeks(run);
@@ -18,7 +18,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const share = (weeks: number) => shareOf(weeks, all);
   return (
     <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
-      <figcaption className="text-label text-muted">{caption}</figcaption>
+      <figcaption className="text-sm font-semibold sm:text-lg">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
           // In a bar of half the width, right after its number; else beside the bar, where there is more room.
@@ -53,7 +53,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                     dx={isInside ? 2 : isAfter ? 6 : -6}
                     textAnchor={isAfter ? "start" : "end"}
                     dominantBaseline="central"
-                    className="fill-ink font-semibold max-sm:tracking-heading max-xs:hidden sm:text-lg"
+                    className="fill-ink text-nav font-semibold max-sm:tracking-heading max-xs:hidden sm:text-lg"
                   >
                     {guide}
                   </text>

@@ -5,8 +5,8 @@ import { Fold } from "../../ui/fold";
 import { FoldTable } from "../../ui/fold-table";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { TechnologyDrawing } from "../shared/technology-drawing";
 import { DrawnName } from "./drawn-name";
-import { TechnologyDrawing } from "./technology-drawing";
 
 /** The core technologies on a dark ground: a heading beside a table of four, each drawn, whose rows open on phones, and what comes with every model (docs/product.md, section 2). */
 export const ServicesTechnologies = ({
@@ -18,7 +18,7 @@ export const ServicesTechnologies = ({
   deliverables,
 }: Queries.ServicesTechnologiesFragment) => (
   <Section id={SERVICES_IDS.technologies} tone="night">
-    <div className="grid gap-x-16 gap-y-10 max-sm:gap-y-6 lg:grid-cols-[4fr_8fr]">
+    <div className="grid gap-x-16 gap-y-10 max-sm:gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
       <div className="max-w-prose">
         <Heading>{heading}</Heading>
         <p className="mt-3 text-muted sm:mt-4 sm:text-lg">{intro}</p>
@@ -27,7 +27,12 @@ export const ServicesTechnologies = ({
         caption={caption}
         head={head}
         rows={items.map(({ title, description, uses }, place) => [
-          <DrawnName key={title} name={title} drawing={<TechnologyDrawing place={place} />} />,
+          <DrawnName
+            key={title}
+            name={title}
+            drawing={<TechnologyDrawing place={place} className="w-14 bg-night-raised text-cyan xl:w-28 xl:stroke-1" />}
+            className="xl:w-68"
+          />,
           description,
           <span key={title} className="block sm:min-w-50">
             {uses.map((use) => (
@@ -40,8 +45,13 @@ export const ServicesTechnologies = ({
         className="md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0"
       />
     </div>
-    <div className="max-sm:border-b max-sm:border-line sm:mt-16">
-      <Fold title={deliverables.heading} titleClass="text-lg sm:text-2xl" bodyClass="pt-2 pb-6 sm:pt-7 sm:pb-0">
+    <div className="mt-6 max-sm:border-y max-sm:border-line sm:mt-16">
+      <Fold
+        title={deliverables.heading}
+        headClass="max-sm:min-h-11"
+        titleClass="text-base sm:text-2xl"
+        bodyClass="pt-2 pb-6 sm:pt-7 sm:pb-0"
+      >
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
           {deliverables.points.map((point) => (
             <li key={point} className="marked-line pt-5 text-base text-on-night-muted [--mark:var(--color-cyan)]">

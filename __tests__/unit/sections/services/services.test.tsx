@@ -32,7 +32,7 @@ const run = {
   intro: "Intro",
   week: "Week {from}",
   weeks: "Weeks {from} to {to}",
-  total: "{price} in all",
+  total: "in all",
   resultLabel: "Result",
   stopLabel: "Stop",
   phases: [phase(1, "$1"), phase(3, "$2"), phase(8, "$5"), phase(4, "$9")],
@@ -170,9 +170,9 @@ test("each service says what one gets, and its link says of which service", () =
 });
 
 describe("the phases of a project", () => {
-  test("are in order, each with its number, its weeks, what one gets and what one keeps", () => {
+  test("are in order, each with its weeks, what one gets and what one keeps", () => {
     const phases = [phase(1), { ...phase(5), result: "A model", stop: "The model" }];
-    const { container } = render(<ProjectRun run={{ ...run, phases }} />);
+    render(<ProjectRun run={{ ...run, phases }} />);
     const [first, second] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
     expect(within(first).getByText("Week 1")).toBeInTheDocument();
     expect(within(second).getByText("Weeks 2 to 6")).toBeInTheDocument();
@@ -181,14 +181,13 @@ describe("the phases of a project", () => {
         .getAllByRole("definition")
         .map((part) => part.textContent),
     ).toEqual(["A model", "The model"]);
-    expect([...container.querySelectorAll(".phase-mark")].map((mark) => mark.textContent)).toEqual(["1", "2"]);
   });
 
-  test("say of the price of later ones that it is that of all up to then", () => {
+  test("say of each price that it is that of all up to then", () => {
     render(<ProjectRun run={run} />);
     const [first, second] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
-    expect(within(first).getByText("$1")).toBeInTheDocument();
-    expect(within(second).getByText("$2 in all")).toBeInTheDocument();
+    expect(within(first).getByText("$1")).toHaveTextContent(/^\$1 ?in all$/);
+    expect(within(second).getByText("$2")).toHaveTextContent(/^\$2 ?in all$/);
   });
 
   test("end with what it costs to stop: one sentence large, the rest as text", () => {

@@ -3,7 +3,7 @@ import { AI_SOLUTIONS_IDS } from "../../../lib/page-ids";
 import { entry, figures, found, list, pageEntry } from "../../search/entries";
 import { completeReport } from "../complete-report";
 import { singlePage } from "./collection";
-import { callToAction, icon, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
+import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence } from "./text";
 import { validationReport } from "./validation-report";
 
@@ -43,7 +43,6 @@ export const aiSolutionsPage = singlePage({
           .array(
             z
               .strictObject({
-                icon,
                 ...titled,
                 tone,
                 features: z.array(line("One use.")).min(3).max(4).meta({ description: "What it is used for." }),

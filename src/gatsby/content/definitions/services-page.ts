@@ -72,7 +72,7 @@ export const servicesPage = singlePage({
         ...sectionIntro,
         week: label('A phase of one week; "{from}" stands for it.', "{from}"),
         weeks: label('A phase of several weeks; "{from}" and "{to}" stand for them.', "{from}", "{to}"),
-        total: label('The guide price of the second and later phases; "{price}" stands for it.', "{price}"),
+        total: label("Below the guide price of a phase, which is that of all phases up to its end."),
         resultLabel: label("Line above what one gets."),
         stopLabel: label("Line above what one keeps."),
         phases: z.array(phase).min(3).max(5).meta({ description: "The phases; each begins when the one before ends." }),

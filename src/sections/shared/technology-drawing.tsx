@@ -26,19 +26,19 @@ const DRAWINGS = [
   ],
 ];
 
-/** The drawing of a technology, by its place in the table, where there is one. */
-export const TechnologyDrawing = ({ place }: { place: number }) => {
+/** The drawing of a technology, by its place in a list of the four, where there is one; what it finds has the color of the text around it. */
+export const TechnologyDrawing = ({ place, className }: { place: number; className: string }) => {
   const [there, found, ground] = DRAWINGS[place] ?? [];
   return (
     there && (
       <svg
         aria-hidden="true"
         viewBox="0 0 56 40"
-        className="w-14 flex-none rounded-sm border border-line bg-night-raised fill-none stroke-[1.5] xl:w-18"
+        className={`flex-none rounded-sm border border-line fill-none stroke-[1.5] ${className}`}
       >
-        <path d={ground} className="fill-cyan opacity-20" />
-        <path d={there} className="stroke-on-night-muted" />
-        <path d={found} className="stroke-cyan" />
+        <path d={ground} className="fill-current opacity-20" />
+        <path d={there} className="stroke-muted" />
+        <path d={found} className="stroke-current" />
       </svg>
     )
   );
