@@ -179,8 +179,11 @@ test.describe("on a phone", () => {
     const card = (await cards.nth(1).boundingBox())!;
     const link = (await cards.nth(1).getByRole("link").boundingBox())!;
     const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
-    expect(box.width, "the cover is as wide as the card").toBeCloseTo(card.width, 0);
-    expect(box.height, "and whole").toBeCloseTo((card.width * 9) / 16, 0);
+    const facts = (await cards.nth(1).locator("> .text-label").boundingBox())!;
+    expect(box.width, "the cover leaves most of the row to the facts").toBeLessThan(card.width / 2);
+    expect(box.height, "and is whole").toBeCloseTo((box.width * 9) / 16, 0);
+    expect(facts.x, "which stand beside it").toBeGreaterThan(box.x + box.width);
+    expect(facts.y + facts.height / 2, "in the middle of its height").toBeCloseTo(box.y + box.height / 2, 0);
     const author = cards.nth(1).locator("> p").last();
     expect(await author.evaluate((row) => getComputedStyle(row).borderWidth), "the line ends the card").toBe(
       "0px 0px 1px",
