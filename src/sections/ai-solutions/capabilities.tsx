@@ -36,7 +36,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
             bodyClass="pb-5 sm:col-start-2 sm:pb-0 xl:col-start-1 xl:row-start-2"
           >
             <p className="text-muted sm:mt-1">{item.description}</p>
-            <FeatureList features={item.features} tone={item.tone} className="mt-4 gap-2 sm:mt-6" />
+            <FeatureList features={item.features} tone={item.tone} className="mt-4 gap-2 sm:mt-8" />
           </Fold>
         </Reveal>
       ))}

@@ -53,7 +53,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                     dx={isInside ? 2 : isAfter ? 6 : -6}
                     textAnchor={isAfter ? "start" : "end"}
                     dominantBaseline="central"
-                    className="fill-ink text-nav font-semibold max-sm:tracking-heading max-xs:hidden sm:text-lg"
+                    className="fill-ink font-semibold min-[22rem]:text-nav max-sm:tracking-heading max-xs:hidden sm:text-lg"
                   >
                     {guide}
                   </text>
