@@ -169,9 +169,10 @@ test.describe("the drawing", () => {
     const film = await page.locator(".threshold-canvas").evaluateHandle((canvas) => {
       const record = async () => {
         const pictures: string[] = [];
-        for (let same = 0; same < 20 || pictures.length === 1; same += 1) {
+        let same = 0;
+        while (same < 20 || pictures.length === 1) {
           const picture = (canvas as HTMLCanvasElement).toDataURL();
-          if (picture !== pictures.at(-1)) same = 0;
+          same = picture === pictures.at(-1) ? same + 1 : 0;
           if (same === 0) pictures.push(picture);
           await new Promise(requestAnimationFrame);
         }

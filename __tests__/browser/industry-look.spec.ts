@@ -259,6 +259,33 @@ test("on wide screens the overview's paragraphs stand beside the decision, or ar
   expect(rows).toBeGreaterThan(0);
 });
 
+test("where the text beside the decision is longer, the decision stays below the tabs while that is read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  let longer = 0;
+  for (const { path } of industries) {
+    await open(page, path);
+    const panel = page.locator("#overview .threshold");
+    const { x, y, height } = (await panel.boundingBox())!;
+    const ends = await page
+      .locator("#overview .fold-body")
+      .first()
+      .locator("> p")
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
+      );
+    const end = Math.max(0, ...ends.filter(({ right }) => right < x).map(({ bottom }) => bottom));
+    if (end < y + height + 100) continue;
+    longer += 1;
+    // So far that it would lie under the bar if it did not stay.
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    const bar = (await page.getByRole("tablist").boundingBox())!;
+    await expect.poll(async () => (await panel.boundingBox())!.y, path).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
+  expect(longer).toBeGreaterThan(0);
+});
+
 for (const { path } of industries) {
   test(`${path}: the breadcrumbs stand on one line from 360 px on`, { tag: tagsOf(path) }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });

@@ -17,7 +17,7 @@ type IndustryOverviewProps = {
   next: ReactNode;
 };
 
-/** So many paragraphs after the first one stand beside the decision, as long as none is left over; otherwise one does. */
+/** As many paragraphs after the first one have room beside the decision. With more, one stands there, and the others are rows. */
 const BESIDE = 2;
 
 const POINT =
@@ -26,8 +26,9 @@ const ROW = "lg:col-span-full lg:grid lg:grid-cols-subgrid";
 
 /**
  * The tab Overview: the industry's own decision to try, beside it, on phones below it, the argument, and then what
- * stands in the way. On wide screens paragraphs that would reach beyond the decision are rows below both. On phones a row right after the first paragraph opens the others, so that no wall of text stands
- * before the problems, a band of rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
+ * stands in the way. On wide screens paragraphs that would reach beyond the decision are rows below both. On phones a
+ * row right after the first paragraph opens the others, so that no wall of text stands before the problems, a band of
+ * rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
  */
 export const IndustryOverview = ({ industry, labels, threshold, next }: IndustryOverviewProps) => {
   const { overview } = industry;
