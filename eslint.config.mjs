@@ -121,7 +121,7 @@ export default tseslint.config(
       "src/templates/**",
       "*.config.*",
       "gatsby-*.ts",
-      "jest.config.js",
+      "{babel,jest}.config.js",
       // Playwright asks for its global setup and its reporters by their default exports.
       "__tests__/engines/support/{host,engine-counts}.ts",
     ],

@@ -8,6 +8,7 @@ const PARTS = [
   "data",
   "src",
   "static",
+  "babel.config.js",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -1,6 +1,8 @@
 const babelJest = require("babel-jest").default;
 
 module.exports = babelJest.createTransformer({
+  // Not babel.config.js, which is for browsers and leaves imports alone.
+  configFile: false,
   presets: [
     ["babel-preset-gatsby", { targets: { node: "current" }, reactRuntime: "automatic" }],
     ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],

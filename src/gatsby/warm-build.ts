@@ -30,7 +30,8 @@ const SETTINGS = ["GATSBY_FORMS", "URL"];
 
 /**
  * Says what must be the same for a build to go on from the last one, besides what Gatsby compares by itself: our
- * code that runs at build (compiled into two files, with all that it imports), packages, settings, Node, and the folder.
+ * code that runs at build (compiled into two files, with all that it imports), what translates the scripts, packages,
+ * settings, Node, and the folder.
  *
  * @param directory absolute path of the project
  */
@@ -38,6 +39,7 @@ const buildKey = async (directory: string): Promise<string> => {
   const compiled = path.join(directory, ".cache/compiled");
   const files = [
     ...(await readdir(compiled)).sort().map((name) => path.join(compiled, name)),
+    path.join(directory, "babel.config.js"),
     path.join(directory, "package.json"),
     path.join(directory, "node_modules/.package-lock.json"),
   ];

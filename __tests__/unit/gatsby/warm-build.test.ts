@@ -99,7 +99,7 @@ it("a build that failed leaves no site that could be deployed", async () => {
   expect(existsSync(inProject("public"))).toBe(false);
 });
 
-it.each(["package.json", "node_modules/.package-lock.json", ".cache/compiled/gatsby-node.js"])(
+it.each(["babel.config.js", "package.json", "node_modules/.package-lock.json", ".cache/compiled/gatsby-node.js"])(
   "after a change of %s, a build begins from nothing",
   async (file) => {
     await build();
