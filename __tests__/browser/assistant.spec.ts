@@ -13,6 +13,11 @@ const field = (page: Page) => panel(page).getByRole("textbox", { name: assistant
 const turns = (page: Page) => panel(page).getByRole("log").locator("[data-slot=turn]");
 const quote = (page: Page) => turns(page).last().locator("blockquote");
 const sources = (page: Page) => turns(page).last().getByRole("link");
+/** Sentences of the page that are marked, with the spaces that one types. */
+const marked = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get("quoted") ?? [])].map((range) => String(range).replaceAll("\u00a0", " ")),
+  );
 const message = (page: Page) => page.locator("#message");
 const opener = (page: Page) => page.getByRole("link", { name: contact.meeting.chat.label });
 const handOver = (page: Page) => panel(page).getByRole("link", { name: assistant.handOver });
@@ -145,9 +150,12 @@ for (const [where, path] of [
     await openAssistant(page);
     await ask(page, questionsOf(path)[0] ?? "");
     const href = (await sources(page).first().getAttribute("href")) ?? "";
+    const said = (await quote(page).textContent()) ?? "";
     await sources(page).first().click();
     await expect(page).toHaveURL(href);
     await arrived(page, path);
+    await expect.poll(() => marked(page), "what was quoted is marked").not.toEqual([]);
+    for (const sentence of await marked(page)) expect(said).toContain(sentence);
     const target = page.locator(`[id="${href.split("#")[1] ?? "main"}"]`).first();
     await expect(target).toBeInViewport();
     await expect(quote(page)).toBeHidden();
@@ -158,6 +166,15 @@ for (const [where, path] of [
     await expect(quote(page)).toBeHidden();
   });
 }
+
+test("whoever comes back from a source finds the talk where it was left", async ({ page }) => {
+  await openAssistant(page);
+  for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
+  const source = turns(page).first().getByRole("link").first();
+  await source.click();
+  await panel(page).getByRole("button", { name: assistant.unfold }).click();
+  await expect(source).toBeInViewport();
+});
 
 test("a talk that shows again, after a reload or folded, shows its last question", async ({ page }) => {
   await openAssistant(page);

@@ -301,15 +301,15 @@ test("searches that led somewhere are offered again in the tab", async ({ page }
 test("where nothing is found, the words go along to the contact form, from any page", async ({ page }) => {
   for (const from of ["/about", "/contact"]) {
     await open(page, from);
-    await openSearch(page, `${NOTHING} ${from.slice(1)}`);
+    await openSearch(page, `${NOTHING}${from.slice(1)}`);
     await expect(options(page)).toHaveCount(0);
     await dialog(page).getByRole("button", { name: searchDialog.contact }).click();
     await arrived(page, "/contact");
-    await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING} ${from.slice(1)}`));
+    await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING}${from.slice(1)}`));
   }
   await expect(page.locator("#message")).toHaveAttribute("aria-invalid", "false");
   // What the first search has begun is still there.
-  await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING} about`));
+  await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING}about`));
 });
 
 test("where nothing is found, the assistant is asked with the same words", async ({ page }) => {
@@ -393,6 +393,20 @@ test.describe("on a phone", () => {
     await result(page, "/services#services").tap();
     await arrived(page, "/services");
     await expect(page.locator("#services details[open]")).toHaveCount(1);
+  });
+
+  test("a promise's row is open, and its words are in sight", async ({ page }) => {
+    const [promise] = site.promise.points;
+    await open(page, "/about");
+    await openSearch(page, promise?.title);
+    await page
+      .getByRole("option", { name: promise?.title ?? "" })
+      .first()
+      .tap();
+    await arrived(page, "/contact");
+    await expect(page.locator("main").getByText(promise?.text ?? "", { exact: true })).toBeInViewport();
+    // The others stay as they were.
+    await expect(page.locator("main details[open]:has(summary[aria-labelledby])")).toHaveCount(1);
   });
 
   test("it fills the screen, finds and opens by touch", async ({ page }) => {

@@ -7,7 +7,7 @@ type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFragment["l
 export const PrivacyNote = ({ text, link }: PrivacyNoteProps) => (
   <p className="text-sm text-muted">
     {`${text} `}
-    <Link {...link} className="text-primary underline underline-offset-4" />
+    <Link {...link} className="inline-block min-h-6 text-primary underline underline-offset-4" />
   </p>
 );
 

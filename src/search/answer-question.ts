@@ -3,7 +3,7 @@ import { intentOf, likelyIntentOf, type Intent, type Intents } from "./intents";
 import { quoteAt, quoteFrom } from "./quote-from";
 import { searchSite, type SearchHit } from "./search-site";
 import type { SiteIndex } from "./site-index";
-import { ASKING, ASKS, isLight, termsOf } from "./terms";
+import { ASKING, ASKS, isLight, isStopWord, termsOf, wordKey } from "./terms";
 
 /** An answer: words of the content, and where they stand. */
 export type Answer = {
@@ -12,7 +12,7 @@ export type Answer = {
   sources: readonly [SearchEntry, ...SearchEntry[]];
   /** The answer to the second half of a question that asks two things. */
   further?: Answer;
-  /** The half of such a question that the site does not answer, in the visitor's words. */
+  /** The half of such a question that the site does not answer, or a name in it that the site does not know, in the visitor's words. */
   missed?: string;
 };
 
@@ -150,17 +150,8 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
     { given: [], missed: [] },
   );
 
-/**
- * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one
- * that asks several things, the first two that the site answers in different places are answered one by one, and the
- * first that it does not answer is named.
- *
- * @param index the index, and
- * @param intents what visitors ask (`loadAnswers`)
- * @param question what a visitor asked
- * @returns the answer; undefined where nothing on the site fits well enough
- */
-export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
+/** Of one that asks several things, the first two that the site answers in different places, and the first that it does not. */
+const answerAll = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const isToCompany = ADDRESSES_COMPANY.test(question);
   const answerOne: AnswerOne = (part) => answerPart(index, intents, part, isToCompany);
   const parts = partsOf(question);
@@ -182,6 +173,32 @@ export const answerQuestion = (index: SiteIndex, intents: Intents, question: str
   // What comes first is what the rest is about.
   if (!whole) return first && missed !== undefined && missed !== parts[0] ? { ...first, ...open } : undefined;
   return whole.quote === first?.quote ? { ...whole, ...open } : whole;
+};
+
+/** What is written in capitals: a rule, a product or a company. */
+const IN_CAPITALS = /\b[A-Z][A-Z\d]+\b/g;
+
+/** The first such name that neither the site nor any question collected for it knows. */
+const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: string): string | undefined =>
+  question.match(IN_CAPITALS)?.find((name) => {
+    const key = wordKey(name.toLowerCase());
+    return !isStopWord(key) && !isLight(key) && !vocabulary.has(key) && !terms.has(key);
+  });
+
+/**
+ * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one
+ * that asks several things, the first two that the site answers in different places are answered one by one, and the
+ * first that it does not answer is named; otherwise a rule or product of the question that the site does not know.
+ *
+ * @param index the index, and
+ * @param intents what visitors ask (`loadAnswers`)
+ * @param question what a visitor asked
+ * @returns the answer; undefined where nothing on the site fits well enough
+ */
+export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
+  const answer = answerAll(index, intents, question);
+  const name = answer && !answer.missed && unknownName(index, intents, question);
+  return name ? { ...answer, missed: name } : answer;
 };
 
 /** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */

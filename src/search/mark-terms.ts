@@ -3,7 +3,8 @@ import { termsOf } from "./terms";
 /** A part of a text; the parts of a text joined are the text. */
 export type MarkedPart = { text: string; isMarked: boolean };
 
-const WORDS = /[\p{L}\p{N}'’]+/gu;
+/** A word as it is written, or typed. */
+export const WRITTEN_WORD = /[\p{L}\p{N}'’]+/gu;
 
 /**
  * Splits a text at the words that were found, for `<mark>`.
@@ -18,7 +19,7 @@ export const markTerms = (text: string, terms: readonly string[]): MarkedPart[] 
   const add = (part: string, isMarked: boolean): void => {
     if (part !== "") parts.push({ text: part, isMarked });
   };
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
+  for (const { 0: word, index } of text.matchAll(WRITTEN_WORD)) {
     if (!termsOf(word).some((term) => terms.includes(term))) continue;
     add(text.slice(end, index), false);
     add(word, true);

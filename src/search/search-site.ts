@@ -1,6 +1,7 @@
 import type { SearchOptions as EngineOptions } from "minisearch";
 import { editDistance } from "../lib/nearest";
 import type { SearchEntry } from "./entry";
+import { WRITTEN_WORD } from "./mark-terms";
 import type { SiteIndex } from "./site-index";
 import {
   isLight,
@@ -86,7 +87,8 @@ const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 
 /** Of four letters, another one makes another word as often as not: there one may only miss, or change places. */
 const mayMean = (term: string, known: string): boolean =>
   known[0] === term[0] &&
-  (known.length < term.length + 2 || !known.startsWith(term)) &&
+  // "Shrinkage" is no misspelled "shrink".
+  (Math.abs(known.length - term.length) < 2 || !(known.startsWith(term) || term.startsWith(known))) &&
   (term.length > 4 || known.length > term.length || lettersOf(term) === lettersOf(known));
 
 /** A word of the query. */
@@ -170,6 +172,22 @@ const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boo
   return finds;
 };
 
+/**
+ * The words of a search that say what is wanted and that the site says nowhere.
+ *
+ * @param index the index (`loadIndex`)
+ * @param query what a visitor is typing
+ * @returns those words as they were typed
+ */
+export const unknownWords = (index: SiteIndex, query: string): string[] => {
+  const unknown = wantedIn(query, index)
+    .filter((wanted) => wanted.isSubject && look(index, wanted, true).size === 0)
+    .flatMap(({ own }) => own);
+  return (query.slice(0, LONGEST.text).match(WRITTEN_WORD) ?? []).filter((word) =>
+    readWord(plainWords(word), index).terms.some((term) => unknown.includes(term)),
+  );
+};
+
 /** How much a word or phrase says about what is wanted: the fewer entries hold it, the more. */
 const importance = (found: number, entries: number): number =>
   Math.log(1 + entries / Math.max(found, 1)) * (found === 0 ? UNKNOWN : 1);
@@ -198,7 +216,8 @@ export const searchSite = (
   const looks = wantedWords.map((wanted) => {
     const { asks, words } = wanted;
     const finds = look(index, wanted, typing);
-    const weight = importance(finds.size, entries.length);
+    // Results for the other words are shown as such.
+    const weight = typing && finds.size === 0 ? LIGHT : importance(finds.size, entries.length);
     // What holds for all that is offered is said without its names.
     const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
     return { finds, asks, words, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };

@@ -4,6 +4,7 @@ import { idFromHash } from "../lib/id-from-hash";
 type Target = {
   title: string;
   says: readonly string[];
+  onShow?: ((part: Element) => void) | undefined;
 };
 
 const NO_TARGET: Target = { title: "", says: [] };
@@ -23,15 +24,17 @@ const MAX_FRAMES = 30;
  * @param title its text, as it is typed
  * @param says sentences that the visitor was shown of it, as they are typed: on phones the row that holds one counts as
  *   the heading
+ * @param onShow called with the part, or the page, once it shows and has scrolled; twice where the router takes the focus
+ *   away
  */
-export const targetHeading = (title: string, says: readonly string[] = []): void => {
-  goal = { title, says };
+export const targetHeading = (title: string, says: readonly string[] = [], onShow?: Target["onShow"]): void => {
+  goal = { title, says, onShow };
 };
 
-/** Shows a heading that lies at the lower edge of the window, or beyond it. */
-const showHeading = (heading: HTMLElement): void => {
-  const { top, bottom } = heading.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight * 0.75) heading.scrollIntoView({ block: "center" });
+/** Whether something lies at the lower edge of the window, or beyond an edge of it. */
+export const isOutOfView = (shown: Element | Range): boolean => {
+  const { top, bottom } = shown.getBoundingClientRect();
+  return top < 0 || bottom > innerHeight * 0.75;
 };
 
 /** On phones a heading may be the title of a row that is closed (ui/fold): what it leads to shows. */
@@ -65,6 +68,13 @@ const forget = (): void => {
   goal = NO_TARGET;
 };
 
+/** Tells who named a heading that the part shows which the navigation led to. */
+export const tellShown = (part: Element): void => {
+  if (!goal.title) return;
+  goal.onShow?.(part);
+  setTimeout(forget, TARGET_TIME_MS);
+};
+
 /**
  * Moves focus into the page that was just entered, so that the keyboard and the
  * screen reader begin there: to the part that the address names, otherwise to
@@ -89,7 +99,10 @@ export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
   // A field keeps its place among what the keyboard reaches.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  if (goal.title) setTimeout(forget, TARGET_TIME_MS);
   // The router scrolls to the part first.
-  if (named) requestAnimationFrame(() => showHeading(named));
+  requestAnimationFrame(() => {
+    if (named && isOutOfView(named)) named.scrollIntoView({ block: "center" });
+    const shown = part ?? target.closest("main");
+    if (shown) tellShown(shown);
+  });
 };

@@ -1,6 +1,6 @@
 import { answerQuestion } from "../../../src/search/answer-question";
 import type { SearchEntry } from "../../../src/search/entry";
-import { searchSite } from "../../../src/search/search-site";
+import { searchSite, unknownWords } from "../../../src/search/search-site";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { NO_INTENTS } from "../../fixtures/intents";
 import { SEARCH_FILE } from "../../fixtures/search-file";
@@ -32,6 +32,14 @@ test("while somebody types, the last word may be a beginning", () => {
   expect(titles("author payment", { typing: true })[0]).toBe("Fraud scores");
 });
 
+test.each([
+  ["fraud Zebra, YAK’s", ["Zebra", "YAK’s"]],
+  ["the fruad quickly", []],
+  ["how much", []],
+  ["zebra author", ["zebra"]],
+  ["", []],
+])("of %j the site knows no %j", (query, words) => expect(unknownWords(index, query)).toEqual(words));
+
 test("hits can be limited in number", () => {
   expect(titles("fraud").length).toBeGreaterThan(1);
   expect(titles("fraud", { limit: 1 })).toHaveLength(1);
@@ -41,6 +49,18 @@ test("a word that the site does not know takes from what a hit covers; one that 
   const covers = (query: string) => searchSite(index, query)[0]!.coverage;
   expect(covers("fraud")).toBe(1);
   expect(covers("fraud zebra")).toBeLessThan(covers("fraud quickly"));
+  const typed = searchSite(index, "fraud zebra", { typing: true })[0]!;
+  expect(typed.coverage).toBeGreaterThan(covers("fraud zebra"));
+  expect(typed.hasAll).toBe(false);
+});
+
+test.each([
+  ["fraud scores for card payments before authorization, ZEX2", "ZEX2"],
+  ["fraud SCORES for card payments", undefined],
+  ["fraud scores FOR card payments", undefined],
+])("of %j the name that the site does not know is %j", (question, name) => {
+  expect(answerQuestion(index, NO_INTENTS, question)).toMatchObject({ sources: expect.anything() });
+  expect(answerQuestion(index, NO_INTENTS, question)?.missed).toBe(name);
 });
 
 test("a hit has all words where it has all that say what; one that says how does not count", () => {
@@ -216,12 +236,13 @@ test("an offer that mentions the only word of a question does not answer it", ()
   expect(answerQuestion(index, NO_INTENTS, "cameras in stores")).toBeDefined();
 });
 
-test("a word that begins another one is not that one misspelled", async () => {
+test("a word that begins another one, or that another one begins, is not that one misspelled", async () => {
   const [entry] = SEARCH_FILE.entries;
-  const text = "The manufacturer is named.";
+  const text = "The manufacturer is named. It shrinks costs.";
   const ofIt = await makeIndex({ ...SEARCH_FILE, entries: [{ ...entry!, kind: "page", title: "Devices", text }] });
   expect(searchSite(ofIt, "manufacturing")).toEqual([]);
   expect(searchSite(ofIt, "manufacturor")).toHaveLength(1);
+  expect(searchSite(ofIt, "shrinkage")).toEqual([]);
 });
 
 test("what a phrase means counts once, though a word says it again", () => {

@@ -46,9 +46,22 @@ test("a heading that was named takes it, also where a value of its text is kept 
 test("a name counts for a moment, whether its heading was found or not", () => {
   targetHeading("First");
   focusHeading();
-  jest.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(1100);
   focusHeading("#part");
   expect(heading("Part")).toHaveFocus();
+});
+
+test.each(["#part", ""])("who named it hears of the part that shows (%j)", (hash) => {
+  const onShow = jest.fn();
+  targetHeading("First", [], onShow);
+  focusHeading(hash);
+  expect(onShow).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(onShow.mock.calls).toEqual([[document.querySelector(hash || "main")]]);
+  jest.advanceTimersByTime(1000);
+  focusHeading(hash);
+  jest.runAllTimers();
+  expect(onShow).toHaveBeenCalledTimes(1);
 });
 
 test("a part that is not in sight yet is waited for where a heading was named", () => {

@@ -25,6 +25,8 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  /** Where the talk was left for a source. */
+  const left = useRef<{ turns: typeof turns; top: number }>();
   const questions = questionsToPass(turns);
   const waits = turns.some(({ answer }) => answer === undefined);
 
@@ -50,18 +52,32 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   // A document that went while questions waited has left them.
   useEffect(() => void answerAll(), []);
 
-  // Out of sight a talk has no place to scroll to: after a reload, or folded, it begins above.
+  // Out of sight a talk has no place to scroll to: after a reload, or folded, it begins above. Whoever comes back from a
+  // source goes on where they were.
   useEffect(() => {
-    const last = [...(scroller.current?.querySelectorAll<HTMLElement>("[data-slot=turn]") ?? [])].at(-1);
     const room = scroller.current;
+    if (!room || isFolded) return;
+    const place = left.current;
+    left.current = undefined;
+    if (place?.turns === turns) {
+      room.scrollTop = place.top;
+      return;
+    }
+    const last = [...room.querySelectorAll<HTMLElement>("[data-slot=turn]")].at(-1);
     const [question, answer] = last?.children ?? [];
-    if (!room || !last || !question || !answer) return;
+    if (!last || !question || !answer) return;
     // A question that takes much of the room, as in a low window, would hide what is said to it.
     const first = question.clientHeight > room.clientHeight / LARGE ? answer : last;
     room.scrollTop += first.getBoundingClientRect().top - room.getBoundingClientRect().top;
   }, [turns, isFolded]);
 
-  const link = { replace: fillsWindow, onClick: makeRoom };
+  const link = {
+    replace: fillsWindow,
+    onClick: () => {
+      left.current = { turns, top: scroller.current?.scrollTop ?? 0 };
+      makeRoom();
+    },
+  };
   const handOver = () => {
     addToMessage([texts.handOverIntro, ...questions]);
     leave();
@@ -111,7 +127,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
           ))}
         </div>
         {turns.length > 0 && (
-          <p className="mt-5 flex flex-wrap gap-2">
+          <p className="chat-pass mt-5 flex flex-wrap gap-2">
             {failed && waits && <Button onClick={() => void answerAll()}>{texts.retry}</Button>}
             {questions.length > 0 && (
               <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>

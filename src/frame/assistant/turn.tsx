@@ -1,8 +1,8 @@
 import texts from "../../../data/site/assistant.json";
 import { fillText } from "../../lib/fill-text";
 import { splitSentences } from "../../search/split-sentences";
-import { targetHeading } from "../../ui/focus-heading";
 import { Link } from "../../ui/link";
+import { leadTo } from "../lead-to";
 import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
 
 /** What following a link does besides. */
@@ -16,17 +16,17 @@ type SourceLinkProps = {
   className: string;
 };
 
-const SourceLink = ({ source: { title, href }, quote, link: { replace, onClick }, className }: SourceLinkProps) => (
+const SourceLink = ({ source, quote, link: { replace, onClick }, className }: SourceLinkProps) => (
   <Link
-    href={href}
+    href={source.href}
     replace={replace}
     onClick={() => {
-      targetHeading(title, splitSentences(quote));
+      leadTo(source, splitSentences(quote));
       onClick();
     }}
     className={`inline-block text-base text-primary underline underline-offset-4 ${className}`}
   >
-    {title}
+    {source.title}
   </Link>
 );
 

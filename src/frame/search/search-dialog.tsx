@@ -4,12 +4,12 @@ import { fillText } from "../../lib/fill-text";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { loadIndex } from "../../search/load-index";
 import { Dialog } from "../../ui/dialog";
-import { targetHeading } from "../../ui/focus-heading";
 import { followLink, isPlainClick } from "../../ui/link";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { useLoaded } from "../../ui/use-loaded";
 import { ask } from "../assistant/talk";
 import { addToMessage } from "../contact-message";
+import { leadTo } from "../lead-to";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
 import { SEARCH_ENTRY } from "./search-entry";
@@ -31,7 +31,8 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
   const { isOpen, open, close, opener } = useDialogEntry(SEARCH_ENTRY, path);
   const { content: index, hasFailed, retry } = useLoaded(isOpen ? loadIndex : undefined);
-  const { words, wanted, groups, recent, offered, choices, hasAll, active, ...change } = useSearchChoices(index);
+  const { words, wanted, groups, recent, offered, choices, hasAll, unknown, active, ...change } =
+    useSearchChoices(index);
   const field = useRef<HTMLInputElement>(null);
   const afterwards = useRef<() => void>();
   const listId = useId();
@@ -61,12 +62,12 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
 
   const openChoice = (choice: Choice, isNewTab: boolean): void => {
     if (typeof choice === "string") return type(choice);
-    const { href, title } = choice.entry;
+    const { href } = choice.entry;
     change.remember();
     if (isNewTab) window.open(href, "_blank", "noopener");
     else
       leave(() => {
-        targetHeading(title, "terms" in choice ? [sentenceOf(choice.entry.text, choice.terms)] : []);
+        leadTo(choice.entry, "terms" in choice ? [sentenceOf(choice.entry.text, choice.terms)] : []);
         followLink(href);
       });
   };
@@ -119,6 +120,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
           hasFailed={hasFailed}
           count={wanted ? choices.length : 0}
           hasAll={hasAll}
+          unknown={unknown}
           onRetry={retry}
           onAsk={askAssistant}
           onWrite={write}

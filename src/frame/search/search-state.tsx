@@ -12,6 +12,8 @@ type SearchStateProps = {
   count: number;
   /** Whether the first of them has all words. */
   hasAll: boolean;
+  /** Words that no result can have, as they were typed. */
+  unknown: readonly string[];
   onRetry: () => void;
   /** Opens the assistant, and writes to the company; both take the words along. */
   onAsk: () => void;
@@ -19,13 +21,15 @@ type SearchStateProps = {
 };
 
 /** What the search says of itself, which screen readers hear as it changes. */
-const sentence = ({ words, index, hasFailed, count, hasAll }: SearchStateProps): string => {
+const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchStateProps): string => {
   if (hasFailed) return texts.failure;
   if (!words) return texts.hint;
   if (!index) return texts.loading;
   if (count === 0) return fillText(texts.none, { words });
   const number = count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
-  return hasAll ? number : `${number}. ${texts.partly}`;
+  if (hasAll) return number;
+  const why = unknown.length > 0 ? fillText(texts.unknown, { words: unknown.join(" ") }) : texts.partly;
+  return `${number}. ${why}`;
 };
 
 /**
@@ -36,27 +40,28 @@ export const SearchState = (props: SearchStateProps) => {
   const { words, index, hasFailed, count, hasAll, onRetry, onAsk, onWrite } = props;
   const isNothing = Boolean(index && words) && count === 0;
   const isPartly = count > 0 && !hasAll;
+  // The results below come first.
+  const size = isPartly ? "sm" : "default";
   return (
     <>
       <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
         {sentence(props)}
       </p>
-      {!hasFailed && (!words || isPartly) && (
-        <Button variant="outline" size={isPartly ? "sm" : "default"} className="mt-4" onClick={onAsk}>
-          {texts.assistant}
-        </Button>
-      )}
       {isNothing && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
-      {(isNothing || hasFailed) && (
-        <div className="mt-5 flex flex-wrap gap-3">
+      {(hasFailed || !words || isNothing || isPartly) && (
+        <div className={`flex flex-wrap gap-3 ${isPartly ? "mt-3" : "mt-5"}`}>
           {hasFailed ? (
             <Button onClick={onRetry}>{texts.retry}</Button>
           ) : (
-            <Button onClick={onAsk}>{texts.assistant}</Button>
+            <Button size={size} variant={isNothing ? "default" : "outline"} onClick={onAsk}>
+              {texts.assistant}
+            </Button>
           )}
-          <Button variant="outline" onClick={onWrite}>
-            {texts.contact}
-          </Button>
+          {(hasFailed || words) && (
+            <Button size={size} variant="outline" onClick={onWrite}>
+              {texts.contact}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { SearchEntry } from "../../search/entry";
-import { searchSite, type SearchHit } from "../../search/search-site";
+import { searchSite, unknownWords, type SearchHit } from "../../search/search-site";
 import type { SiteIndex } from "../../search/site-index";
 import { entryState } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
@@ -24,7 +24,8 @@ const LIMIT = 60;
  * @param index undefined as long as it is not there
  * @returns the words as they are typed (`words`) and as they are looked for (`wanted`); the results in groups; the
  *   earlier searches and the industries that are offered; all choices in their order, and the place of the active one (-1
- *   for none); whether a result has all words; and what changes them
+ *   for none); whether a result has all words, and where none has, those that the site says nowhere (`unknown`); and what
+ *   changes them
  */
 export const useSearchChoices = (index: SiteIndex | undefined) => {
   const [words, setWords] = useState(() => (entryState().dialog === SEARCH_ENTRY ? readForTab(KEY) : ""));
@@ -48,6 +49,8 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
   ];
   // An article may stand above the section of it that has them all.
   const withAll = groups.flatMap(({ hits }) => hits).findIndex((hit) => hit.hasAll);
+  const hasAll = withAll >= 0;
+  const unknown = useMemo(() => (index && !hasAll ? unknownWords(index, wanted) : []), [index, hasAll, wanted]);
 
   return {
     words,
@@ -56,7 +59,8 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
     recent,
     offered,
     choices,
-    hasAll: withAll >= 0,
+    hasAll,
+    unknown,
     // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
     active: pointed ?? withAll,
     type: (text: string): void => {

@@ -5,10 +5,11 @@ import type { HtmlElement } from "./read-html";
 const SET_BY_SCRIPTS = ["js", "at-rest"];
 
 /**
- * What Tailwind's base styles, and the site has none of: parts of fields for dates, numbers and files, and placeholders
- * without a color of their own.
+ * What no page has by itself: of Tailwind's base styles the parts of fields for dates, numbers and files, and placeholders
+ * without a color of their own; and texts that a script highlights.
  */
-const FOREIGN_PARTS = /^::placeholder$|::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
+const FOREIGN_PARTS =
+  /^::placeholder$|::(?:file-selector-button|highlight|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
 
 /** Arguments of :not(), :has(), :is() and their like say nothing about the element that a rule is for. */
 const withoutArguments = (selector: string): string => {

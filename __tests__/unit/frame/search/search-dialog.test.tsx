@@ -159,8 +159,8 @@ test("the keys belong to a word that is being put together", async () => {
 test("where no result has all words, that is said, and none is chosen until the arrow keys choose it", async () => {
   const { user } = await openSearch("apple zebra");
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
-  expect(screen.getByRole("status")).toHaveTextContent(texts.partly);
-  expect(screen.getByRole("button", { name: texts.assistant })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(fillText(texts.unknown, { words: "zebra" }));
+  for (const name of [texts.assistant, texts.contact]) expect(screen.getByRole("button", { name })).toBeInTheDocument();
   expect(activeOption()).toBeNull();
   await user.keyboard("{Enter}");
   expect(navigate).not.toHaveBeenCalled();
@@ -172,6 +172,12 @@ test("where no result has all words, that is said, and none is chosen until the 
   expect(screen.getByRole("status")).not.toHaveTextContent(texts.partly);
   expect(screen.queryByRole("button", { name: texts.assistant })).toBeNull();
   expect(activeOption()).toBe(options()[0]);
+});
+
+test("where every word stands somewhere, but never together, none of them is blamed", async () => {
+  await openSearch("apple pear");
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  expect(screen.getByRole("status")).toHaveTextContent(texts.partly);
 });
 
 test("Enter closes the search and then goes to the active result", async () => {

@@ -28,6 +28,10 @@ export const searchDialog = contentType({
     results: label('Says how many results there are; "{n}" stands for the number.', "{n}"),
     oneResult: label("Says that there is one result."),
     partly: sentence("Follows the number where no result has all the words that were typed."),
+    unknown: line(
+      'Follows it instead where the site says some of the words nowhere; "{words}" stands for those.',
+      "{words}",
+    ),
     recent: label("Heading of the last searches."),
     clearRecent: label("Button that forgets the last searches."),
     none: line('Says that nothing was found; "{words}" stands for what was typed.', "{words}"),

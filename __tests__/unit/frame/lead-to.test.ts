@@ -1,0 +1,95 @@
+import { findText, leadTo } from "../../../src/frame/lead-to";
+import { focusHeading } from "../../../src/ui/focus-heading";
+
+const marked = new Map<string, string[]>();
+
+/** Which texts show; jsdom gives nothing a place. */
+let isInSight: (range: Range) => boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isInSight = () => true;
+  marked.clear();
+  const rects = (shows: boolean) => (shows ? [new DOMRect()] : []) as unknown as DOMRectList;
+  Range.prototype.getClientRects = function () {
+    return rects(isInSight(this));
+  };
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 2000, 0, 20);
+  jest.spyOn(Element.prototype, "getClientRects").mockReturnValue(rects(true));
+  Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(globalThis, {
+    CSS: { highlights: { set: (name: string, ranges: Set<Range>) => marked.set(name, Array.from(ranges, String)) } },
+    Highlight: class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    },
+  });
+  document.body.innerHTML = `<main><h1>Page</h1>
+    <section id=part><h2>Part</h2><p>Sensors <b>find gaps</b> in 50\u00a0ms. A person decides.</p>
+    <h3>Further</h3><p>A person decides.</p></section></main>`;
+});
+
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+const main = () => document.querySelector("main")!;
+
+describe("a text", () => {
+  test("is found across elements, with the spaces that one types", () => {
+    expect(String(findText(main(), "Sensors find gaps in 50 ms."))).toBe("Sensors find gaps in 50\u00a0ms.");
+    expect(findText(main(), "Sensors find no gaps")).toBeUndefined();
+  });
+
+  test("is found where it shows", () => {
+    isInSight = (range) => range.startContainer.parentElement?.previousElementSibling?.textContent === "Further";
+    expect(findText(main(), "A person decides.")?.startOffset).toBe(0);
+    isInSight = () => false;
+    expect(findText(main(), "A person decides.")).toBeUndefined();
+  });
+});
+
+describe("a link that leads to sentences", () => {
+  const place = { title: "Part", href: "/page#part" };
+  const arrive = (hash = "#part") => {
+    focusHeading(hash);
+    jest.advanceTimersByTime(100);
+  };
+
+  test("marks them on arrival, one without its last sign too, and shows the first under its heading", () => {
+    leadTo(place, ["A person decides.", "Nothing of the kind.", "Further."]);
+    expect(marked.size).toBe(0);
+    arrive();
+    expect(marked.get("quoted")).toEqual(["A person decides.", "Further"]);
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(document.querySelector("p"));
+    expect(document.querySelector("h2")).toHaveFocus();
+  });
+
+  test("moves the focus to the heading above them where the address names a whole page", () => {
+    leadTo({ title: "Page", href: "/page" }, ["Sensors find gaps in 50 ms."]);
+    arrive("");
+    expect(document.querySelector("h2")).toHaveFocus();
+  });
+
+  test("leads to them on the page that shows, too", () => {
+    leadTo({ title: "Page", href: location.pathname }, ["Sensors find gaps in 50 ms."]);
+    jest.advanceTimersByTime(100);
+    expect(marked.get("quoted")).toHaveLength(1);
+  });
+
+  test("scrolls and marks nothing where there are none", () => {
+    leadTo(place, ["Nothing of the kind."]);
+    arrive();
+    expect(marked.get("quoted")).toEqual([]);
+    expect(document.querySelector("h2")).toHaveFocus();
+  });
+
+  test("goes without marks in a browser that has none", () => {
+    Object.assign(globalThis, { CSS: {} });
+    leadTo(place, ["A person decides."]);
+    expect(() => arrive()).not.toThrow();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
+});
