@@ -92,7 +92,8 @@ export function drawLedger(slug: string): string {
       {},
       CARDS.map((card, index) => payment(stage, card, index)),
     ),
-    line([GATE, gate[1] - 120], [GATE, gate[1] + 120], { stroke: PAPER, "stroke-width": weight.line * 1.3 }),
+    // What is held stands on the gate.
+    line([GATE, held[1] + ring], [GATE, gate[1] + 120], { stroke: PAPER, "stroke-width": weight.line * 1.3 }),
     glowing(drawGate(gate, 34), 0.9),
     glowing(
       drawCard({ at: held, width: 164, turn: -8, color: PAPER, side: "stripe" }) +

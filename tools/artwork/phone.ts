@@ -160,7 +160,7 @@ export function drawPhoneLedger(): string {
   return picture(pair[0], [
     ...wires,
     ...cards,
-    line([held[0], middle(held[0]) - 84], [held[0], middle(held[0]) + 84], { stroke: PAPER, "stroke-width": LINE }),
+    line([held[0], held[1] + ring], [held[0], middle(held[0]) + 84], { stroke: PAPER, "stroke-width": LINE }),
     drawGate([held[0], middle(held[0])], 32),
     circle(held, ring, { fill: "none", stroke: PAPER, "stroke-width": LINE }),
     drawCard({ at: held, width: 124, turn: -8, color: PAPER, side: "stripe" }),

@@ -129,11 +129,9 @@ const OUTLINES = {
   // From the neck down.
   trunk: [[0.06, 4], [0.07, 30], [0.15, 44], [0.3, 53], [0.48, 47], [0.7, 36], [0.88, 38], [1.04, 42], [1.16, 22], [1.2, -14],
     [1.12, -50], [0.98, -57], [0.84, -46], [0.68, -35], [0.46, -42], [0.25, -50], [0.1, -42], [0, -26]],
-  shorts: [[0.8, 40], [0.9, 41], [1.04, 45], [1.18, 24], [1.22, -14], [1.13, -53], [0.98, -60], [0.84, -50], [0.76, -40], [0.76, 0]],
   neck: [[-0.4, 0], [-0.25, 32], [0.15, 22], [0.5, 19], [1, 18], [1.1, 0], [1, -28], [0.5, -25], [0.15, -31], [-0.2, -44]],
   thigh: [[-0.16, 0], [0, 48], [0.2, 55], [0.45, 52], [0.75, 38], [0.95, 31], [1.06, 24], [1.1, 4], [1.04, -22], [0.9, -27],
     [0.6, -37], [0.3, -46], [0, -48]],
-  leg: [[-0.18, 0], [0, 51], [0.2, 58], [0.46, 57], [0.5, 30], [0.47, -44], [0.3, -52], [0, -52]],
   shin: [[-0.06, 14], [0.04, 28], [0.16, 25], [0.5, 18], [0.85, 12], [1, 15], [1.06, 0], [1, -15], [0.85, -13], [0.6, -22],
     [0.4, -33], [0.24, -36], [0.08, -29], [-0.06, -16]],
   upperArm: [[-0.22, 0], [-0.06, 32], [0.15, 34], [0.5, 27], [0.8, 20], [1, 20], [1.12, 6], [1.1, -12], [0.9, -20], [0.6, -25],
@@ -163,12 +161,6 @@ const PROFILE: readonly Point[] = [
   [-36, 18], [-21, 37],
 ];
 
-/** Short hair, in the same measure. */
-/* prettier-ignore */
-const HAIR: readonly Point[] = [
-  [2, 47], [24, 41], [35, 27], [24, 27], [12, 24], [4, 10], [-2, -2], [-8, 2], [-12, -14], [-28, -22], [-39, -6], [-40, 18], [-24, 40],
-];
-
 /** From the ball of the foot along the sole to the tip, and up, pixels: the shoe behind the ball, and before it. */
 /* prettier-ignore */
 const SHOE: { heel: readonly Point[]; tip: readonly Point[] } = {
@@ -189,8 +181,8 @@ function shoe(ankle: Point, ball: Point, toes: number, fill: string): string {
   );
 }
 
-/** Colors of a body: skin and shoes of the near and of the far side, shirt and shorts. */
-export type Tones = Record<"near" | "far" | "shoe" | "farShoe" | "shirt" | "shorts" | "farShorts", string>;
+/** Colors of a silhouette: body and shoes of the near side, and those of the limbs behind it. */
+export type Tones = Record<"near" | "far" | "shoe" | "farShoe", string>;
 
 /** The same colors in the dark: redder, and sunk toward the ground by `depth` 0 to 1. */
 const sunk = (tones: Tones, depth: number): Tones =>
@@ -198,11 +190,11 @@ const sunk = (tones: Tones, depth: number): Tones =>
     Object.entries(tones).map(([part, color]) => [part, mix(mix(color, "#C2401C", 0.55), INK, depth)]),
   ) as Tones;
 
-/** A pose as a body: the limbs of the far side, then the rest before them. */
+/** A pose as a silhouette, which the bones take apart: the limbs of the far side, then the rest before them. */
 export function bodyOf(pose: Pose, tones: Tones): string {
   const part = (from: Joint, to: Joint, outline: Outline, fill: string): string =>
     path(beside(pose[from], pose[to], outline), { fill });
-  const { near, far, shirt, shorts, farShorts } = tones;
+  const { near, far } = tones;
   const [nearToes, farToes] = pose.toes;
   const [x, y] = pose.head;
   const onHead = ([forward, up]: Point): Point => [x + forward + up * 0.12, y - up + forward * 0.12];
@@ -213,7 +205,6 @@ export function bodyOf(pose: Pose, tones: Tones): string {
     part("farKnee", "farAnkle", OUTLINES.shin, far),
     shoe(pose.farAnkle, pose.farBall, farToes, tones.farShoe),
     part("farHip", "farKnee", OUTLINES.thigh, far),
-    part("farHip", "farKnee", OUTLINES.leg, farShorts),
     part(
       "neck",
       "head",
@@ -221,13 +212,10 @@ export function bodyOf(pose: Pose, tones: Tones): string {
       near,
     ),
     path(loop(PROFILE.map(onHead)), { fill: near }),
-    path(loop(HAIR.map(onHead)), { fill: shorts }),
-    part("neck", "waist", OUTLINES.trunk, shirt),
+    part("neck", "waist", OUTLINES.trunk, near),
     part("knee", "ankle", OUTLINES.shin, near),
     shoe(pose.ankle, pose.ball, nearToes, tones.shoe),
     part("hip", "knee", OUTLINES.thigh, near),
-    part("neck", "waist", OUTLINES.shorts, shorts),
-    part("hip", "knee", OUTLINES.leg, shorts),
     part("shoulder", "elbow", OUTLINES.upperArm, near),
     part("elbow", "wrist", OUTLINES.forearm, near),
     part("elbow", "wrist", OUTLINES.hand, near),
@@ -280,11 +268,8 @@ export const runners = (finish: number, steps: readonly number[], tones: Tones):
 
 /** The runner's colors. */
 export const TONES: Tones = {
-  near: "#F58A2C",
+  near: "#F07F26",
   far: "#8F4317",
   shoe: "#FDBA4A",
   farShoe: "#B06A20",
-  shirt: "#E8641A",
-  shorts: "#A33A14",
-  farShorts: "#6B2812",
 };

@@ -64,7 +64,7 @@ export function drawSmallLedger(): string {
         side: "stripe",
       }),
     ),
-    line([gate, y - 118], [gate, y + 118], { stroke: PAPER, "stroke-width": STROKE }),
+    line([gate, held[1] + ring], [gate, y + 118], { stroke: PAPER, "stroke-width": STROKE }),
     drawGate([gate, y], 84),
     circle(held, ring, { fill: "none", stroke: PAPER, "stroke-width": STROKE }),
     drawCard({ at: held, width, turn: -8, color: PAPER, side: "stripe" }),
