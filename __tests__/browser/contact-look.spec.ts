@@ -13,9 +13,9 @@ const airBelowFields = (page: Page) =>
     }),
   );
 
-for (const [name, options] of [
-  ["375", PHONE],
-  ["1280", {}],
+for (const [name, options, rhythm] of [
+  ["375", PHONE, 29],
+  ["1280", {}, 33],
 ] as const) {
   test.describe(`at ${name} px`, () => {
     test.use(options);
@@ -24,7 +24,7 @@ for (const [name, options] of [
       await open(page, "/contact");
       const air = await airBelowFields(page);
       expect(air).toHaveLength(3);
-      for (const pixels of air) expect(Math.abs(pixels - 33), air.join(", ")).toBeLessThanOrEqual(2);
+      for (const pixels of air) expect(Math.abs(pixels - rhythm), air.join(", ")).toBeLessThanOrEqual(2);
     });
 
     test("an error stands nearer to its own field than to what follows, with its mark on its first line", async ({
@@ -119,6 +119,33 @@ test("at 1024 px the form's heading and the titles of the list stand on one line
 
 test.describe("on a phone", () => {
   test.use(PHONE);
+
+  test("the line on suggestions stands close to the message; the error of a short one takes its place, and nothing moves", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    const form = page.locator("main form[data-draft]");
+    const line = form.locator(".suggestions-line");
+    const end = async () => {
+      const { y, height } = (await form.locator("#message").boundingBox())!;
+      return y + height;
+    };
+    const air = (await line.boundingBox())!.y - (await end());
+    expect(air).toBeGreaterThan(8);
+    expect(air).toBeLessThan(20);
+    const height = (await form.boundingBox())!.height;
+    await form.locator("#message").fill("short");
+    const error = form.locator("#message-error");
+    await expect(error).toContainText(contact.form.message.error);
+    await expect(line).toBeHidden();
+    const place = (await error.boundingBox())!;
+    expect(place.y).toBeGreaterThan(await end());
+    expect((await form.boundingBox())!.height).toBe(height);
+    const note = (await form.locator("p", { hasText: site.promise.formNote }).boundingBox())!;
+    expect(place.y + place.height).toBeLessThanOrEqual(note.y);
+    await form.locator("#message").fill("long enough to be read");
+    await expect(line).toBeVisible();
+  });
 
   test("the points on data are rows that open", async ({ page }) => {
     await open(page, "/contact");

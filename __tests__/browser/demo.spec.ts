@@ -284,7 +284,7 @@ test("with reduced motion nothing slides; the trays fill all the same", async ({
     panel(page)
       .locator(".demo-tray")
       .first()
-      .evaluate((tray) => getComputedStyle(tray).backgroundSize);
+      .evaluate((tray) => getComputedStyle(tray, "::after").backgroundSize);
   const before = await fills();
   await page.clock.runFor(2_000);
   await expect.poll(fills).not.toBe(before);

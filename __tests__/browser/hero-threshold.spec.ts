@@ -52,8 +52,9 @@ const play = async (page: Page): Promise<void> => {
 
 /** Height of the window at which a threshold lies on the scale, and the middle of the scale's width. */
 const placeOn = async (page: Page, threshold: number): Promise<{ x: number; y: number }> => {
-  const { x, y, width, height } = (await page.locator(".threshold-field").boundingBox())!;
-  return { x: x + width * 0.425, y: y + height * (0.9 - 0.8 * (threshold / 100)) };
+  const { y, height } = (await page.locator(".threshold-field").boundingBox())!;
+  const track = (await gate(page).boundingBox())!;
+  return { x: track.x + track.width / 2, y: y + height * (0.9 - 0.8 * (threshold / 100)) };
 };
 
 const chosen = (page: Page, industry: Industry) => page.getByRole("radio", { name: industry.name });

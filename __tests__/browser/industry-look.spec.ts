@@ -111,13 +111,13 @@ test("the note stands above the hero's figures, which share the page's column ev
     const { gap, inset, widths, rest } = await hero(page)
       .getByText(texts.footnote, { exact: true })
       .evaluate((note) => {
-        const figures = [...note.closest("section")!.querySelectorAll("dl > div")].map((entry) =>
-          entry.getBoundingClientRect(),
-        );
+        const entries = [...note.closest("section")!.querySelectorAll("dl > div")];
+        const figures = entries.map((entry) => entry.getBoundingClientRect());
+        const value = entries[0]!.querySelector("dd")!.getBoundingClientRect();
         const box = note.getBoundingClientRect();
         const column = note.closest("section")!.firstElementChild!.getBoundingClientRect();
         return {
-          gap: figures[0]!.top - box.bottom,
+          gap: value.top - box.bottom,
           inset: box.left - figures[0]!.left,
           widths: figures.map(({ width }) => width),
           rest: column.right - figures.at(-1)!.right,

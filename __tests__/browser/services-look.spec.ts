@@ -3,41 +3,57 @@ import { expect, open, PHONE, test } from "../support/browser";
 import { industries, services } from "../support/site";
 
 for (const width of [320, 375, 768, 1280])
-  test(`the number of each phase stands in the first week of its bar, its price beside or in the bar, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, services.path);
-    const rows = await page.locator("figure .phase > svg:last-child").evaluateAll(
-      (all, weeks) =>
-        all.map((row) => {
-          const [bar, number, price] = [...row.querySelectorAll("rect, text")].map((part) =>
-            part.getBoundingClientRect(),
-          ) as [DOMRect, DOMRect, DOMRect?];
-          const { left, right } = row.getBoundingClientRect();
-          return {
-            number: row.children[1]!.textContent,
-            within: number.left > bar.left && number.right < bar.right,
-            isFirst: number.right < bar.left + (right - left) / weeks + 3,
-            level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
-            hasRoom:
-              !price ||
-              (price.left > bar.right && price.right < right) ||
-              (price.right < bar.left && price.left > left) ||
-              (price.left > number.right && price.right < bar.right),
-          };
-        }),
-      services.run.phases.reduce((sum, phase) => sum + phase.weeks, 0),
-    );
-    expect(rows).toEqual(
-      services.run.phases.map((_, index) => ({
-        number: `${index + 1}`,
-        within: true,
-        isFirst: true,
-        level: true,
-        hasRoom: true,
-      })),
-    );
+  test.describe(() => {
+    // Of a phone: a scroll bar beside the page would take from its width.
+    if (width < 400) test.use(PHONE);
+
+    test(`the number of each phase stands in the first week of its bar, its weeks beside or in it, its price at the end of a line above, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, services.path);
+      const rows = await page.locator("figure .phase > svg:last-child").evaluateAll(
+        (all, weeks) =>
+          all.map((row) => {
+            const [bar, number, span] = [...row.querySelectorAll("rect, text")].map((part) =>
+              part.getBoundingClientRect(),
+            ) as [DOMRect, DOMRect, DOMRect];
+            const { left, right } = row.getBoundingClientRect();
+            const [name, inWords, price] = [...row.previousElementSibling!.children].map((part) =>
+              part.getBoundingClientRect(),
+            ) as [DOMRect, DOMRect, DOMRect];
+            // Where they do not stand at the bar they stand beside the price.
+            const isAtBar = span.width > 0;
+            return {
+              number: row.children[1]!.textContent,
+              within: number.left > bar.left && number.right < bar.right,
+              isFirst: number.right < bar.left + (right - left) / weeks + 3,
+              level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
+              hasRoom: isAtBar
+                ? (span.left > bar.right && span.right < right) ||
+                  (span.right < bar.left && span.left > left) ||
+                  (span.left > number.right && span.right < bar.right)
+                : inWords.left === name.left &&
+                  inWords.right < price.left &&
+                  Math.abs(inWords.bottom - price.bottom) < 3,
+              isPriceAtEnd: Math.abs(price.right - right) < 1 && price.bottom <= bar.top + 1,
+              isPriceAfterName: !isAtBar || (price.left > name.right && Math.abs(price.bottom - name.bottom) < 5),
+            };
+          }),
+        services.run.phases.reduce((sum, phase) => sum + phase.weeks, 0),
+      );
+      expect(rows).toEqual(
+        services.run.phases.map((_, index) => ({
+          number: `${index + 1}`,
+          within: true,
+          isFirst: true,
+          level: true,
+          hasRoom: true,
+          isPriceAtEnd: true,
+          isPriceAfterName: true,
+        })),
+      );
+    });
   });
 
 test("each technology is named once in a row of one table, with a drawing of its own", async ({ page }) => {
@@ -154,6 +170,27 @@ test.describe("on a phone", () => {
       }
       await expect(next!.locator("td").first()).toBeHidden();
     }
+  });
+
+  test("the head of a phase has two lines: its name, then its weeks and its price, all prices in one column", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, services.path);
+    const heads = await page.locator("#run .fold-head").evaluateAll((all) =>
+      all.map((head) => {
+        const [name, weeks, price] = ["h3", "h3 + p", "p + p"].map((part) =>
+          head.querySelector(part)!.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        return {
+          isBelow: weeks.top >= name.bottom - 1 && price.top >= name.bottom - 1,
+          isOneLine: name.height < 30 && price.height < 30,
+          isBeside: weeks.right <= price.left,
+          end: Math.round(price.right),
+        };
+      }),
+    );
+    expect(heads).toEqual(heads.map(() => ({ isBelow: true, isOneLine: true, isBeside: true, end: heads[0]!.end })));
   });
 
   test("what a phase opens begins below its title", async ({ page }) => {

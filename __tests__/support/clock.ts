@@ -8,3 +8,18 @@ export const stopClock = async (page: Page): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 };
+
+/**
+ * Does what itself waits for the page's timers and frames, while the clock stands still for everything else:
+ * a few of the page's milliseconds pass, however long it takes by the clock on the wall.
+ *
+ * @param work e.g. a check by axe, whose rules wait for timers
+ */
+export const whileTimersRun = async (page: Page, work: () => Promise<unknown>): Promise<void> => {
+  let isDone = false;
+  const waiting = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await page.clock.runFor(1);
+  await waiting;
+};

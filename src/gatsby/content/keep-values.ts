@@ -13,9 +13,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\d.,])\d{1,3}) of (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}of${NO_BREAK_SPACE}`],
   // "30 / to 60 minutes": in one piece it is wider than a narrow line with large text.
   [/(?<=(?<![\d.,])\d{1,3} to) (?=\d{1,3}(?![\d.,%]))/g, NO_BREAK_SPACE],
-  // "60 minutes", "2.4 M", "3 %".
+  // "60 minutes", "2.4 M", "3 %"; the number of "a SOC 2 report" belongs to the name before it.
   [
-    new RegExp(`(?<=\\d[%+]?) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`, "g"),
+    new RegExp(
+      `(?<=\\d[%+]?)(?<!\\b[A-Z]{2,}\\s\\d+) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`,
+      "g",
+    ),
     NO_BREAK_SPACE,
   ],
   // "Regulation B"; "I" and "A" mostly are words.

@@ -31,7 +31,7 @@ export const PeopleDots = ({ people, group }: PeopleDotsProps) => {
       viewBox={[edge, edge, (COLUMNS - 1) * STEP + DOT, (rows - 1) * STEP + DOT].join(" ")}
       strokeWidth={DOT}
       strokeLinecap="round"
-      className={`block w-full max-w-40 overflow-visible sm:w-[88%] ${COLORS[group % COLORS.length]}`}
+      className={`block w-[92%] max-w-40 overflow-visible sm:w-[88%] ${COLORS[group % COLORS.length]}`}
     >
       <path d={dotsOf(people, rows)} />
     </svg>

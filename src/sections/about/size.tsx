@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS } from "../../lib/page-ids";
+import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/picture";
 import { Section } from "../../ui/section";
-import { SectionIntro } from "../../ui/section-intro";
 
 type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Queries.CompanyOfficeFragment[] };
 
@@ -10,9 +10,9 @@ type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Querie
 export const CompanySize = ({ size, offices }: CompanySizeProps) => {
   return (
     <Section id={ABOUT_IDS.size} tone="sunken">
-      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16">
-        <SectionIntro heading={size.heading} intro={size.intro} />
-        <ul className="late-pictures mt-8 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 md:mt-12 lg:col-span-2">
+      <Heading>{size.heading}</Heading>
+      <div className="lg:grid lg:grid-cols-2 lg:gap-x-16">
+        <ul className="late-pictures mt-6 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 lg:col-span-2 lg:row-start-2 lg:mt-12">
           {size.offices.map(({ people, label }) => {
             // There is one: the check of the content holds the names together.
             const office = offices.find(({ city }) => city === label);
@@ -23,7 +23,7 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => {
                     <Picture
                       image={office.image}
                       sizes="(min-width: 100rem) 29rem, (min-width: 40rem) 30vw, 48vw"
-                      className="edged h-full w-full rounded-lg object-cover sm:h-auto"
+                      className="edged h-full w-full rounded-sm object-cover sm:h-auto sm:rounded-lg"
                     />
                   </div>
                 )}
@@ -31,14 +31,13 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => {
                   <span className="mr-0.5 text-2xl font-medium tracking-heading text-ink sm:text-3xl">{people}</span>{" "}
                   {size.unit}
                 </p>
-                <p className="mt-0.5 leading-snug font-semibold sm:text-xl">{label}</p>
+                <p className="mt-0.5 leading-snug font-semibold max-sm:text-sm sm:text-xl">{label}</p>
               </li>
             );
           })}
         </ul>
-        <p className="mt-8 max-w-prose text-muted sm:mt-10 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:text-lg">
-          {size.footnote}
-        </p>
+        <p className="mt-6 max-w-prose text-muted sm:text-lg lg:mt-4">{size.intro}</p>
+        <p className="mt-4 max-w-prose text-muted sm:text-lg">{size.footnote}</p>
       </div>
     </Section>
   );

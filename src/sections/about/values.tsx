@@ -12,13 +12,13 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
       <div className="sticky-aside">
         <SectionIntro heading={values.heading} intro={values.intro} />
       </div>
-      <ol className="grid sm:grid-cols-2 sm:gap-x-12">
+      <ol className="grid sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10">
         {values.items.map(({ title, description }, index) => (
           <Reveal
             as="li"
             key={title}
             index={index}
-            className="border-t border-line-strong max-sm:last:border-b sm:pt-6 sm:pb-10"
+            className="border-t border-line-strong max-sm:last:border-b sm:pt-6"
           >
             <Fold
               mark={

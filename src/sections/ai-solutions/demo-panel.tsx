@@ -70,7 +70,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         <span aria-hidden="true" className="demo-elapsed" />
       </div>
       <DemoConveyor classes={demo.classes} running={running} batches={batches} />
-      <dl className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 sm:grid sm:grid-cols-2 sm:px-6 lg:border-l lg:px-9">
+      <dl className="flex flex-wrap content-center gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 *:flex-[1_1_40%] sm:px-6 lg:border-l lg:px-9">
         <DemoFigure label={demo.accuracyLabel} value={formatShare(reading.accuracy)} waiting={!last} room="w-[2em]" />
         <DemoFigure
           label={demo.processingTimeLabel}

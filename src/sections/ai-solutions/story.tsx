@@ -12,40 +12,38 @@ type StoryProps = Queries.StoryFragment & {
   index: number;
 };
 
-/** One success story: what happened, what it moved, and the way to its industry; where there is room, with its picture on the left and its figures on the right. */
+/** One success story: what it moved, what happened, and the way to its industry; where there is room, with its picture on the left and its figures on the right. */
 export const Story = ({ industry, title, description, tone, metrics, link, entry, index }: StoryProps) => (
   <Reveal
     as="article"
     index={index}
     data-gradient={entry?.gradient}
-    className="grid gap-5 border-t border-line-strong py-6 sm:gap-8 sm:py-10 last:border-b lg:grid-cols-[11rem_1fr_39%] xl:grid-cols-[16rem_1fr_34%] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-3"
+    className="grid gap-5 border-t border-line-strong py-6 sm:gap-7 sm:py-10 last:border-b lg:grid-cols-[11rem_1fr_39%] xl:grid-cols-[16rem_1fr_34%] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-3"
   >
-    <div className="lg:contents">
-      <div className="story-head">
-        {entry && (
-          <IndustryTile
-            industry={entry}
-            sizes="(min-width: 80rem) 16rem, (min-width: 64rem) 11rem, 7.2rem"
-            className="lg:row-span-3 lg:aspect-[8/5] lg:w-auto"
-          />
-        )}
-        <div className="lg:col-start-2">
-          <p className="text-label text-muted">{industry}</p>
-          <Heading as="h3" className="mt-1 text-xl sm:text-2xl">
-            {title}
-          </Heading>
-        </div>
+    <div className="story-head">
+      {entry && (
+        <IndustryTile
+          industry={entry}
+          sizes="(min-width: 80rem) 16rem, (min-width: 64rem) 11rem, 7.2rem"
+          className="lg:row-span-3 lg:aspect-[8/5] lg:w-auto"
+        />
+      )}
+      <div className="lg:col-start-2">
+        <p className="text-label text-muted">{industry}</p>
+        <Heading as="h3" className="mt-1 text-xl sm:text-2xl">
+          {title}
+        </Heading>
       </div>
-      <p className="mt-4 max-w-prose text-muted lg:col-start-2 lg:mt-0">{description}</p>
     </div>
     <MetricList
       size="lg"
       metrics={metrics}
       className={`grid gap-6 xs:grid-cols-2 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-10 ${entry ? "text-pair-text" : toneVariants({ tone })}`}
     />
+    <p className="max-w-prose text-muted lg:col-start-2">{description}</p>
     <ArrowLink
       {...link}
-      className={`place-self-start max-sm:-mt-3.5 lg:col-start-2 ${entry ? "text-pair-text!" : ""}`}
+      className={`place-self-start max-lg:-mt-3.5 lg:col-start-2 ${entry ? "text-pair-text!" : ""}`}
     />
   </Reveal>
 );

@@ -9,7 +9,7 @@ type CategoryPillsProps = {
 
 /** The categories as buttons with their fixed counts (docs/product.md, section 3). */
 export const CategoryPills = ({ label, categories, selected, onSelect }: CategoryPillsProps) => (
-  <div role="group" aria-label={label} className="scripted blog-pills flex gap-2 sm:flex-wrap">
+  <div role="group" aria-label={label} className="blog-pills flex gap-2 sm:flex-wrap">
     {categories.map(({ slug, name, icon, count }) => (
       <button
         key={slug}

@@ -51,7 +51,6 @@ export const BlogFinder = ({
     <LatestArticles
       key="results"
       latest={latest}
-      note={search.countsNote}
       empty={empty}
       posts={view?.posts ?? found}
       count={view ? view.count : isFiltering(applied) ? found.length : (total ?? found.length)}
@@ -76,14 +75,17 @@ export const BlogFinder = ({
   );
   return (
     <Section space="flush" className="pb-6 md:pb-14">
-      <div className="grid gap-5 border-t border-line-strong pt-6">
+      <div className="grid gap-5">
         <SearchFields {...{ search, categories, input, select, setText, setCategory }} category={filter.category} />
-        <CategoryPills
-          label={search.pillsLabel}
-          categories={categories}
-          selected={filter.category}
-          onSelect={setCategory}
-        />
+        <div className="scripted flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <CategoryPills
+            label={search.pillsLabel}
+            categories={categories}
+            selected={filter.category}
+            onSelect={setCategory}
+          />
+          <p className="text-sm text-muted">{search.countsNote}</p>
+        </div>
       </div>
       {/* Whoever filters looks for the result: it comes first then. */}
       {isFiltering(applied) ? [results, featured] : [featured, results]}

@@ -15,15 +15,13 @@ type LatestArticlesProps = Queries.BlogLatestFragment & {
   posts: readonly Queries.PostCardFragment[];
   /** Number of posts that pass the filter; undefined as long as nobody knows. */
   count: number | undefined;
-  /** What the counts of the categories include. */
-  note: string;
   onClear: () => void;
   /** What follows the grid. */
   children?: ReactNode;
 };
 
 /** The grid of matching articles with their count, or what to do where there are none. */
-export const LatestArticles = ({ latest, note, empty, posts, count, onClear, children }: LatestArticlesProps) => {
+export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => {
   return (
     <section aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -35,11 +33,8 @@ export const LatestArticles = ({ latest, note, empty, posts, count, onClear, chi
           {latest.feedLabel}
         </a>
       </div>
-      <p className="text-sm text-muted">
-        <span role="status" className="me-4 text-label max-sm:block">
-          {count !== undefined && fillText(latest.countLabel, { n: count })}
-        </span>
-        <span className="scripted">{note}</span>
+      <p role="status" className="text-label text-muted">
+        {count !== undefined && fillText(latest.countLabel, { n: count })}
       </p>
       {count === 0 ? (
         <NoArticles {...empty} onClear={onClear} />

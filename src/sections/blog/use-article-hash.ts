@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
+import { tellShown } from "../../ui/focus-heading";
 import { hasModifier } from "../../ui/has-modifier";
 import { dropHash, entryState } from "../../ui/history-state";
 import { watchPressBeside } from "../../ui/press-beside";
@@ -41,11 +42,13 @@ const closeDialog = (event: MouseEvent): void => {
   (event.target as Element).closest("dialog")?.close();
 };
 
-/** Shows an open article where it was read when its entry of the history was left. Call it once all of the article is there. */
+/** Shows an open article where it was read when its entry of the history was left, or at what a link to it named. Call it once all of the article is there. */
 export const resumeReading = (slug: string): void => {
   const article = document.getElementById(slug);
+  if (!article) return;
   const { scrolled } = entryState();
-  if (article && scrolled) article.scrollTop = scrolled;
+  if (scrolled) article.scrollTop = scrolled;
+  tellShown(article);
 };
 
 /**

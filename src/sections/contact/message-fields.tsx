@@ -13,7 +13,7 @@ type MessageFieldsProps = {
 
 /** The fields of the message form (docs/product.md, section 5). Their native attributes hold without scripts too. */
 export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
-  <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+  <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-3">
     <Field
       id="name"
       name="name"

@@ -49,6 +49,8 @@ export const MessageSent = ({
 }: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
   const request = requestSent(fields);
+  // Whoever mistyped it sees it while they can still write again; it is not kept for a reload.
+  const email = String(fields.get("email") ?? "");
   const article = isNew
     ? fittingArticle(String(fields.get(MESSAGE_FIELD)), sent.articles, sent.otherwise)
     : (sent.articles.find(({ link }) => link.href === readForTab(READING))?.link ?? sent.otherwise);
@@ -73,7 +75,9 @@ export const MessageSent = ({
           <Heading id={HEADING} tabIndex={-1} size="block">
             {success.title}
           </Heading>
-          <p className="text-muted">{success.text}</p>
+          <p className="text-muted">
+            {success.text} {email && <span className="block wrap-anywhere">{fillText(sent.replyTo, { email })}</span>}
+          </p>
         </div>
       </div>
       {request && (
@@ -113,6 +117,7 @@ export const query = graphql`
       text
     }
     sent {
+      replyTo
       steps
       reading
       articles {

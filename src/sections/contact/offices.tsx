@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { hoursInWords } from "../../lib/hours-in-words";
 import { officeId } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
@@ -47,7 +48,16 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
               >
                 {office.phone}
               </Link>
-              <p className="text-balance text-muted">{hoursInWords(office.hours, offices.hours)}</p>
+              <p className="text-muted">
+                {/* A line ends after the days, not within the hours, unless large text leaves them no line of their own. */}
+                {hoursInWords(office.hours, offices.hours)
+                  .split(/(?<=,) /)
+                  .map((part) => (
+                    <Fragment key={part}>
+                      <span className="inline-block">{part}</span>{" "}
+                    </Fragment>
+                  ))}
+              </p>
             </address>
           </div>
         </Reveal>

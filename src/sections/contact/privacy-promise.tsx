@@ -8,34 +8,33 @@ import { Section } from "../../ui/section";
 
 /** Title and text side by side; on wide screens below each other, a cell of four columns. */
 const POINT = [
-  "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:py-6",
-  "sm:max-lg:grid sm:max-lg:grid-cols-[2fr_5fr] sm:max-lg:items-baseline sm:max-lg:py-5",
+  "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:pt-6",
+  "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_11fr] sm:max-lg:items-baseline sm:max-lg:py-5",
 ].join(" ");
 
 /** The statement on data and security: what the company promises, point by point. On phones they are rows that open. */
 export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
   const [offer, rest] = withLead(promise.questionnaire);
   return (
-    <Section tone="sunken" aria-labelledby={DATA_ANCHOR}>
-      <div className="grid gap-6 sm:gap-8 lg:grid-cols-2 lg:items-center lg:gap-x-16 lg:gap-y-12">
+    <Section id={DATA_ANCHOR} tone="sunken">
+      <div className="grid gap-6 sm:gap-8 lg:grid-cols-2 lg:items-start lg:gap-x-8 lg:gap-y-12">
         <div>
-          <Heading id={DATA_ANCHOR} tabIndex={-1}>
-            {promise.heading}
-          </Heading>
+          <Heading>{promise.heading}</Heading>
           <p className="mt-3 max-w-prose text-muted sm:mt-4 sm:text-lg">{promise.intro}</p>
         </div>
         <p className="rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
-          <strong className="mb-1 block text-lg leading-snug text-ink">{offer}</strong>
+          {/* Set as a heading: without a full stop. */}
+          <strong className="mb-2 block text-lg leading-snug text-ink">{offer.replace(/\.$/, "")}</strong>
           {rest}
         </p>
-        <ul className="border-line-strong max-lg:border-t lg:col-span-full lg:grid lg:grid-cols-4 lg:gap-x-8">
+        <ul className="border-line-strong max-lg:border-t lg:col-span-full lg:grid lg:grid-cols-4 lg:gap-x-8 lg:gap-y-12">
           {promise.points.map(({ icon, title, text }) => (
             <li key={title} className={POINT}>
               <Fold
                 mark={<Icon drawing={icon} size="1.375rem" className="flex-none text-primary" />}
                 headClass="sm:flex sm:items-center sm:gap-3"
                 title={title}
-                titleClass="text-base lg:text-lg"
+                titleClass="text-lg"
                 bodyClass="pb-4 xs:max-sm:pl-9.5 sm:pb-0 lg:mt-2"
               >
                 <p className="max-w-prose text-base text-muted">{text}</p>

@@ -32,7 +32,7 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
         {entries.map(({ slug, question, answer }, index) => (
           <details key={slug} id={questionId(slug)} open={index === 0} className="group border-b border-line-strong">
             <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
-              <h3 className="text-base sm:text-xl">{question}</h3>
+              <h3 className="text-lg sm:text-xl">{question}</h3>
               <ChevronDown
                 aria-hidden="true"
                 size="1.375rem"

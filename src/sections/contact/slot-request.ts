@@ -92,13 +92,14 @@ const namesTime = (message: string, sentence: string): boolean => {
   });
 };
 
-/** Whether a text ends a sentence, so that another one may follow. */
-const isWhole = (text: string): boolean => /[.!?]\s*$/.test(text);
+/** A text without the beginning of a sentence at its end, after a sentence that is quoted; elsewhere a dot may end a short word. */
+const wholeSentences = (text: string): string => /^.*(?:[.!?](?=\s*$)|[.!?]”(?=\s))/s.exec(text)?.[0] ?? "";
 
 /**
  * The message with the sentence of a request in it. What the visitor has written
  * stays: the sentence takes the place of the earlier request's, or stands at the
- * end. The beginning of a sentence that a button put in gives way to it.
+ * end. The beginning of a sentence that a button put in gives way to it; whole
+ * ones before that, such as a threshold that was set, stay.
  *
  * @param message what stands in the field
  * @param begun what a button put there and the visitor left as it was; empty where there is no such thing
@@ -107,8 +108,8 @@ const isWhole = (text: string): boolean => /[.!?]\s*$/.test(text);
 export const withSentence = (message: string, begun: string, earlier: string, sentence: string): string => {
   const found = findSentence(message, earlier);
   if (found) return message.replace(found, () => sentence);
-  if (message.trim() === "" || (message === begun && !isWhole(begun))) return `${sentence} `;
-  return `${message.trimEnd()}\n\n${sentence} `;
+  const kept = message === begun ? wholeSentences(begun) : message.trimEnd();
+  return kept ? `${kept}\n\n${sentence} ` : `${sentence} `;
 };
 
 /**

@@ -41,7 +41,8 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           primary={hero.primary}
           secondary={hero.secondary}
           size="lg"
-          className="lg:max-xl:*:px-5 lg:max-xl:*:text-base"
+          // On phones both share a line.
+          className="max-sm:*:px-2 max-sm:*:text-nav min-[22.5rem]:max-sm:*:w-auto! lg:max-xl:*:px-5 lg:max-xl:*:text-base"
         />
       </div>
       <ul

@@ -26,7 +26,7 @@ export const LineageDrawing = () => (
     <path
       className="drawing-first"
       pathLength={1}
-      d={`M140 ${ROWS[ROW]}C176 ${ROWS[ROW]} 164 40 206 40H${barAt(BAR)}V${FLOOR - (BARS[BAR] ?? 0)}`}
+      d={`M140 ${ROWS[ROW]}C176 ${ROWS[ROW]} 164 40 206 40H${barAt(BAR) - 14}q14 0 14 14V${FLOOR - (BARS[BAR] ?? 0)}`}
     />
     <path className="drawing-dots" d={`M140 ${ROWS[ROW]}h0M${barAt(BAR)} ${FLOOR - (BARS[BAR] ?? 0)}h0`} />
   </>

@@ -7,7 +7,7 @@ import { markVariants } from "../../ui/tone";
 import { ServiceDrawing } from "./service-drawing";
 
 const CELL =
-  "lit-card group before:top-0 max-sm:border-t max-sm:border-line-strong max-sm:last:border-b sm:row-span-4 sm:grid sm:bg-surface sm:p-7 xl:px-6";
+  "lit-card group before:top-0 max-sm:border-t max-sm:border-line-strong max-sm:last:border-b sm:row-span-4 sm:grid sm:bg-surface sm:p-7 xl:px-5";
 
 /** Title, text, points and link are four rows, in line with those of the cards beside it. */
 const ROWS = "sm:grid-rows-subgrid";
@@ -28,7 +28,7 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
       <Fold
         mark={<IconChip drawing={service.icon} tone={service.tone} />}
         title={service.title}
-        titleClass="text-lg sm:mt-5 sm:text-xl"
+        titleClass="text-lg sm:max-xl:text-xl sm:mt-5"
         bodyClass={`pb-2 sm:row-span-3 sm:grid sm:pb-0 ${ROWS}`}
       >
         <p className="mt-2 text-base text-muted">{service.description}</p>

@@ -19,7 +19,10 @@ export const HomeTerms = ({ terms, phases }: HomeTermsProps) => (
       </div>
       <ul className="border-night-line lg:border-b">
         {terms.items.map(({ title, description }) => (
-          <li key={title} className="gap-x-8 border-t border-night-line py-5 sm:grid sm:grid-cols-[5fr_8fr] lg:py-7">
+          <li
+            key={title}
+            className="gap-x-8 border-t border-night-line py-5 max-lg:last:pb-0 sm:grid sm:grid-cols-[5fr_8fr] lg:py-7"
+          >
             <Heading as="h3" size="small" className="sm:text-xl">
               {title}
             </Heading>

@@ -23,7 +23,7 @@ const ARTWORK = [
  * tabs, which hold the substance, begin on the first screen too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-3 md:pt-6 md:pb-6 lg:pt-8" data-gradient={gradient}>
+  <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-center gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div>
         <Breadcrumbs {...breadcrumbs} />
@@ -48,19 +48,19 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-1 sm:gap-y-2 lg:mt-8 lg:gap-y-1.5">
+    <div className="mt-4 grid gap-y-1 sm:gap-y-0 lg:mt-8">
       {/* Before the figures, of which it says that they are targets: the caption of their row. */}
       <p className="flex items-center gap-4 text-sm text-muted after:flex-1 after:border-t after:border-line">
         {hero.footnote}
       </p>
-      <dl className={`grid divide-line max-sm:gap-y-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
+      <dl className={`grid divide-line max-sm:gap-y-1 sm:-mt-2.5 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
         {hero.metrics.map(({ value, label }) => (
           <Metric
             key={label}
             size="strip"
             value={value}
             label={label}
-            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:py-2 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
+            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:pt-5 sm:pb-6 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
           />
         ))}
       </dl>

@@ -17,12 +17,12 @@ type IndustryOverviewProps = {
   next: ReactNode;
 };
 
-/** As many paragraphs after the first one have room beside the decision. With more, one stands there, and the others are rows. */
+/** As many paragraphs after the first one have room beside the decision; the others are rows below both. */
 const BESIDE = 2;
 
 const POINT =
   "text-base text-muted not-first:border-t not-first:border-line not-first:pt-4 max-lg:not-last:pb-5 lg:not-first:pt-5";
-const ROW = "lg:col-span-full lg:grid lg:grid-cols-subgrid";
+const ROW = "lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-baseline";
 
 /**
  * The tab Overview: the industry's own decision to try, beside it, on phones below it, the argument, and then what
@@ -33,7 +33,6 @@ const ROW = "lg:col-span-full lg:grid lg:grid-cols-subgrid";
 export const IndustryOverview = ({ industry, labels, threshold, next }: IndustryOverviewProps) => {
   const { overview } = industry;
   const [lead, ...others] = overview.paragraphs;
-  const beside = others.length > BESIDE ? 1 : BESIDE;
   const industries = useMemo(() => [industry] as const, [industry]);
   const glow = usePointerGlow<HTMLDivElement>();
   return (
@@ -63,8 +62,13 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
                   {others.map((paragraph, index) => {
                     const [opening, rest] = withLead(paragraph);
                     return (
-                      <p key={paragraph} className={`${POINT} ${index < beside ? "" : ROW}`}>
-                        <span className="mb-1.5 block text-lg leading-snug font-medium text-ink">{opening}</span>{" "}
+                      <p
+                        key={paragraph}
+                        className={`${POINT} ${index < BESIDE ? "" : ROW} ${index === BESIDE ? "lg:mt-7" : ""}`}
+                      >
+                        <span className="mb-1.5 block text-lg leading-snug font-medium text-balance text-ink">
+                          {opening}
+                        </span>{" "}
                         <span>
                           <WholeWords text={rest} />
                         </span>

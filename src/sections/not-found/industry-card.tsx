@@ -24,7 +24,7 @@ export const IndustryCard = ({
           className="block aspect-[8/5] w-full lg:aspect-[5/4] object-cover lg:object-[70%] transition-[scale] duration-(--duration-picture) group-hover:scale-105"
         />
       </span>
-      <span className="block py-2 text-base leading-snug font-medium">{name}</span>
+      <span className="block py-2 text-base leading-snug font-medium text-balance">{name}</span>
       <ArrowRight
         aria-hidden="true"
         size="1.125rem"

@@ -60,7 +60,7 @@ export const NotFound = ({
 }: NotFoundProps) => {
   const { navigation, industries } = useSiteFrame();
   const path = useRequestedPath(consoleMessage);
-  const pages = [...navigation.header, navigation.industries.link];
+  const pages = navigation.header.toSpliced(navigation.industries.position, 0, navigation.industries.link);
   const links = [
     ...pages,
     ...industries.map((industry) => ({ label: industry.name, href: industry.path, planned: false })),
@@ -79,7 +79,7 @@ export const NotFound = ({
             <DottedCode /> {headline}
           </Heading>
           {/* Room for two lines, which every address fills. */}
-          <div className="mt-4 min-h-[calc(2lh+0.5rem)] text-lg text-muted">
+          <div className="mt-4 min-h-[2lh] text-lg text-muted">
             <noscript>
               <p>{elsewhere}</p>
             </noscript>
@@ -87,7 +87,7 @@ export const NotFound = ({
               <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
             )}
             {path !== undefined && (
-              <p className="mt-2">
+              <p>
                 {/* A branch's panel leads to its industry itself. */}
                 {found ? branchTexts.note : near ? (detour?.note ?? nearest) : elsewhere}{" "}
                 {!found && near && <Link {...near} className="font-medium text-primary underline underline-offset-4" />}

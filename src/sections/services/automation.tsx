@@ -43,11 +43,11 @@ const Level = ({ level }: { level: number }) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 80"
-        className="w-24 flex-none rounded-sm sm:w-28 lg:w-40 bg-sunken fill-paper stroke-control stroke-2"
+        className="w-18 flex-none rounded-sm sm:w-28 lg:w-40 bg-sunken fill-paper stroke-faint stroke-2 max-sm:stroke-3"
       >
         <path d={lines} className="fill-none" />
         <path d={cases} />
-        <path d={checked} className="fill-sunken stroke-signal" />
+        <path d={checked} className="fill-sunken stroke-primary" />
       </svg>
     )
   );

@@ -45,7 +45,7 @@ export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
               <p className="text-muted sm:mt-2">{description}</p>
               <div className="mt-4 sm:mt-5">
                 <p className="text-label text-muted">{services.getsLabel}</p>
-                <FeatureList features={gets} tone={tone} className="mt-2 mb-3 *:text-balance" />
+                <FeatureList features={gets} tone={tone} className="mt-2 mb-3" />
               </div>
               <ArrowLink {...link} className="sm:justify-self-start">
                 {link.label}

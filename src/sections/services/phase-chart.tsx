@@ -9,8 +9,8 @@ type PhaseChartProps = {
 };
 
 /**
- * The phases of the longest project, each as a bar on the same scale of weeks, with what all has cost by its end. The
- * color of a bar is that above its words further down (project-run.tsx).
+ * The phases of the longest project: the name of each, with what all has cost by its end, above a bar on one scale of
+ * weeks. The color of a bar is that above its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const phases = inWeeks(run);
@@ -18,7 +18,7 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const share = (weeks: number) => shareOf(weeks, all);
   return (
     <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
-      <figcaption className="text-sm font-semibold sm:text-lg">{caption}</figcaption>
+      <figcaption className="text-sm font-semibold text-balance sm:text-lg">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
         {phases.map(({ title, weeks, guide, before, end, words }, index) => {
           // In a bar of half the width, right after its number; else beside the bar, where there is more room.
@@ -26,11 +26,15 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
           const isAfter = isInside || before + end <= all;
           return (
             <li key={title} className="phase">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-medium max-sm:text-base">{title}</span>
-                <span className="text-sm text-muted">{words}</span>
-                {/* With large text it has no room at the bar. */}
-                {guide && <span className="sr-only text-sm max-xs:not-sr-only">{guide}</span>}
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-medium max-sm:text-points max-[23rem]:w-full">{title}</span>
+                {/* Where name and price have no room side by side, the weeks stand with the price, else at the bar. */}
+                <span className="sr-only text-sm text-muted max-[23rem]:not-sr-only">{words}</span>
+                {guide && (
+                  <span className="ml-auto text-end font-semibold max-sm:text-points max-sm:tracking-heading sm:text-lg">
+                    {guide}
+                  </span>
+                )}
               </p>
               <svg
                 aria-hidden="true"
@@ -46,18 +50,16 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 >
                   {index + 1}
                 </text>
-                {guide && (
-                  <text
-                    x={share(isInside ? before + 1 : isAfter ? end : before)}
-                    y="50%"
-                    dx={isInside ? 2 : isAfter ? 6 : -6}
-                    textAnchor={isAfter ? "start" : "end"}
-                    dominantBaseline="central"
-                    className="fill-ink font-semibold min-[22rem]:text-nav max-sm:tracking-heading max-xs:hidden sm:text-lg"
-                  >
-                    {guide}
-                  </text>
-                )}
+                <text
+                  x={share(isInside ? before + 1 : isAfter ? end : before)}
+                  y="50%"
+                  dx={isInside ? 2 : isAfter ? 8 : -8}
+                  textAnchor={isAfter ? "start" : "end"}
+                  dominantBaseline="central"
+                  className={`max-[23rem]:hidden ${isInside ? "fill-ink" : "fill-muted"}`}
+                >
+                  {words}
+                </text>
               </svg>
             </li>
           );

@@ -1,15 +1,21 @@
 import { graphql } from "gatsby";
+import { shareOf } from "../../lib/phase-spans";
 import { Fold } from "../../ui/fold";
 
 type PhaseProps = {
-  /** With its weeks in words. */
-  phase: Queries.PhaseFragment & { words: string };
+  /** With the weeks before it, and its own in words. */
+  phase: Queries.PhaseFragment & { before: number; words: string };
+  /** Weeks of all phases. */
+  all: number;
   labels: Queries.PhaseLabelsFragment;
 };
 
-/** One phase of a project in words, its price at the head; on phones a row that opens. */
-export const Phase = ({ phase: { title, words, guide, result, stop }, labels }: PhaseProps) => (
+/** One phase of a project in words, its price at the head; on phones a row that opens, below its weeks among all. */
+export const Phase = ({ phase: { title, weeks, before, words, guide, result, stop }, all, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 w-full sm:hidden">
+      <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" className="fill-signal stroke-none" />
+    </svg>
     <Fold
       title={title}
       note={

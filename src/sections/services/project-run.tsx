@@ -10,16 +10,17 @@ import { inWeeks } from "./phase-weeks";
 /** How a project runs: its phases in words, each below the color of its bar in the hero; last what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
+  const phases = inWeeks(run);
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
       <ol className="mt-6 grid gap-x-7 md:mt-12 sm:grid-cols-2 xl:grid-cols-4">
-        {inWeeks(run).map((phase) => (
-          <Phase key={phase.title} phase={phase} labels={run} />
+        {phases.map((phase) => (
+          <Phase key={phase.title} phase={phase} all={phases.at(-1)?.end ?? 1} labels={run} />
         ))}
       </ol>
-      <p className="border-t border-line-strong pt-3 text-sm text-faint sm:pt-5">{run.footnote}</p>
-      <div className="mt-5 border-l-2 border-primary pl-4 sm:pl-5 sm:mt-8 md:mt-14 md:pl-10 lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-16">
+      <p className="border-line-strong pt-3 text-sm text-faint max-sm:border-t">{run.footnote}</p>
+      <div className="marked-line mt-8 pt-5 [--mark:var(--color-primary)] md:mt-14 md:pt-8 lg:grid lg:grid-cols-2 lg:items-baseline-last lg:gap-x-16">
         <div>
           <Heading as="h3" size="small" className="text-primary">
             {run.stop.heading}

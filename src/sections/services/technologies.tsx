@@ -45,13 +45,8 @@ export const ServicesTechnologies = ({
         className="md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0"
       />
     </div>
-    <div className="mt-6 max-sm:border-y max-sm:border-line sm:mt-16">
-      <Fold
-        title={deliverables.heading}
-        headClass="max-sm:min-h-11"
-        titleClass="text-base sm:text-2xl"
-        bodyClass="pt-2 pb-6 sm:pt-7 sm:pb-0"
-      >
+    <div className="max-sm:border-b max-sm:border-line sm:mt-16">
+      <Fold title={deliverables.heading} titleClass="text-lg sm:text-2xl" bodyClass="pt-2 pb-6 sm:pt-7 sm:pb-0">
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
           {deliverables.points.map((point) => (
             <li key={point} className="marked-line pt-5 text-base text-on-night-muted [--mark:var(--color-cyan)]">

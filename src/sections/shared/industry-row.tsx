@@ -9,13 +9,16 @@ import { IndustryTile } from "./industry-tile";
 /** Picture, words, figure and arrow side by side, as far as there is room; on phones the figure comes below the words. */
 const COLUMNS = {
   /** A large artwork where there is room for it. */
-  wide: "sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[11rem_1fr_16rem_auto]",
+  wide: "sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[14rem_1fr_17rem_auto]",
   /** As high as a line of the list; of two columns, larger than anything beside it, with the figure below the words. */
   tile: [
     "sm:max-xl:grid-cols-[7.2rem_1fr_10rem_auto] sm:max-xl:items-center sm:py-3.5 lg:max-xl:grid-cols-[7.2rem_1fr_18rem_auto]",
-    "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7",
+    "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
   ].join(" "),
 };
+
+/** Its hairline, and the one above the list. */
+const LINE = "border-b border-line first:border-t first:border-t-line-strong";
 
 const ARROW = [
   "size-4 self-center text-pair-text transition-[translate] group-hover:translate-x-1 max-xs:hidden sm:size-5 lg:mr-1",
@@ -33,16 +36,22 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className={`group relative grid content-start items-start gap-x-3.5 border-b border-line py-3 xs:grid-cols-[4.5rem_1fr_auto] sm:gap-x-6 lg:items-center lg:gap-x-8 ${COLUMNS[picture]}`}
+      className={`group relative grid content-start items-start gap-x-3.5 py-3 xs:grid-cols-[4.5rem_1fr_auto] sm:gap-x-6 lg:items-center lg:gap-x-8 ${LINE} ${COLUMNS[picture]}`}
     >
       <IndustryTile
         industry={industry}
-        sizes={isTile ? "(min-width: 80rem) 16rem, 7.2rem" : "(min-width: 40rem) 11rem, 7.2rem"}
+        sizes={
+          isTile ? "(min-width: 80rem) 16rem, 7.2rem" : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
+        }
         // Whole where there is room for it.
         className={`xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto ${isTile ? "xl:row-span-2" : ""}`}
       />
       <div className={isTile ? "min-w-0 xl:col-span-2 xl:self-start" : "min-w-0"}>
-        <Heading as="h3" size="small" className="transition-colors group-hover:text-pair-text sm:text-xl">
+        <Heading
+          as="h3"
+          size="small"
+          className={`transition-colors group-hover:text-pair-text max-sm:text-base sm:text-xl ${isTile ? "" : "lg:text-2xl"}`}
+        >
           <Link href={industry.path} className="card-link">
             <WholeWords text={industry.name} />
           </Link>
@@ -52,7 +61,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
       {figure && (
         <p className="mt-1 flex flex-col xs:col-start-2 sm:col-start-auto sm:mt-0 lg:gap-0.5">
           <span
-            className={`text-xl leading-snug font-medium tracking-display text-pair-text sm:text-2xl ${isTile ? "" : "lg:text-chapter lg:leading-tight"}`}
+            className={`text-xl leading-snug font-medium tracking-display text-pair-text sm:text-2xl ${isTile ? "" : "lg:text-4xl lg:leading-tight"}`}
           >
             {figure.value}
           </span>{" "}

@@ -8,9 +8,7 @@ type IndustryRowsProps = {
 
 /** The way to a visitor's own industry: a list. Phones fetch the pictures as they are scrolled. */
 export const IndustryRows = ({ industries, picture }: IndustryRowsProps) => (
-  <ul
-    className={`late-pictures mt-6 border-t border-line-strong md:mt-12 ${picture === "tile" ? "xl:grid xl:grid-cols-2 xl:gap-x-12" : ""}`}
-  >
+  <ul className={`late-pictures mt-6 md:mt-12 ${picture === "tile" ? "xl:grid xl:grid-cols-2 xl:gap-x-12" : ""}`}>
     {industries.map((industry) => (
       <IndustryRow key={industry.slug} industry={industry} picture={picture} />
     ))}

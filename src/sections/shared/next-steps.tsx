@@ -7,7 +7,9 @@ import { SectionIntro } from "../../ui/section-intro";
 
 const STEP = [
   "group relative border-line-strong md:px-7 md:first:pl-0 md:not-first:border-l md:last:pr-0 lg:px-10",
-  "xs:max-sm:grid xs:max-sm:grid-cols-[2rem_1fr] max-sm:border-b max-sm:py-5 max-sm:first:border-t",
+  // On phones a line leads from each number down to the next.
+  "max-sm:not-last:pb-6 xs:max-sm:grid xs:max-sm:grid-cols-[2rem_1fr] xs:max-sm:gap-x-4",
+  "before:absolute before:inset-[2rem_auto_0_1rem] before:border-l before:border-line-strong last:before:hidden max-xs:before:hidden sm:before:hidden",
 ].join(" ");
 
 /** What happens after a visitor writes: three steps, each leading to the next. */
@@ -19,7 +21,7 @@ export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) 
         <li key={title} className={STEP}>
           <span
             aria-hidden="true"
-            className="block text-4xl leading-none font-medium tracking-display text-primary max-sm:row-span-2 max-sm:text-2xl"
+            className="block text-4xl leading-none font-medium tracking-display text-primary max-sm:row-span-2 max-sm:grid max-sm:size-8 max-sm:place-items-center max-sm:rounded-full max-sm:border max-sm:border-control max-sm:text-base"
           >
             {index + 1}
           </span>
@@ -29,7 +31,7 @@ export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) 
           <p className="mt-1.5 text-muted sm:mt-2">{description}</p>
           <span
             aria-hidden="true"
-            className="absolute top-1 -right-4 z-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sunken text-primary group-last:hidden max-md:hidden"
+            className="absolute top-0 -right-4 z-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sunken text-primary group-last:hidden max-md:hidden"
           >
             <ChevronRight size="1.125rem" />
           </span>

@@ -12,9 +12,9 @@ const DRAWINGS = [
   ],
   // One thing among others, framed.
   [
-    "M5 33H51M8 33V21h9v12M39 33V17h9v16M25 33v-9q0-3 2-4v-5h3v5q2 1 2 4v9",
-    "M20 14v-4h4M33 10h4v4M20 34v3h4M33 37h4v-3",
-    "M20 10h17v27H20z",
+    "M5 30H51M8 30V18h9v12M39 30V14h9v16M25 30v-9q0-3 2-4v-5h3v5q2 1 2 4v9",
+    "M20 11V7h4M33 7h4v4M20 31v3h4M33 34h4v-3",
+    "M20 7h17v27H20z",
   ],
   // A document with one passage marked.
   ["M15 4H34L42 12V36H15ZM34 4V12H42M20 12h8M20 31h14", "M20 19h17M20 24h11", "M17 15.5h22v12H17z"],

@@ -21,6 +21,7 @@ it.each([
   ["Document classifier, version 1.3", "Document classifier, version·1.3"],
   ["480 Tallow Street, Suite 300", "480 Tallow Street, Suite·300"],
   ["86 Hadley Street, 9th Floor", "86 Hadley Street, 9th·Floor"],
+  ["a SOC 2 report", "a SOC·2 report"],
   ["open from 9 am to 6 pm", "open from 9·am to 6·pm"],
 ])("%s keeps its values", (text, expected) => {
   expect(shown(keepValues(text))).toBe(expected);

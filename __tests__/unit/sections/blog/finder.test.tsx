@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { NEWEST_POSTS } from "../../../../src/lib/newest-posts";
@@ -6,6 +6,9 @@ import { ARTICLE_LIST_PAGE } from "../../../../src/lib/paths";
 import * as archiveParts from "../../../../src/sections/blog/archive-parts";
 import { BlogFinder } from "../../../../src/sections/blog/finder";
 import { aPost, archiveTexts, blogTexts, categories } from "../../../fixtures/posts";
+
+// In milliseconds, for a machine with much else to do: hundreds of cards are rendered.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Each test has an address of the list to itself: what was fetched is kept by address as long as the page lives. */
 let mockLists = 0;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { fillText } from "../../../../src/lib/fill-text";
 import { calendarEntryId } from "../../../../src/sections/contact/calendar-entry";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
@@ -350,6 +351,11 @@ describe("once it was sent", () => {
   ])("%j gets an article that fits", async (message, link) => {
     await sendWith({ message });
     expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href);
+  });
+
+  test("the address that the reply goes to can be checked", async () => {
+    await sendWith({ email: "ada@analytical.example" });
+    expect(panel()).toHaveTextContent(fillText(texts.sent.replyTo, { email: "ada@analytical.example" }));
   });
 
   test("the time that was asked for stays to be seen, with its calendar file", async () => {

@@ -120,6 +120,13 @@ test.each([
   ["a beginning that is whole", "About finance. ", "About finance. ", "", "About finance.\n\nNew. "],
   ["a whole beginning with no space after it", "Finance?", "Finance?", "", "Finance?\n\nNew. "],
   ["a beginning with a dot in it", "With Acme Inc. we ", "With Acme Inc. we ", "", "New. "],
+  [
+    "what was set before a beginning",
+    "Set: “At 0.80.” We would like ",
+    "Set: “At 0.80.” We would like ",
+    "",
+    "Set: “At 0.80.”\n\nNew. ",
+  ],
   ["the visitor's own words", "Mine", "", "", "Mine\n\nNew. "],
   [
     "the visitor's own words after a beginning",

@@ -20,7 +20,7 @@ export const blogPage = singlePage({
         placeholder: label("Example shown in the empty field."),
         categoryLabel: label("Label of the category list."),
         pillsLabel: label("Name of the row of category buttons."),
-        countsNote: line("Beside the number of articles found: what the counts of the buttons include."),
+        countsNote: line("Beside the buttons of the categories: what their counts include."),
       })
       .meta({ id: "BlogSearch", description: "Texts of the search." }),
     featured: z

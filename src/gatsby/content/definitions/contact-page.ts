@@ -25,6 +25,7 @@ const checkedField = z
 
 const sent = z
   .strictObject({
+    replyTo: line('Says where the reply goes; "{email}" stands for the address that was sent.', "{email}"),
     steps: label("Line above the three steps that follow; the steps are those of data/site/site.json."),
     reading: label("Line before the article."),
     articles: z

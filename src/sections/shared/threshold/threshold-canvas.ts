@@ -19,6 +19,9 @@ const MOST_MOVING = 90;
 
 const MOST_DENSITY = 2;
 
+/** Opacity of the wires, as in threshold.css. */
+const WIRE = 0.55;
+
 const TURN = 2 * Math.PI;
 
 type Bead = Case & { held: boolean; at: Point; from: Point; to: Point; began: number | undefined };
@@ -63,8 +66,8 @@ export const drawOn = (context: CanvasRenderingContext2D) => {
     context.fillStyle = textDecorationColor;
     context.globalAlpha = 0.1;
     context.fill(new Path2D(lanePath(threshold, true)));
-    stroke(new Path2D(wirePath(threshold, true)), color, 0.4, 1);
-    stroke(new Path2D(wirePath(threshold, false)), outlineColor, 0.4, 1);
+    stroke(new Path2D(wirePath(threshold, true)), color, WIRE, 1);
+    stroke(new Path2D(wirePath(threshold, false)), outlineColor, WIRE, 1);
 
     const [dots, rings, trails] = [new Path2D(), new Path2D(), new Path2D()];
     let moving = false;
