@@ -1,4 +1,5 @@
 /** `npm run audit:links`: follows every link of the built site in `public`. Addresses outside it are listed, not fetched. */
+import { readEnvFile } from "../src/gatsby/env-file";
 import { readSiteUrl } from "../src/gatsby/site-url";
 import { auditLinks } from "./audit/links";
 import { plannedPaths } from "./audit/planned-paths";
@@ -10,6 +11,8 @@ const list = (heading: string, lines: readonly string[]): void => {
 };
 
 const main = async (): Promise<void> => {
+  // As the build does.
+  readEnvFile("production");
   const { broken, planned, external } = auditLinks("public", await plannedPaths("data"), readSiteUrl());
   list("Outside the site", external);
   list("Planned, with no page yet", planned);

@@ -54,7 +54,9 @@ const main = async (): Promise<void> => {
   }
   const folder = await copySite("query-types");
   try {
-    const { status } = spawnSync("node_modules/.bin/tsx", [__filename, folder], { stdio: "inherit" });
+    const tsx = require.resolve("tsx/cli");
+    const { status, error } = spawnSync(process.execPath, [tsx, __filename, folder], { stdio: "inherit" });
+    if (error) throw error;
     if (status === 0) await copyFile(path.join(folder, TYPES), TYPES);
     else process.exitCode = 1;
   } finally {

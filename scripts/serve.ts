@@ -1,4 +1,5 @@
 /** `npm run serve`: the built site as the host serves it. PORT chooses the port (9000). */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { runScript } from "./run-script";
 import { precompress } from "./server/compression";
@@ -7,6 +8,10 @@ import { serveSite } from "./server/site-server";
 
 const main = async (): Promise<void> => {
   const folder = path.resolve("public");
+  // The development server leaves pages there that were not finished.
+  if (existsSync(path.join(folder, "index.html")) && !existsSync(path.join(folder, "_headers"))) {
+    throw new Error(`${folder} holds what "npm run develop" has left: run "npm run build" first`);
+  }
   const { address } = await serveSite(folder, readPort(process.env.PORT));
   console.log(`The site is at ${address} (stop it with Ctrl+C)`);
   // A build that begins meanwhile takes files away; what is asked for is then compressed when it is.

@@ -27,7 +27,7 @@ const PARTS = [
 export const linkPackages = async (from: string, to: string): Promise<void> => {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name !== ".cache");
-  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), "junction")));
 };
 
 /**

@@ -44,7 +44,7 @@ test("the policy opens what the site uses, and nothing more", async ({ request }
   const own = ["default-src", "font-src", "connect-src", "manifest-src", "form-action"];
   for (const name of shut) expect(policy.get(name), name).toEqual(["'none'"]);
   for (const name of own) expect(policy.get(name), name).toEqual(["'self'"]);
-  // Of data there is the site's icon.
+  // Of data there are the site's icon and the logo.
   expect(policy.get("img-src")).toEqual(["'self'", "data:"]);
   expect([...policy.keys()].sort()).toEqual([...shut, ...own, "img-src", "script-src", "style-src"].sort());
   const isHash = expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/);

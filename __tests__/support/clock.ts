@@ -20,6 +20,8 @@ export const whileTimersRun = async (page: Page, work: () => Promise<unknown>): 
   const waiting = work().finally(() => {
     isDone = true;
   });
+  // What fails while the clock runs is told below, not as a rejection that nobody handles.
+  waiting.catch(() => undefined);
   while (!isDone) await page.clock.runFor(1);
   await waiting;
 };

@@ -24,7 +24,7 @@ const drawnImages = (files: readonly ContentFile[]): ImageLibrary => {
   }
   return {
     names: (folder) => Promise.resolve(folders.get(folder) ?? []),
-    size: () => Promise.resolve(DRAWING_SIZE),
+    size: () => Promise.resolve({ ...DRAWING_SIZE, isTurned: false }),
     isWhole: () => Promise.resolve(true),
   };
 };

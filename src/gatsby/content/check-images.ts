@@ -49,6 +49,10 @@ const checkImage = async (
     issueAt(entity, use.path, `${formatValue(use.value)}, which is not a whole PNG, JPEG or WebP file`, wanted),
   ];
   if (!size) return broken();
+  if (size.isTurned) {
+    const turned = `${formatValue(use.value)}, which a mark of the camera turns`;
+    return [issueAt(entity, use.path, turned, `${wanted}, saved again upright`)];
+  }
   const found = `an image of ${size.width} by ${size.height} pixels`;
   if (size.width < least.width || size.height < least.height) return [issueAt(entity, use.path, found, wanted)];
   if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) {

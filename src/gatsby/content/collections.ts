@@ -73,7 +73,7 @@ export const PAGE_TYPES = COLLECTIONS.filter(
  */
 export const collectionOf = (relativePath: string): RegisteredType | undefined => {
   const [folder, name, ...deeper] = relativePath.replace(/\.json$/, "").split("/");
-  if (deeper.length > 0 || !relativePath.endsWith(".json")) return undefined;
+  if (name === undefined || deeper.length > 0 || !relativePath.endsWith(".json")) return undefined;
   return COLLECTIONS.find((collection) => collection.folder === folder && (collection.file ?? name) === name);
 };
 

@@ -3,7 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { memoize } from "../memoize";
 
-type ImageSize = { width: number; height: number };
+type ImageSize = {
+  width: number;
+  height: number;
+  /** Whether a camera has marked it to be shown turned: the build would take its sides for each other. */
+  isTurned: boolean;
+};
 
 export type ImageLibrary = {
   /** Names of the files in a folder; none where there is no such folder. */
@@ -24,8 +29,8 @@ const plainFilesIn = async (folder: string): Promise<string[]> => {
 
 const readSize = async (file: string): Promise<ImageSize | undefined> => {
   try {
-    const { width, height, format } = await sharp(await readFile(file)).metadata();
-    return FORMATS.includes(format) ? { width, height } : undefined;
+    const { width, height, format, orientation = 1 } = await sharp(await readFile(file)).metadata();
+    return FORMATS.includes(format) ? { width, height, isTurned: orientation > 1 } : undefined;
   } catch {
     return undefined;
   }

@@ -51,7 +51,7 @@ export const keepValues = (text: string): string =>
 /**
  * What is no text on a page, or not alone: screen readers, search engines, share images, calendars and message fields
  * take it as it is typed, and docs/product.md fixes the messages of fields and of sending. The bodies of articles are
- * left out for their weight: all of them stand in the page of the blog. Queries look for a reading time as it is typed.
+ * left out for their weight: all of them stand in the page of the blog. Queries look for a reading time as it is typed, and what visitors type is compared with words.
  */
 const AS_TYPED: ReadonlySet<string> = new Set([
   "seo",
@@ -68,6 +68,7 @@ const AS_TYPED: ReadonlySet<string> = new Set([
   "phone",
   "body",
   "readTime",
+  "words",
 ]);
 
 const keep = (value: unknown): unknown => {

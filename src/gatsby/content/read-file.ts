@@ -2,8 +2,8 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import { formatPath, positionAt, type ContentIssue } from "./content-issue";
 
-/** Largest content file, in bytes: three times the longest article. */
-const MAX_BYTES = 256 * 1024;
+/** Largest content file, in bytes: four times the questions that visitors ask (data/site/intents.json). */
+const MAX_BYTES = 1024 * 1024;
 
 /** Deepest nesting of objects and lists; the definitions need six. */
 const MAX_DEPTH = 20;

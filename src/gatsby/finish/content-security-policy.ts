@@ -50,7 +50,7 @@ export const contentSecurityPolicy = (pages: readonly InlineCode[]): string => {
     directive("style-src 'self'", hashes("styles")),
     // Pages hold none (finish-html.ts). What scripts set element by element is no attribute in the sense of the policy.
     "style-src-attr 'none'",
-    // Of data there is one picture: the site's icon (finish-html.ts).
+    // Of data there are two pictures in each page: the site's icon and the logo's drawing.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -45,7 +45,7 @@ export type SiteContents = {
 const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 
 /**
  * Finds the files that are published, besides the pages themselves.
@@ -77,7 +77,7 @@ export const siteContents = async (
   }
   const answers = new Set([...dataOf.values()].flatMap(([, ...names]) => names));
   for (const name of answers) await look(name);
-  const made = (await filesBelow(path.join(output, MADE))).map((name) => path.join(MADE, name));
+  const made = (await filesBelow(path.join(output, MADE))).map((name) => `${MADE}/${name}`);
   return {
     hashed: webpackFiles.filter((name) => HASHED.test(name)).sort(),
     data: [...new Set([...dataOf.values()].flat())].sort(),

@@ -47,6 +47,23 @@ it("names an image that is too small, with both sizes", async () => {
   ]);
 });
 
+it("names an image that a camera's mark turns: the build would take its sides for each other", async () => {
+  await writeFile(
+    portrait(),
+    await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#123" } })
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer(),
+  );
+  expect(await issues()).toMatchObject([
+    {
+      path: "image",
+      found: expect.stringContaining("turns") as string,
+      expected: expect.stringContaining("upright") as string,
+    },
+  ]);
+});
+
 it("names an image that is too large to be made smaller", async () => {
   await writeFile(
     portrait(),

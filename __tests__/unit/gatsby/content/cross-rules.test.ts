@@ -240,13 +240,35 @@ describe("files that are not there", () => {
     expect(await fixedIssuesOf(without(...offices))).toMatchObject([{ file: "data/offices/<slug>.json" }]);
   });
 
-  it.each(["people/notes.txt", "people/photos/anna.json", "industry/finance.json", "stray.json", "pages/jobs.json"])(
-    "refuses %s, which belongs to no type",
-    async (name) => {
-      const issues = await fixedIssuesOf(withFile(files, name, "{}"));
-      expect(issues).toMatchObject([{ file: `data/${name}`, found: "a file that belongs to no content type" }]);
-    },
-  );
+  it.each([
+    "people/notes.txt",
+    "people/photos/anna.json",
+    "industry/finance.json",
+    "stray.json",
+    "people.json",
+    "pages/jobs.json",
+  ])("refuses %s, which belongs to no type", async (name) => {
+    const issues = await fixedIssuesOf(withFile(files, name, "{}"));
+    expect(issues).toMatchObject([{ file: `data/${name}`, found: "a file that belongs to no content type" }]);
+  });
+});
+
+describe("what is named twice", () => {
+  it.each([
+    ["site/assistant.json", ["suggestions"], "href"],
+    ["pages/contact.json", ["topics", "others"], "topic"],
+  ])("is refused in %s, whose later entry would never count", async (name, place, field) => {
+    const list = place.reduce<unknown>(
+      (found, key) => (found as Record<string, unknown>)[key],
+      jsonOf(files, name),
+    ) as object[];
+    expect(await fixedIssuesOf(edited(files, name, place, [...list, list[0]]))).toMatchObject([
+      {
+        path: `${place.join(".")}[${list.length}].${field}`,
+        expected: expect.stringContaining("not listed yet") as string,
+      },
+    ]);
+  });
 });
 
 describe("a text that says how many there are", () => {

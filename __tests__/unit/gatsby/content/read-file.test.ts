@@ -58,7 +58,7 @@ describe("bytes", () => {
     ["a NUL", Buffer.from('{\n "a": "\u0000" }'), 2, 8, /NUL/],
     ["UTF-16", Buffer.from('{ "a": 1 }', "utf16le"), 1, 2, /NUL/],
     ["Latin-1", Buffer.from('{\n "a": "Z\u00fcrich" }', "latin1"), 2, 9, /not UTF-8/],
-    ["a megabyte", Buffer.alloc(1024 * 1024, " "), 1, 1, /1048576 bytes/],
+    ["more than a megabyte", Buffer.alloc(1024 * 1024 + 1, " "), 1, 1, /1048577 bytes/],
   ])("%s is refused with its place", (_, bytes, line, column, found) => {
     const issue = onlyIssue(bytes);
     expect(issue).toMatchObject({ line, column });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { href } from "./address";
 import { contentType } from "./collection";
+import { noDoubles } from "./no-doubles";
 import { label, line, sentence } from "./text";
 
 export const assistant = contentType({
@@ -72,6 +73,7 @@ export const assistant = contentType({
       )
       .min(1)
       .max(60)
+      .superRefine(noDoubles("href", "a page that is not listed yet"))
       .meta({ description: 'Questions to ask, by page. Pages without an entry show those of "/".' }),
   },
   derive: () => ({}),

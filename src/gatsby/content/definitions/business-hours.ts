@@ -1,6 +1,7 @@
 /** When an office can be reached. */
 import { z } from "zod";
 import { WEEKDAYS } from "../../../lib/hours-in-words";
+import { noDoubles } from "./no-doubles";
 import { line } from "./text";
 
 /** Whether a text is the name of a time zone that calendars know. */
@@ -43,12 +44,7 @@ export const hours = z
   .array(openDay)
   .min(1)
   .max(7)
-  .superRefine((days, context) => {
-    days.forEach(({ day }, index) => {
-      if (days.findIndex((other) => other.day === day) < index)
-        context.addIssue({ code: "custom", path: [index, "day"], message: "a weekday that is not listed yet" });
-    });
-  })
+  .superRefine(noDoubles("day", "a weekday that is not listed yet"))
   .meta({ description: "Business hours, by weekday; the office is closed on days that are left out." });
 
 export const holidays = z

@@ -1,5 +1,6 @@
 /** The choice of a time for a consultation on the contact page (docs/product.md, section 4). */
 import { z } from "zod";
+import { noDoubles } from "./no-doubles";
 import { label, line, sentence } from "./text";
 
 const note = z
@@ -115,6 +116,7 @@ export const topics = z
           .meta({ id: "ContactTopic", description: "A topic that a link to the contact page may carry." }),
       )
       .max(12)
+      .superRefine(noDoubles("topic", "a topic that is not listed yet"))
       .meta({ description: "Topics besides the industries." }),
   })
   .meta({ id: "ContactTopics", description: "How the message begins for visitors who come with a topic." });
