@@ -2713,34 +2713,6 @@ type CoreTechnologySortInput = {
   readonly uses: InputMaybe<SortOrderEnum>;
 };
 
-/** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
-type CountedPhrase = {
-  /** For more; "{n}" stands for their number. */
-  readonly many: Scalars['String'];
-  /** For none. */
-  readonly none: Scalars['String'];
-  /** For one. */
-  readonly one: Scalars['String'];
-};
-
-type CountedPhraseFieldSelector = {
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type CountedPhraseFilterInput = {
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CountedPhraseSortInput = {
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
 /** A table. */
 type DataTable = {
   /** What the table shows; screen readers read it first. */
@@ -2787,9 +2759,9 @@ type DateQueryOperatorInput = {
 
 /** A decision of this industry, to be tried on the home page. */
 type Decision = {
-  /** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
-  readonly caught: CountedPhrase;
-  /** Label of the first numeral, which reads "96 of 100": "frauds caught". */
+  /** Part of the sentence "At 0.72 you … and …": "hold no fraud", "hold {n}% of fraud". */
+  readonly caught: SharePhrase;
+  /** Label of the first numeral, which reads "96 of 100": "fraud caught". */
   readonly caughtLabel: Scalars['String'];
   /** The lane of cases from the threshold on. */
   readonly hold: Scalars['String'];
@@ -2805,8 +2777,8 @@ type Decision = {
   readonly score: Scalars['String'];
   /** The model of the example; the site makes up 200 cases from it. */
   readonly scores: DecisionScores;
-  /** Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds". */
-  readonly stopped: CountedPhrase;
+  /** Part of the sentence "At 0.72 you … and …": "hold no fraud", "hold {n}% of fraud". */
+  readonly stopped: SharePhrase;
   /** Label of the second numeral, which reads "7 of 100": "good payments stopped". */
   readonly stoppedLabel: Scalars['String'];
   /** How many cases come in a day; the third numeral follows from it. */
@@ -2814,7 +2786,7 @@ type Decision = {
 };
 
 type DecisionFieldSelector = {
-  readonly caught: InputMaybe<CountedPhraseFieldSelector>;
+  readonly caught: InputMaybe<SharePhraseFieldSelector>;
   readonly caughtLabel: InputMaybe<FieldSelectorEnum>;
   readonly hold: InputMaybe<FieldSelectorEnum>;
   readonly mix: InputMaybe<FieldSelectorEnum>;
@@ -2823,13 +2795,13 @@ type DecisionFieldSelector = {
   readonly perDayLabel: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly scores: InputMaybe<DecisionScoresFieldSelector>;
-  readonly stopped: InputMaybe<CountedPhraseFieldSelector>;
+  readonly stopped: InputMaybe<SharePhraseFieldSelector>;
   readonly stoppedLabel: InputMaybe<FieldSelectorEnum>;
   readonly volume: InputMaybe<DecisionVolumeFieldSelector>;
 };
 
 type DecisionFilterInput = {
-  readonly caught: InputMaybe<CountedPhraseFilterInput>;
+  readonly caught: InputMaybe<SharePhraseFilterInput>;
   readonly caughtLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hold: InputMaybe<StringQueryOperatorInput>;
   readonly mix: InputMaybe<StringQueryOperatorInput>;
@@ -2838,7 +2810,7 @@ type DecisionFilterInput = {
   readonly perDayLabel: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly scores: InputMaybe<DecisionScoresFilterInput>;
-  readonly stopped: InputMaybe<CountedPhraseFilterInput>;
+  readonly stopped: InputMaybe<SharePhraseFilterInput>;
   readonly stoppedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly volume: InputMaybe<DecisionVolumeFilterInput>;
 };
@@ -2900,7 +2872,7 @@ type DecisionScoresSortInput = {
 };
 
 type DecisionSortInput = {
-  readonly caught: InputMaybe<CountedPhraseSortInput>;
+  readonly caught: InputMaybe<SharePhraseSortInput>;
   readonly caughtLabel: InputMaybe<SortOrderEnum>;
   readonly hold: InputMaybe<SortOrderEnum>;
   readonly mix: InputMaybe<SortOrderEnum>;
@@ -2909,7 +2881,7 @@ type DecisionSortInput = {
   readonly perDayLabel: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
   readonly scores: InputMaybe<DecisionScoresSortInput>;
-  readonly stopped: InputMaybe<CountedPhraseSortInput>;
+  readonly stopped: InputMaybe<SharePhraseSortInput>;
   readonly stoppedLabel: InputMaybe<SortOrderEnum>;
   readonly volume: InputMaybe<DecisionVolumeSortInput>;
 };
@@ -9973,6 +9945,29 @@ type ShareCardSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
 };
 
+/** Part of the sentence "At 0.72 you … and …": "hold no fraud", "hold {n}% of fraud". */
+type SharePhrase = {
+  /** For none. */
+  readonly none: Scalars['String'];
+  /** For some; "{n}" stands for their number of 100 such cases. */
+  readonly some: Scalars['String'];
+};
+
+type SharePhraseFieldSelector = {
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+};
+
+type SharePhraseFilterInput = {
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SharePhraseSortInput = {
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+};
+
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
@@ -11678,9 +11673,9 @@ type ContactTemplateQuery = { readonly page: { readonly path: string, readonly s
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
-type DecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type DecisionFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
-type DecisionPhraseFragment = { readonly none: string, readonly one: string, readonly many: string };
+type DecisionPhraseFragment = { readonly none: string, readonly some: string };
 
 type DemoFragment = { readonly demo: { readonly heading: string, readonly intro: string, readonly start: string, readonly stop: string, readonly running: string, readonly idle: string, readonly statusLabel: string, readonly predictionsLabel: string, readonly classes: ReadonlyArray<string>, readonly accuracyLabel: string, readonly processingTimeLabel: string, readonly traceLabel: string, readonly example: string, readonly waiting: string, readonly progress: string, readonly outcome: string, readonly message: string, readonly announceStart: string, readonly announceStop: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11729,7 +11724,7 @@ type HomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly baseline: string, readonly model: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly services: { readonly run: { readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
+type HomeTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly detail: string, readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly name: DrawingName, readonly labels: ReadonlyArray<string> } | null }> }, readonly statement: { readonly heading: string, readonly text: string, readonly baseline: string, readonly model: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly industries: { readonly heading: string, readonly intro: string, readonly footnote: string } } | null, readonly services: { readonly run: { readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly path: string, readonly description: string, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } }, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
 
 type HomeTermsFragment = { readonly terms: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11737,7 +11732,7 @@ type IndustryCaseStudiesFragment = { readonly caseStudies: { readonly heading: s
 
 type IndustryHeroFragment = { readonly slug: string, readonly gradient: GradientName, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneArtwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type IndustryOverviewFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type IndustryOverviewFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
 type IndustryRowFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly description: string, readonly hero: { readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11747,14 +11742,14 @@ type IndustrySubIndustriesFragment = { readonly subIndustries: { readonly headin
 
 type IndustryTabLabelsFragment = { readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string }, readonly labels: { readonly stepPrefix: string } };
 
-type IndustryTabsFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type IndustryTabsFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
 type IndustryTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly icon: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneArtwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly one: string, readonly many: string }, readonly stopped: { readonly none: string, readonly one: string, readonly many: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly home: { readonly hero: { readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly icon: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneArtwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly home: { readonly hero: { readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryTileFragment = { readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

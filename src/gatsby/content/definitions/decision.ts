@@ -6,12 +6,11 @@ import { label, line, text } from "./text";
 const phrase = z
   .strictObject({
     none: text(80, "For none."),
-    one: text(80, "For one."),
-    many: text(80, 'For more; "{n}" stands for their number.', ["{n}"]),
+    some: text(80, 'For some; "{n}" stands for their number of 100 such cases.', ["{n}"]),
   })
   .meta({
-    id: "CountedPhrase",
-    description: 'Part of the sentence "At 0.72 you … and …": "catch no fraud", "catch 1 fraud", "catch {n} frauds".',
+    id: "SharePhrase",
+    description: 'Part of the sentence "At 0.72 you … and …": "hold no fraud", "hold {n}% of fraud".',
   });
 
 const perThreshold = (description: string) => z.array(z.int()).meta({ description: `${description}, by threshold.` });
@@ -25,7 +24,7 @@ export const decision = z
     pass: label("The lane of cases below the threshold."),
     caught: phrase,
     stopped: phrase,
-    caughtLabel: label('Label of the first numeral, which reads "96 of 100": "frauds caught".'),
+    caughtLabel: label('Label of the first numeral, which reads "96 of 100": "fraud caught".'),
     stoppedLabel: label('Label of the second numeral, which reads "7 of 100": "good payments stopped".'),
     perDayLabel: label('Label of the third numeral, which reads "41 of 332": "payments held in a day".'),
     mix: label(

@@ -11,8 +11,8 @@ export type Decision = Queries.DecisionFragment["decision"];
 /** A threshold as the scale writes it: 72 is "0.72". */
 export const formatThreshold = (threshold: number): string => (threshold / 100).toFixed(2);
 
-const phraseFor = ({ none, one, many }: Phrase, n: number): string =>
-  n === 0 ? none : n === 1 ? one : fillText(many, { n });
+/** Each kind has 100 cases, so their number is a percentage. */
+const phraseFor = ({ none, some }: Phrase, n: number): string => (n === 0 ? none : fillText(some, { n }));
 
 /** A numeral with its label; `of` says how many there are in all. */
 export type Figure = { value: number; of: string; label: string };

@@ -151,10 +151,9 @@ export const query = graphql`
       ...LinkParts
     }
   }
-  fragment DecisionPhrase on CountedPhrase {
+  fragment DecisionPhrase on SharePhrase {
     none
-    one
-    many
+    some
   }
   fragment Decision on Industry {
     slug

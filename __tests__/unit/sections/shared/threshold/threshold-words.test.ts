@@ -22,18 +22,17 @@ test.each([
 
 describe("the sentence has the form of its numbers", () => {
   test.each([
-    ["many and many", 72, "At 0.72 you catch 29 and stop 27."],
-    ["many and one", 98, "At 0.98 you catch 3 and stop one."],
-    ["many and none", 99, "At 0.99 you catch 2 and stop none."],
+    ["some and some", 72, "At 0.72 you catch 29% and stop 27%."],
+    ["some and none", 99, "At 0.99 you catch 2% and stop none."],
     ["none and none", 100, "At 1.00 you catch none and stop none."],
   ])("%s", (_, threshold, sentence) => {
     expect(at(threshold).sentence).toBe(sentence);
   });
 
-  test("one and none", () => {
+  test("one in a hundred", () => {
     const outcomes = { caught: [100, 1], stopped: [100, 0], perDay: [9, 1] };
     const { sentence, figures } = wordsAt(thresholdTexts, { ...decision, outcomes }, 1);
-    expect(sentence).toBe("At 0.01 you catch one and stop none.");
+    expect(sentence).toBe("At 0.01 you catch 1% and stop none.");
     expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
       "1 caught",
       "0 cases stopped",
