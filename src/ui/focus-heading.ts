@@ -31,6 +31,9 @@ export const targetHeading = (title: string, says: readonly string[] = [], onSho
   goal = { title, says, onShow };
 };
 
+/** Whether a link names the heading that it leads to, also on the page that shows. */
+export const isHeadingNamed = (): boolean => goal !== NO_TARGET;
+
 /** Whether something lies at the lower edge of the window, or beyond an edge of it. */
 export const isOutOfView = (shown: Element | Range): boolean => {
   const { top, bottom } = shown.getBoundingClientRect();
@@ -42,12 +45,15 @@ const openRow = (heading: Element | null | undefined): void =>
   heading?.closest(".fold-head")?.querySelector("details")?.setAttribute("open", "");
 
 /**
- * Opens the row that an address names, also where the focus is not moved: on a visit with it, and on the way back.
+ * Opens the row or the question that an address names, also where the focus is not moved: on a visit with it, and on the way back.
  *
  * @param hash fragment of the address with its "#", or an empty text
  */
 export const openNamedRow = (hash: string): void => {
-  if (hash) openRow(document.getElementById(idFromHash(hash))?.querySelector("h2, h3"));
+  const named = hash ? document.getElementById(idFromHash(hash)) : null;
+  // Browsers open only those that hold the element that is named.
+  if (named instanceof HTMLDetailsElement) named.open = true;
+  openRow(named?.querySelector("h2, h3"));
 };
 
 /** The title of the row (ui/fold) in which a sentence stands that was shown; undefined where rows are no rows. */
@@ -71,8 +77,9 @@ const forget = (): void => {
 /** Tells who named a heading that the part shows which the navigation led to. */
 export const tellShown = (part: Element): void => {
   if (!goal.title) return;
-  goal.onShow?.(part);
-  setTimeout(forget, TARGET_TIME_MS);
+  const shown = goal;
+  shown.onShow?.(part);
+  setTimeout(() => goal === shown && forget(), TARGET_TIME_MS);
 };
 
 /**

@@ -51,6 +51,16 @@ test("a name counts for a moment, whether its heading was found or not", () => {
   expect(heading("Part")).toHaveFocus();
 });
 
+test("the time of a name that was found ends that name alone", () => {
+  targetHeading("First");
+  focusHeading("#part");
+  jest.advanceTimersByTime(900);
+  targetHeading("In 50 ms");
+  jest.advanceTimersByTime(900);
+  focusHeading("#part");
+  expect(heading("In 50\u00a0ms")).toHaveFocus();
+});
+
 test.each(["#part", ""])("who named it hears of the part that shows (%j)", (hash) => {
   const onShow = jest.fn();
   targetHeading("First", [], onShow);
@@ -139,6 +149,19 @@ describe("a row that is closed", () => {
     focusHeading("#rows");
     expect(isOpen()).toBe(true);
   });
+});
+
+test("a question that the address names opens, also where it was closed by hand before; others stay closed", () => {
+  document.body.innerHTML = "<details id=how></details><details id=why></details>";
+  const isOpen = () => [...document.querySelectorAll("details")].map(({ open }) => open);
+  openNamedRow("#why");
+  expect(isOpen()).toEqual([false, true]);
+  document.querySelectorAll("details")[1]!.open = false;
+  openNamedRow("#elsewhere");
+  openNamedRow("");
+  expect(isOpen()).toEqual([false, false]);
+  openNamedRow("#why");
+  expect(isOpen()).toEqual([false, true]);
 });
 
 describe("the row that holds a sentence that was shown", () => {

@@ -25,7 +25,8 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
     () => ({
       open: async (pressed: HTMLElement) => {
         await load();
-        open(pressed);
+        // Meanwhile the visitor may have gone on to another page.
+        if (pressed.isConnected) open(pressed);
       },
       prefetch: () => void load().catch(() => undefined),
     }),

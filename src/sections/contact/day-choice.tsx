@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "./choice-group";
 import { calendarOf } from "./day-calendar";
 import type { SlotDay } from "./slots";
-import { noonOf, shortDate, shortMonth, shortWeekday } from "./zoned-time";
+import { noonOf, shortDate, shortDateParts, shortWeekday } from "./zoned-time";
 
 type DayChoiceProps = {
   legend: string;
@@ -30,12 +30,12 @@ export const DayChoice = ({ legend, note, days, chosen, isMissing, onChoose }: D
         place,
         isDisabled: unfit.has(day),
         name: `${shortWeekday(noonOf(day), "UTC")}, ${shortDate(noonOf(day), "UTC")}`,
-        label: (
-          <>
-            {day.slice(0, 7) !== days[index - 1]?.day.slice(0, 7) && <small>{shortMonth(noonOf(day), "UTC")} </small>}
-            {Number(day.slice(-2))}
-          </>
-        ),
+        label:
+          day.slice(0, 7) === days[index - 1]?.day.slice(0, 7)
+            ? Number(day.slice(-2))
+            : shortDateParts(noonOf(day), "UTC").map(({ type, value }) =>
+                type === "month" ? <small key={type}>{value}</small> : value,
+              ),
       }))}
       chosen={chosen}
       isMissing={isMissing}

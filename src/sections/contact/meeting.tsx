@@ -2,14 +2,14 @@ import { graphql } from "gatsby";
 import { CONTACT_IDS } from "../../lib/page-ids";
 import { ButtonRow } from "../../ui/button-row";
 import { Section } from "../../ui/section";
-import { ACROSS, ClosingPanel } from "../shared/closing-panel";
+import { ClosingPanel } from "../shared/closing-panel";
 import { ContactLink } from "./contact-link";
 
 /** The invitation to talk: a link to the choice of a time, and one to the assistant (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
   <Section id={CONTACT_IDS.meeting} space="card">
     <ClosingPanel heading={meeting.heading} text={meeting.intro}>
-      <ButtonRow className={ACROSS}>
+      <ButtonRow>
         <ContactLink schedules link={meeting.schedule} message={meeting.scheduleMessage} />
         <ContactLink assistant link={meeting.chat} variant="outline" />
       </ButtonRow>

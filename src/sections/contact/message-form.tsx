@@ -2,9 +2,11 @@ import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { fillText } from "../../lib/fill-text";
+import { idFromHash } from "../../lib/id-from-hash";
 import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
+import { subscribeToDeliveries } from "../../ui/form/deliveries";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { restoreDraft } from "../../ui/form/draft";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
@@ -40,6 +42,16 @@ const forgetSent = (): void => {
   if (readForTab(SENT)) forgetCalendarEntry();
   saveForTab(SENT, "");
 };
+
+// Also where the visitor is on another page by the time the host has answered.
+subscribeToDeliveries((name, fields) => {
+  if (name !== CONTACT_FORM || !fields) return;
+  saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((field) => [field, String(fields.get(field))])).toString());
+});
+
+/** Whether the address leads to a part of the form, which is then asked for. */
+const isFormNamed = (form: HTMLFormElement | null | undefined): boolean =>
+  form?.contains(document.getElementById(idFromHash(location.hash))) ?? false;
 
 /** What takes the form's place; asked for as soon as somebody writes. */
 const loadSent = () => import("./message-sent");
@@ -86,7 +98,6 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
   }, []);
   const onSent = useCallback(
     (fields: FormData) => {
-      saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((name) => [name, String(fields.get(name))])).toString());
       // An address that leads to a field asks for the form, also after a reload.
       dropHash();
       showSent(fields, true);
@@ -97,7 +108,8 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
   // Until somebody writes again, or comes to do so.
   useEffect(() => {
     const kept = readForTab(SENT);
-    if (kept && !location.hash && !messageField()?.value) showSent(new URLSearchParams(kept), false);
+    const field = messageField();
+    if (kept && !field?.value && !isFormNamed(field?.form)) showSent(new URLSearchParams(kept), false);
   }, [showSent]);
   const writeAgain = () => {
     forgetSent();

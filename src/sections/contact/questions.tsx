@@ -4,14 +4,13 @@ import { questionId } from "../../lib/page-ids";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { ContactLink } from "./contact-link";
-import { useNamedDetails } from "./use-named-details";
 
 type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
 
-/** Frequent questions, the first with its answer; the browser itself opens and closes the answers, and the address opens the one that it names. */
+/** Frequent questions, the first with its answer; the browser itself opens and closes the answers, and the address opens the one that it names (ui/focus-heading). */
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section>
-    <div ref={useNamedDetails()} className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <div className="sticky-aside">
         <SectionIntro
           heading={questions.heading}

@@ -62,7 +62,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   };
 
   if (!choice.isClockRight) {
-    const text = fillText(texts.wrongClock.text, { date: Number.isNaN(now) ? "" : longDay(now, zone) });
+    const text = fillText(texts.wrongClock.text, { date: longDay(now, zone) });
     return <PickerNote title={texts.wrongClock.title} text={text} write={texts.write} takesFocus onWrite={onWrite} />;
   }
 

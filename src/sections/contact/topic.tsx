@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { addToMessage } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
@@ -13,8 +13,8 @@ type TopicProps = Queries.ContactTopicsFragment & {
   navigationKey: unknown;
 };
 
-/** Where the history entry is kept whose topic has begun the message. */
-const KEY = "topic of";
+/** Where the history entries are kept whose topic has begun the message. */
+const KEY = "topics of";
 
 /**
  * How the message begins for a topic (docs/product.md, section 4).
@@ -23,7 +23,7 @@ const KEY = "topic of";
  * @returns undefined for an unknown topic
  */
 export const topicMessage = (
-  topic: string | null,
+  topic: string,
   topics: TopicProps["topics"],
   industries: readonly Queries.TopicIndustryFragment[],
 ): string | undefined => {
@@ -35,15 +35,23 @@ export const topicMessage = (
 /**
  * Begins the message with the topic that the address names, or adds it below what
  * was typed, once for each visit: what the visitor has written or emptied since
- * stays as it is over a reload and on the way back. Shows nothing.
+ * stays as it is over a reload, on the way back, and where a link to a part of the
+ * page keeps the topic in the address. Shows nothing.
  */
 export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
+  const latest = useRef("");
+
   useEffect(() => {
-    const beginning = topicMessage(new URLSearchParams(location.search).get("topic"), topics, industries);
+    const topic = new URLSearchParams(location.search).get("topic") ?? "";
+    const beginning = topicMessage(topic, topics, industries);
     const field = messageField();
     const entry = String(entryState().key);
-    if (!beginning || !field || readForTab(KEY) === entry) return;
-    saveForTab(KEY, entry);
+    const entries = readForTab(KEY).split(" ");
+    const isKnown = topic === latest.current || entries.includes(entry);
+    latest.current = topic;
+    if (!beginning || !field) return;
+    if (!entries.includes(entry)) saveForTab(KEY, [...entries, entry].join(" "));
+    if (isKnown) return;
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);
     if (!beginMessage(field, beginning)) addToMessage([beginning]);

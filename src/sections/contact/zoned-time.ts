@@ -120,12 +120,14 @@ export const longDay = (instant: number, zone: string): string => formatted(inst
 /** "Tue" */
 export const shortWeekday = (instant: number, zone: string): string => formatted(instant, zone, { weekday: "short" });
 
-/** "Nov 24", or "24 Nov" */
-export const shortDate = (instant: number, zone: string): string =>
-  formatted(instant, zone, { month: "short", day: "numeric" });
+const SHORT_DATE = { month: "short", day: "numeric" } as const;
 
-/** "Nov" */
-export const shortMonth = (instant: number, zone: string): string => formatted(instant, zone, { month: "short" });
+/** "Nov 24", or "24 Nov" */
+export const shortDate = (instant: number, zone: string): string => formatted(instant, zone, SHORT_DATE);
+
+/** A short date in pieces, such as its month and the space beside it. */
+export const shortDateParts = (instant: number, zone: string): Intl.DateTimeFormatPart[] =>
+  formatIn(zone, SHORT_DATE).formatToParts(instant);
 
 /** Hours as the visitor's language counts them: to 12 with AM and PM, or to 23. */
 const clock = (): Intl.DateTimeFormatOptions => {

@@ -425,6 +425,32 @@ describe("once it was sent", () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
+  test.each([
+    ["#data", false],
+    ["#message", true],
+  ])("after a reload at %s the form shows: %s", async (hash, shows) => {
+    await sendWith({});
+    cleanup();
+    history.replaceState(null, "", hash);
+    render(<MessageForm form={texts} {...afterwards} />);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(panel() === null).toBe(shows);
+    history.replaceState(null, "", location.pathname);
+  });
+
+  test("where it ends on another page, the panel shows on the way back", async () => {
+    render(<MessageForm form={texts} {...afterwards} />);
+    fill(VALID);
+    let arrive = () => {};
+    delivering.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
+    fireEvent.submit(form());
+    cleanup();
+    arrive();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    render(<MessageForm form={texts} {...afterwards} />);
+    expect(await screen.findByRole("region", { name: texts.success.title })).toBeVisible();
+  });
+
   test("a failure leaves the form where it is", async () => {
     delivering.mockRejectedValueOnce(new Error("refused"));
     render(<MessageForm form={texts} {...afterwards} />);

@@ -8,8 +8,6 @@ const questions = {
   askMessage: "My question is",
 };
 
-beforeEach(() => window.history.replaceState(null, "", "/contact"));
-
 test("answers stand in the page, the first open, and the browser itself opens the others", () => {
   const entries = [
     { slug: "how", question: "How?", answer: "So." },
@@ -20,11 +18,4 @@ test("answers stand in the page, the first open, and the browser itself opens th
   expect(details.map((entry) => entry.open)).toEqual([true, false]);
   expect(details.map((entry) => entry.querySelector("summary")?.textContent)).toEqual(["How?", "Why?"]);
   expect(screen.getByText("Because.")).toBeInTheDocument();
-});
-
-test("the address opens the question that it names", () => {
-  window.history.replaceState(null, "", "#question-why");
-  const entries = ["how", "why"].map((slug) => ({ slug, question: `${slug}?`, answer: "Yes." }));
-  const { container } = render(<Questions questions={questions} entries={entries} />);
-  expect([...container.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
 });

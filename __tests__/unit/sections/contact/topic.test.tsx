@@ -11,7 +11,6 @@ test.each([
   ["unknown", undefined],
   ["__proto__", undefined],
   ["", undefined],
-  [null, undefined],
 ])("the topic %j begins with %j", (topic, expected) => {
   expect(topicMessage(topic, topics, industries)).toBe(expected);
 });
@@ -25,7 +24,7 @@ const visit = (address: string, key: string, text = "") => {
   return field;
 };
 
-beforeEach(() => saveForTab("topic of", ""));
+beforeEach(() => saveForTab("topics of", ""));
 
 test("it begins an empty message, without taking the focus", () => {
   const field = visit("/contact?topic=demo", "1");
@@ -41,6 +40,22 @@ test("it begins once for each visit, so that what was emptied stays empty over a
   visit("/contact?topic=demo", "1");
   expect(visit("/contact?topic=demo", "1")).toHaveValue("");
   expect(visit("/contact?topic=demo", "2")).toHaveValue("A demo. ");
+});
+
+test("an earlier visit that is come back to has begun its message already", () => {
+  visit("/contact?topic=demo", "1");
+  visit("/contact?topic=finance", "2");
+  expect(visit("/contact?topic=demo", "1")).toHaveValue("");
+});
+
+test("a link to a part of the page keeps the topic and begins nothing, nor does a reload there", () => {
+  const field = visit("/contact?topic=demo", "1");
+  const { rerender } = render(<Topic topics={topics} industries={industries} navigationKey="1" />);
+  field.value = "";
+  history.replaceState({ key: "2" }, "", "/contact?topic=demo#options");
+  rerender(<Topic topics={topics} industries={industries} navigationKey="2" />);
+  expect(field).toHaveValue("");
+  expect(visit("/contact?topic=demo#options", "2")).toHaveValue("");
 });
 
 test.each(["/contact", "/contact?topic=nothing", "/contact?other=demo"])("%s begins nothing", (address) => {
