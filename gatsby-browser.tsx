@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchDrafts } from "./src/ui/form/draft";
-import { focusHeading, openNamedRow } from "./src/ui/focus-heading";
+import { focusHeading, isHeadingNamed, openNamedRow } from "./src/ui/focus-heading";
 import { KeepPage } from "./src/browser/keep-page";
 import { appendLateLinks } from "./src/browser/late-links";
 import { guardNavigation } from "./src/browser/site-navigation";
@@ -74,7 +74,7 @@ const ROUTER_FOCUS_TIME = 500;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   openNamedRow(location.hash);
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  if (!prevLocation || (prevLocation.pathname === location.pathname && !isHeadingNamed())) return;
   const focus = () => focusHeading(location.hash);
   focus();
   // The router focuses its wrapper later still, in an effect: the heading takes the focus back.

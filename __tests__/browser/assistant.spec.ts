@@ -18,6 +18,14 @@ const marked = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...(CSS.highlights.get("quoted") ?? [])].map((range) => String(range).replaceAll("\u00a0", " ")),
   );
+/** Whether the first of them lies between the header and the foot of the window. */
+const showsMark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [first] = CSS.highlights.get("quoted") ?? [];
+    const place = (first as Range | undefined)?.getBoundingClientRect();
+    const bar = document.querySelector(".site-header")!.getBoundingClientRect().bottom;
+    return place !== undefined && place.top >= bar && place.bottom <= innerHeight;
+  });
 const message = (page: Page) => page.locator("#message");
 const opener = (page: Page) => page.getByRole("link", { name: contact.meeting.chat.label });
 const handOver = (page: Page) => panel(page).getByRole("link", { name: assistant.handOver });
@@ -118,6 +126,35 @@ test("the page behind it stays within reach", async ({ page }) => {
   await expect(message(page)).toHaveValue("The panel is not modal.");
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
+  await expect(message(page), "who is busy elsewhere stays there").toBeFocused();
+});
+
+test("Escape closes a menu above it, and only then the panel", async ({ page }) => {
+  await openAssistant(page);
+  const toggle = page.getByRole("button", { name: navigation.industries.toggleLabel });
+  await toggle.click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("asked for while it is folded, it shows again and takes the focus", async ({ page }) => {
+  await openAssistant(page);
+  await panel(page).getByRole("button", { name: assistant.fold }).click();
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test("a suggestion that was chosen goes, and the focus stays in the panel", async ({ page }) => {
+  await openAssistant(page);
+  await panel(page).getByRole("button", { name: QUESTION }).focus();
+  await page.keyboard.press("Enter");
+  await expect(quote(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
 });
 
 test("it stays open across pages and full loads, with its talk and what is being typed", async ({ page }) => {
@@ -156,6 +193,7 @@ for (const [where, path] of [
     await arrived(page, path);
     await expect.poll(() => marked(page), "what was quoted is marked").not.toEqual([]);
     for (const sentence of await marked(page)) expect(said).toContain(sentence);
+    await expect.poll(() => showsMark(page), "and shows below the header").toBe(true);
     const target = page.locator(`[id="${href.split("#")[1] ?? "main"}"]`).first();
     await expect(target).toBeInViewport();
     await expect(quote(page)).toBeHidden();
@@ -174,6 +212,14 @@ test("whoever comes back from a source finds the talk where it was left", async 
   await source.click();
   await panel(page).getByRole("button", { name: assistant.unfold }).click();
   await expect(source).toBeInViewport();
+});
+
+test("a greeting leaves no empty foot below it", async ({ page }) => {
+  await openAssistant(page);
+  const [greeting] = assistant.pleasantries;
+  await ask(page, greeting?.words[0] ?? "");
+  await expect(turns(page).last()).toContainText(greeting?.reply ?? "");
+  await expect(page.locator(".chat-pass")).toBeHidden();
 });
 
 test("a talk that shows again, after a reload or folded, shows its last question", async ({ page }) => {

@@ -87,6 +87,30 @@ test("the skip link is the first stop, shows, and leads to the content", async (
   ).toBeFocused();
 });
 
+test("Back, while a link's page is still to come, is not overtaken by it", async ({ page }) => {
+  await open(page, "/");
+  await barLink(page, "/about").click();
+  await arrived(page, "/about");
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const path = industries.at(-1)?.path ?? "";
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.url().includes(`/page-data${path}/`));
+  await industriesPanel(page).evaluate((panel) => (panel as HTMLElement).showPopover());
+  await industriesPanel(page).locator(`a[href="${path}"]`).click();
+  await asked;
+  await page.goBack();
+  await arrived(page, "/");
+  const answered = page.waitForResponse((response) => response.url().includes(`/page-data${path}/`));
+  letCome();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("a page whose link has been in view opens although the network is gone", async ({ page, context, pageErrors }) => {
   // The pictures of that page cannot come.
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);

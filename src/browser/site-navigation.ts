@@ -57,6 +57,9 @@ export const guardNavigation = (): void => {
     return isTakenOver() && !isSame(page, build) ? FAILED : page;
   };
 
+  // Whoever goes back has changed their mind on the link whose page is still to come.
+  addEventListener("popstate", () => (latest += 1));
+
   site.___navigate = (to, options) => {
     if (typeof to === "number") return goTo(to);
     latest += 1;

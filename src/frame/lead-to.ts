@@ -1,8 +1,8 @@
 /** Where a link of the assistant or of the search leads: to the very words that the visitor was shown. */
 import { asTyped } from "../lib/as-typed";
-import { focusHeading, isOutOfView, targetHeading } from "../ui/focus-heading";
+import { isOutOfView, targetHeading } from "../ui/focus-heading";
 
-/** Name of the highlight in assistant.css. */
+/** Name of the highlight in lead-to.css. */
 const HIGHLIGHT = "quoted";
 
 /** The sign that a text of the content may have got as it became a sentence (src/gatsby/search/entries.ts). */
@@ -65,11 +65,8 @@ const markSentences = (named: Element, sentences: readonly string[]): void => {
 /**
  * Has the link that is being followed lead to the heading of a place, and to what was shown of it, which is marked there.
  *
- * @param place the place's title, and its address on the site
+ * @param title the place's title
  * @param sentences what the visitor was shown of it, as it is typed; where there is none, nothing is marked
  */
-export const leadTo = ({ title, href }: { title: string; href: string }, sentences: readonly string[]): void => {
+export const leadTo = (title: string, sentences: readonly string[]): void =>
   targetHeading(title, sentences, (part) => markSentences(part, sentences));
-  // The router has nothing to do there.
-  if (href === location.pathname) focusHeading();
-};

@@ -42,8 +42,11 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
     // The button that was pressed is gone: the keyboard goes on where it was before.
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") dismiss();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // It closes one thing at a time.
+    event.preventDefault();
+    dismiss();
   };
 
   return (

@@ -159,6 +159,10 @@ export const useSiteFrame = (): SiteFrame => {
   };
 };
 
+/** The pages of the header, that of all industries in its place among them. */
+export const headerLinks = ({ header, industries: { position, link } }: SiteFrame["navigation"]) =>
+  header.toSpliced(position, 0, link);
+
 export const linkParts = graphql`
   fragment LinkParts on ContentLink {
     label

@@ -178,12 +178,14 @@ const answerAll = (index: SiteIndex, intents: Intents, question: string): Answer
 /** What is written in capitals: a rule, a product or a company. */
 const IN_CAPITALS = /\b[A-Z][A-Z\d]+\b/g;
 
-/** The first such name that neither the site nor any question collected for it knows. */
-const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: string): string | undefined =>
-  question.match(IN_CAPITALS)?.find((name) => {
+/** The first such name that neither the site nor any question collected for it knows; none in a question that shouts. */
+const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: string): string | undefined => {
+  if (question === question.toUpperCase()) return undefined;
+  return question.match(IN_CAPITALS)?.find((name) => {
     const key = wordKey(name.toLowerCase());
     return !isStopWord(key) && !isLight(key) && !vocabulary.has(key) && !terms.has(key);
   });
+};
 
 /**
  * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one

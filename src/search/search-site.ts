@@ -18,7 +18,7 @@ export type SearchHit = {
   entry: SearchEntry;
   /** Relevance; it compares hits of one query and nothing else. */
   score: number;
-  /** Share of the query that the entry answers to, from 0 to 1: rare words count more, unknown ones most. */
+  /** Share of the query that the entry answers to, from 0 to 1: rare words count more, unknown ones most but while somebody types. */
   coverage: number;
   /** How many words of the query were found that say what, not how. */
   subjects: number;
@@ -62,7 +62,7 @@ const UNKNOWN = 1.4;
 /** What a question counts where it is asked for something that holds for all that is offered: 1 question, which no other rule answers. */
 const ASKED_QUESTION = 2;
 
-/** What a page or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions, and a search for an office by its city. */
+/** What an industry or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions, and a search for an office by its city. */
 const WHOLE = 1.5;
 
 /** A word or phrase of the query: its own terms, and those that content uses for it. */

@@ -23,10 +23,10 @@ export const isStopWord = (word: string): boolean => word === "" || STOP_WORDS.h
 const LIGHT_WORDS = new Set(
   (
     "able above accept across after afternoon afterward afterwards again against ago allow almost along already also although always among amount another anybody " +
-    "apply approximate approximately around arrange ask assume average away back bad based become been before begin behind believe best better between big " +
-    "bit both bring broken build bunch business busy call came cant case cause check choose come common commonly company complete consider could create currently " +
-    "deal decide depend despite develop different difficult discuss dont down during early easy either else end enough entire estimate even evening ever every " +
-    "everything exactly example exist expect experience explain familiar far fast few figure fill find fine finish firm first fit folks follow full general generally gonna good got " +
+    "apply approximate approximately around arrange asap ask assume average away back bad based become been before begin behind believe best better between big " +
+    "bit both bring broken btw build bunch business busy call came cant case cause check choose come common commonly company complete consider could create currently " +
+    "deal decide depend despite develop different difficult discuss dont down during early easy either else end enough entire estimate eta eur even evening ever every " +
+    "everything exactly example exist expect experience explain familiar far fast few figure fill find fine finish firm first fit folks follow full fyi gbp general generally gonna good got " +
     "great guess guys half halfway hand handle happen happy hard hear help here high hold hope hour huge idea imagine include included initial inside instance instead " +
     "interested involve issue keep kindly know large last late later least leave less level life like little live long look looking lose lower main mainly " +
     "major matter mean meet mention mine month more morning most move must near never new next nice nobody normal nothing now number offer okay old once one only " +
@@ -34,7 +34,7 @@ const LIGHT_WORDS = new Set(
     "question quick quickly quite rather ready real reason receive recommend regarding regular regularly require right rough roughly run same see seem send " +
     "serve set several show side similar simple since small smaller solution soon special specific start step still stop straight stuff suggest suppose " +
     "sure system take talk thanks thing think though through throw thru til till time times today together told too tool top toward tried trouble true try turn " +
-    "typical typically under understand unless until untill upon use used useful user using usual usually various via wait wanna well whatever whether " +
+    "typical typically under understand unless until untill upon usd use used useful user using usual usually various via wait wanna well whatever whether " +
     "whole willing wish without wonder word work worry worse worth wrong yet"
   ).split(" "),
 );
@@ -75,14 +75,14 @@ const DERIVED: readonly [ending: RegExp, shortestStem: number][] = [
 ];
 
 /** Words whose rule would make them another word: "founded" is no "found", and a "facing" on a shelf no "face". */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  founded: "founder",
-  founding: "founder",
-  facing: "facing",
-  facings: "facing",
-  plane: "plane",
-  planes: "plane",
-};
+const IRREGULAR = new Map([
+  ["founded", "founder"],
+  ["founding", "founder"],
+  ["facing", "facing"],
+  ["facings", "facing"],
+  ["plane", "plane"],
+  ["planes", "plane"],
+]);
 
 /** A stem that lost its ending keeps one of two equal letters: "planning" is "plan". */
 const undouble = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, "$1");
@@ -94,7 +94,7 @@ const undouble = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, "$1")
  */
 export const stem = (word: string): string => {
   if (/\d/.test(word)) return word;
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   const plural = ENDINGS.find(
     ([ending, , shortest]) => word.replace(ending, "").length >= shortest && ending.test(word),

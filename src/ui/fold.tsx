@@ -23,9 +23,11 @@ export const findable = (rest: HTMLElement | null): void => {
   if (!rest || !("onbeforematch" in rest)) return;
   // React 18 knows `hidden` without a value alone.
   rest.setAttribute("hidden", "until-found");
-  rest.addEventListener("beforematch", () =>
-    rest.parentElement?.querySelector(":scope > .fold-head > details")?.setAttribute("open", ""),
-  );
+  rest.addEventListener("beforematch", () => {
+    rest.parentElement?.querySelector(":scope > .fold-head > details")?.setAttribute("open", "");
+    // The browser takes it away next; a row that is closed again is to be found again.
+    setTimeout(() => rest.setAttribute("hidden", "until-found"));
+  });
 };
 
 /** What opens a row, over the whole of it; `id` is that of its title. */

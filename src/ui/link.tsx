@@ -32,11 +32,16 @@ export const followLink = (href: string, replace = isHere(href)): void => {
   if (isOnPage(href)) focusHeading(href.slice(href.indexOf("#")));
 };
 
-/** Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the focus there. */
+/**
+ * Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the
+ * focus there. Within the site `onClick` hears only of clicks that open the link here.
+ */
 export const Link = ({ href, label, planned, query, replace, onClick, children = label, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    // In another tab or window nothing of this page goes along.
+    if (!isPlainClick(event)) return;
     onClick?.(event);
-    if (!isPlainClick(event) || !(planned || isOnPage(href) || query)) return;
+    if (event.defaultPrevented || !(planned || isOnPage(href) || query)) return;
     event.preventDefault();
     followLink(query ? `${href}?${query}` : href, replace);
   };

@@ -58,6 +58,8 @@ test.each([
   ["fraud scores for card payments before authorization, ZEX2", "ZEX2"],
   ["fraud SCORES for card payments", undefined],
   ["fraud scores FOR card payments", undefined],
+  ["fraud scores for card payments ASAP", undefined],
+  ["FRAUD SCORES FOR XQZ CARD PAYMENTS", undefined],
 ])("of %j the name that the site does not know is %j", (question, name) => {
   expect(answerQuestion(index, NO_INTENTS, question)).toMatchObject({ sources: expect.anything() });
   expect(answerQuestion(index, NO_INTENTS, question)?.missed).toBe(name);

@@ -23,6 +23,7 @@ test.each([
   ["us", "us"],
   ["2018", "2018"],
   ["founded", "founder"],
+  ["constructor", "constructor"],
 ])("%s has the stem %s", (word, expected) => expect(stem(word)).toBe(expected));
 
 test("words without a subject are no terms", () => {

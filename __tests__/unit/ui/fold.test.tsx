@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Fold } from "../../../src/ui/fold";
+import { findable, Fold } from "../../../src/ui/fold";
 
 test("its title is a heading, names what opens the rest, and the rest is there", () => {
   const { container } = render(
@@ -10,4 +10,18 @@ test("its title is a heading, names what opens the rest, and the rest is there",
   const heading = screen.getByRole("heading", { level: 3, name: "Title" });
   expect(container.querySelector("summary")).toHaveAttribute("aria-labelledby", heading.id);
   expect(screen.getByText("Rest")).toBeInTheDocument();
+});
+
+test("a row that the browser's search has opened is found again once it was closed", () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = "<div><div class=fold-head><details></details></div><div id=rest></div></div>";
+  const rest = document.getElementById("rest")!;
+  Object.assign(rest, { onbeforematch: null });
+  findable(rest);
+  rest.dispatchEvent(new Event("beforematch"));
+  rest.removeAttribute("hidden");
+  expect(document.querySelector("details")).toHaveAttribute("open");
+  jest.runAllTimers();
+  expect(rest).toHaveAttribute("hidden", "until-found");
+  jest.useRealTimers();
 });

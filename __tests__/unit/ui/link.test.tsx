@@ -48,6 +48,22 @@ describe("Link", () => {
     expect(navigate).toHaveBeenCalledWith("/contact?topic=finance", { replace: false });
   });
 
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    "does nothing here where it opens elsewhere (%j)",
+    (keys) => {
+      const onClick = jest.fn();
+      render(
+        <Link href="/contact" onClick={onClick}>
+          Go
+        </Link>,
+      );
+      fireEvent.click(screen.getByRole("link"), keys);
+      expect(onClick).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole("link"));
+      expect(onClick).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it("takes the focus to a part of its own page", () => {
     window.history.replaceState(null, "", "/about");
     render(

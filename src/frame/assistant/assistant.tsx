@@ -27,6 +27,8 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   /** Where the talk was left for a source. */
   const left = useRef<{ turns: typeof turns; top: number }>();
+  /** How often it had been asked for when it took the focus last. */
+  const seen = useRef(0);
   const questions = questionsToPass(turns);
   const waits = turns.some(({ answer }) => answer === undefined);
 
@@ -34,10 +36,14 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), []);
 
   useEffect(() => {
-    if (asked === 0) return;
-    unfold();
+    if (asked > 0) unfold();
+  }, [asked, unfold]);
+  // Once it shows: folded, it has nothing that could take the focus.
+  useEffect(() => {
+    if (isFolded || asked === seen.current) return;
+    seen.current = asked;
     takeFocus();
-  }, [asked, takeFocus, unfold]);
+  }, [asked, isFolded, takeFocus]);
 
   // The button that was pressed goes, and would take the focus along.
   const onResume = () => {
@@ -45,6 +51,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     takeFocus();
   };
   const onFold = () => {
+    left.current = undefined;
     flushSync(fold);
     ref.current?.querySelector("button")?.focus();
   };
@@ -73,10 +80,19 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
 
   const link = {
     replace: fillsWindow,
-    onClick: () => {
+    onFollow: () => {
       left.current = { turns, top: scroller.current?.scrollTop ?? 0 };
       makeRoom();
     },
+  };
+  // What was pressed goes, and would take the focus along.
+  const askNext = (question: string) => {
+    takeFocus();
+    void ask(question);
+  };
+  const askAgain = () => {
+    takeFocus();
+    void answerAll();
   };
   const handOver = () => {
     addToMessage([texts.handOverIntro, ...questions]);
@@ -127,8 +143,8 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
           ))}
         </div>
         {turns.length > 0 && (
-          <p className="chat-pass mt-5 flex flex-wrap gap-2">
-            {failed && waits && <Button onClick={() => void answerAll()}>{texts.retry}</Button>}
+          <p className="chat-pass mt-5 flex flex-wrap gap-2 empty:hidden">
+            {failed && waits && <Button onClick={askAgain}>{texts.retry}</Button>}
             {questions.length > 0 && (
               <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>
                 {texts.handOver}
@@ -136,7 +152,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
             )}
           </p>
         )}
-        <Suggestions path={path} turns={turns} onAsk={(question) => void ask(question)} />
+        <Suggestions path={path} turns={turns} onAsk={askNext} />
       </div>
       <QuestionForm field={field} onAsk={(question) => void ask(question)} />
     </dialog>

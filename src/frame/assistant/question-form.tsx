@@ -3,6 +3,7 @@ import texts from "../../../data/site/assistant.json";
 import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { forgetDraft, restoreDraft } from "../../ui/form/draft";
+import { isComposing } from "../../ui/is-composing";
 
 /** Longest question, in characters; longer ones belong into a message. */
 const MAX_QUESTION_LENGTH = 500;
@@ -44,7 +45,7 @@ export const QuestionForm = ({
     onAsk(question);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };

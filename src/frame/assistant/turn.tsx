@@ -5,8 +5,8 @@ import { Link } from "../../ui/link";
 import { leadTo } from "../lead-to";
 import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
 
-/** What following a link does besides. */
-type LinkBehavior = { replace: boolean; onClick: () => void };
+/** What following a link here does besides. */
+type LinkBehavior = { replace: boolean; onFollow: () => void };
 
 type SourceLinkProps = {
   source: NonNullable<TurnOfTalk["near"]>[number];
@@ -16,13 +16,13 @@ type SourceLinkProps = {
   className: string;
 };
 
-const SourceLink = ({ source, quote, link: { replace, onClick }, className }: SourceLinkProps) => (
+const SourceLink = ({ source, quote, link: { replace, onFollow }, className }: SourceLinkProps) => (
   <Link
     href={source.href}
     replace={replace}
     onClick={() => {
-      leadTo(source, splitSentences(quote));
-      onClick();
+      leadTo(source.title, splitSentences(quote));
+      onFollow();
     }}
     className={`inline-block text-base text-primary underline underline-offset-4 ${className}`}
   >
@@ -76,8 +76,12 @@ const AnswerText = ({
         <div>
           <p className="text-sm text-muted">{isExample ? texts.example : texts.source}</p>
           <Sources sources={[first]} shown={quote} link={link} />
-          {others.length > 0 && <p className="mt-2 text-sm text-muted">{texts.more}</p>}
-          <Sources sources={others} link={link} />
+          {others.length > 0 && (
+            <>
+              <p className="mt-2 text-sm text-muted">{texts.more}</p>
+              <Sources sources={others} link={link} />
+            </>
+          )}
         </div>
       )}
       {further && <AnswerText answer={further} link={link} />}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusHeading } from "../../ui/focus-heading";
 import { entryState } from "../../ui/history-state";
+import { isComposing } from "../../ui/is-composing";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
+import type { OverlayProps } from "../overlays/overlay-store";
 
 /** Windows that the panel fills; as in assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
@@ -43,7 +45,7 @@ const subscribeToSize = (listener: () => void): (() => void) => {
  *   for a link that is followed from it; `leave`, where the visitor goes on elsewhere; and whether it fills the window
  *   (`fillsWindow`)
  */
-export const usePanel = (onClose: () => void, returns: boolean) => {
+export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
   /** What had the focus before the panel. */
   const before = useRef<HTMLElement>();
@@ -58,10 +60,12 @@ export const usePanel = (onClose: () => void, returns: boolean) => {
 
   const leave = useCallback(() => {
     const panel = ref.current;
-    const hadFocus = panel?.contains(document.activeElement);
+    const { activeElement: focused } = document;
+    const hadFocus = panel?.contains(focused);
     panel?.close();
     setFold(false);
-    onClose();
+    // Who is busy elsewhere on the page stays there. Safari focuses no button on a press, but the router's wrapper.
+    onClose(hadFocus || focused === document.body || focused?.id === "gatsby-focus-wrapper");
     // What opened it may have gone with its page.
     const { activeElement } = document;
     if (!hadFocus || (activeElement !== document.body && !panel?.contains(activeElement))) return;
@@ -112,7 +116,7 @@ export const usePanel = (onClose: () => void, returns: boolean) => {
       }
     };
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || isCovered(panel)) return;
+      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || isCovered(panel)) return;
       event.preventDefault();
       close();
     };

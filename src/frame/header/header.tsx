@@ -1,6 +1,6 @@
 import { ButtonLink, Link } from "../../ui/link";
 import { SearchButton } from "../search/search-button";
-import { useSiteFrame } from "../use-site-frame";
+import { headerLinks, useSiteFrame } from "../use-site-frame";
 import { Logo } from "./logo";
 import { MegaMenu } from "./mega-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -15,8 +15,7 @@ const SCROLL_THRESHOLD = 50;
 export const Header = ({ path }: { path: string }) => {
   const { navigation, settings, headquarters } = useSiteFrame();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
-  const { header, action } = navigation;
-  const { position } = navigation.industries;
+  const { action, industries } = navigation;
   return (
     <header className="site-header px-5 sm:px-8" data-scrolled={scrolled}>
       <div className="mx-auto flex h-full max-w-page items-center gap-4">
@@ -28,17 +27,9 @@ export const Header = ({ path }: { path: string }) => {
         </p>
         <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[58rem]:block">
           <ul className="flex items-center">
-            {header.slice(0, position).map((link) => (
+            {headerLinks(navigation).map((link) => (
               <li key={link.href}>
-                <NavLink link={link} path={path} />
-              </li>
-            ))}
-            <li>
-              <MegaMenu path={path} />
-            </li>
-            {header.slice(position).map((link) => (
-              <li key={link.href}>
-                <NavLink link={link} path={path} />
+                {link === industries.link ? <MegaMenu path={path} /> : <NavLink link={link} path={path} />}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Icon } from "../../ui/icon";
 import { ButtonLink, Link } from "../../ui/link";
-import { useSiteFrame } from "../use-site-frame";
+import { headerLinks, useSiteFrame } from "../use-site-frame";
 import { NavLink } from "./nav-link";
 import { closePopover } from "./popover";
 import { ThemeSwitch } from "./theme-switch";
@@ -15,8 +15,8 @@ export const MobileMenu = ({ path }: { path: string }) => {
   const { industries, navigation, settings } = useSiteFrame();
   const { labels } = settings;
   const { open, popover, group } = usePopoverState();
-  const { header, action } = navigation;
-  const { link, position, heading, extra } = navigation.industries;
+  const { action } = navigation;
+  const { heading, extra } = navigation.industries;
 
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
     if ((event.target as Element).closest("a")) closePopover(event.currentTarget);
@@ -38,7 +38,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       <div id={MENU_ID} popover="auto" tabIndex={-1} className="mobile-menu" onClick={closeAfterLink} {...popover}>
         <nav aria-label={labels.mainNavigation}>
           <ul>
-            {header.toSpliced(position, 0, link).map((entry) => (
+            {headerLinks(navigation).map((entry) => (
               <li key={entry.href}>
                 <NavLink link={entry} path={path} />
               </li>

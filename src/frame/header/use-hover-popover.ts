@@ -45,8 +45,10 @@ export const useHoverPopover = () => {
       onPointerEnter: enter,
       onPointerLeave: leave,
       ...group,
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key !== "Escape" || !isPopoverOpen(panel())) return;
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Escape" || !isPopoverOpen(panel())) return;
+        // It closes one thing at a time.
+        event.preventDefault();
         closePopover(panel());
         toggleRef.current?.focus();
       },

@@ -3,8 +3,8 @@ import { closePopover, isPopoverOpen } from "./popover";
 
 /**
  * Follows a native popover, which may have been opened before the scripts ran.
- * It closes where its parent, which holds its button, is no longer shown, and
- * where the focus goes on past both.
+ * It closes where its parent, which holds its button, is no longer shown, where
+ * the focus goes on past both, and by a step through the history.
  *
  * @returns whether it is open, and what to spread on it and on that parent
  */
@@ -26,10 +26,14 @@ export const usePopoverState = () => {
       const buttons = [...document.querySelectorAll<HTMLElement>("[popovertarget]")];
       if (hadFocus) buttons.find((button) => button.checkVisibility())?.focus();
     };
+    // Where the press of its button took no focus, as in Safari, none leaves it as the page changes.
+    const close = () => closePopover(element);
     element.addEventListener("beforetoggle", update);
+    window.addEventListener("popstate", close);
     window.addEventListener("resize", closeWithoutButton);
     return () => {
       element.removeEventListener("beforetoggle", update);
+      window.removeEventListener("popstate", close);
       window.removeEventListener("resize", closeWithoutButton);
     };
   }, []);

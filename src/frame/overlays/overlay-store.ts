@@ -14,8 +14,11 @@ export type OverlayProps = {
   path: string;
   /** How often it was asked for since it opened: each time it takes the focus. 0 where a new document shows it again. */
   asked: number;
-  /** Takes the overlay away and gives the focus back; a modal dialog closes itself before. Keeps its identity. */
-  onClose: () => void;
+  /**
+   * Takes the overlay away, and gives the focus back to what opened it, unless that is not wished; a modal dialog closes
+   * itself before. Keeps its identity.
+   */
+  onClose: (givesBack?: boolean) => void;
   /** Opens the assistant, and says what takes the focus when that closes. */
   onAssistant: (opener: HTMLElement | null) => void;
 };
@@ -66,7 +69,7 @@ const show = async (name: OverlayName, opener: HTMLElement | null, times: number
     Overlay,
     asked: (before?.asked ?? 0) + times,
     opener: opener ?? before?.opener ?? null,
-    onClose: before?.onClose ?? (() => closeOverlay(name)),
+    onClose: before?.onClose ?? ((givesBack) => closeOverlay(name, givesBack)),
   };
   // One that is open keeps its place.
   set(before ? get().map((open) => (open === before ? next : open)) : [...get(), next]);
@@ -87,19 +90,21 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
   }
 };
 
-/** Shows the overlays again that were open in this tab when the document before went. They take no focus. */
+/** Shows an overlay that nobody asks for now, after a reload or on the way Forward. It takes no focus. */
+export const showOverlayAgain = (name: OverlayName): void => void show(name, null, 0).catch(() => undefined);
+
+/** Shows the overlays again that were open in this tab when the document before went. */
 export const restoreOverlays = (): void => {
-  for (const name of Object.keys(OVERLAYS) as OverlayName[])
-    if (readForTab(openKey(name))) void show(name, null, 0).catch(() => undefined);
+  for (const name of Object.keys(OVERLAYS) as OverlayName[]) if (readForTab(openKey(name))) showOverlayAgain(name);
 };
 
-/** Closes an overlay; what opened it takes the focus. */
-export const closeOverlay = (name: OverlayName): void => {
+/** Closes an overlay; what opened it takes the focus, unless that is not to be given back. */
+export const closeOverlay = (name: OverlayName, givesBack = true): void => {
   const closed = get().find((open) => open.name === name);
   if (!closed) return;
   set(get().filter((open) => open !== closed));
   saveForTab(openKey(name), "");
-  if (closed.opener?.isConnected) closed.opener.focus();
+  if (givesBack && closed.opener?.isConnected) closed.opener.focus();
 };
 
 /** The overlays that are open. */

@@ -12,7 +12,7 @@ export const SearchButton = () => {
       type="button"
       className="scripted grid size-11 place-items-center rounded-sm"
       aria-label={search}
-      title={`${search} (/)`}
+      title={search}
       {...overlayOpener("search")}
     >
       <Search aria-hidden="true" size="1.375rem" />

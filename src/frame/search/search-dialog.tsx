@@ -38,6 +38,8 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const listId = useId();
 
   useEffect(() => {
+    // After a reload, or Forward, the history's entry opens it.
+    if (asked === 0) return;
     const { activeElement } = document;
     open(activeElement instanceof HTMLElement ? activeElement : document.body);
   }, [asked, open]);
@@ -67,7 +69,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     if (isNewTab) window.open(href, "_blank", "noopener");
     else
       leave(() => {
-        leadTo(choice.entry, "terms" in choice ? [sentenceOf(choice.entry.text, choice.terms)] : []);
+        leadTo(choice.entry.title, "terms" in choice ? [sentenceOf(choice.entry.text, choice.terms)] : []);
         followLink(href);
       });
   };
@@ -121,7 +123,10 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
           count={wanted ? choices.length : 0}
           hasAll={hasAll}
           unknown={unknown}
-          onRetry={retry}
+          onRetry={() => {
+            retry();
+            field.current?.focus();
+          }}
           onAsk={askAssistant}
           onWrite={write}
         />

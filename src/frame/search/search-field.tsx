@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { forwardRef, type KeyboardEvent } from "react";
+import { isComposing } from "../../ui/is-composing";
 
 type SearchFieldProps = {
   label: string;
@@ -27,7 +28,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
       const { selectionStart, selectionEnd, value } = currentTarget;
       // Within a word that is put together (Japanese, Chinese) the keys belong to that.
-      if (nativeEvent.isComposing) return;
+      if (isComposing(nativeEvent)) return;
       if (key === "ArrowDown") onMove(count === 0 ? -1 : (active + 1) % count);
       else if (key === "ArrowUp") onMove(active <= 0 ? count - 1 : active - 1);
       else if (key === "Enter") onOpen(ctrlKey || metaKey);

@@ -28,7 +28,7 @@ const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchSta
   if (count === 0) return fillText(texts.none, { words });
   const number = count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
   if (hasAll) return number;
-  const why = unknown.length > 0 ? fillText(texts.unknown, { words: unknown.join(" ") }) : texts.partly;
+  const why = unknown.length > 0 ? fillText(texts.unknown, { words: [...new Set(unknown)].join(", ") }) : texts.partly;
   return `${number}. ${why}`;
 };
 

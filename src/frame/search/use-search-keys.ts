@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { entryState } from "../../ui/history-state";
-import { getOverlays, openOverlay } from "../overlays/overlay-store";
+import { getOverlays, openOverlay, showOverlayAgain } from "../overlays/overlay-store";
 import { hasCommandKey } from "./has-command-key";
 import { SEARCH_ENTRY } from "./search-entry";
 import { isSlashOn } from "./slash-key";
 
-const TEXT_FIELDS = "input:not([type=radio]), textarea, select, [contenteditable]";
+const TEXT_FIELDS = "input:not([type=radio], [type=range], [type=checkbox]), textarea, select, [contenteditable]";
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+/** With Shift, Ctrl K belongs to Firefox. As Chrome fills in a form, it tells of keys without a name. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
   if (altKey) return false;
-  return key === "/" ? !ctrlKey && !metaKey && isSlashOn() : key.toLowerCase() === "k" && ctrlKey !== metaKey;
+  return key === "/" ? !ctrlKey && !metaKey && isSlashOn() : /^k$/i.test(key) && !shiftKey && ctrlKey !== metaKey;
 };
 
 /** Whether a key belongs to the text that is typed: the character, and on a Mac Ctrl K, which cuts to the line's end. */
@@ -19,7 +20,7 @@ const isTyped = ({ key, ctrlKey, target }: KeyboardEvent): boolean =>
 /** Opens the search where its history entry shows; one that was opened before in this document hears of it itself. */
 const openAtEntry = (): void => {
   if (entryState().dialog !== SEARCH_ENTRY || getOverlays().some(({ name }) => name === "search")) return;
-  void openOverlay("search");
+  showOverlayAgain("search");
 };
 
 /** Opens the search by "/", Ctrl K or Cmd K, and where a reload or Forward leads to its history entry. */

@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import texts from "../../../../data/site/assistant.json";
 import { Turn } from "../../../../src/frame/assistant/turn";
 import { fillText } from "../../../../src/lib/fill-text";
+import { isHeadingNamed } from "../../../../src/ui/focus-heading";
 
 test("a greeting gets its reply, and what has no answer the way to one", () => {
-  const link = { replace: false, onClick: () => undefined };
+  const link = { replace: false, onFollow: () => undefined };
   const { rerender } = render(<Turn turn={{ question: "Hello!", answer: null }} failed={false} link={link} />);
   expect(screen.getByText(texts.pleasantries[0]!.reply)).toBeVisible();
   rerender(<Turn turn={{ question: "zebra", answer: null }} failed={false} link={link} />);
@@ -12,7 +13,7 @@ test("a greeting gets its reply, and what has no answer the way to one", () => {
 });
 
 test("what has no answer leads to the places that come nearest, and a greeting to none", () => {
-  const link = { replace: false, onClick: () => undefined };
+  const link = { replace: false, onFollow: () => undefined };
   const near = [{ title: "Costs", context: "Contact", href: "/contact#costs", quote: "Each phase has a price." }];
   const { rerender } = render(
     <Turn turn={{ question: "zebra cost", answer: null, near }} failed={false} link={link} />,
@@ -31,7 +32,7 @@ test("the answers to both halves of a question are shown, each with its source",
     <Turn
       turn={{ question: "What does it cost and where are you?", answer }}
       failed={false}
-      link={{ replace: false, onClick: () => undefined }}
+      link={{ replace: false, onFollow: () => undefined }}
     />,
   );
   expect(screen.getByText(answer.quote)).toBeVisible();
@@ -48,7 +49,7 @@ test("the half of a question that has no answer is named beside the other one's"
     <Turn
       turn={{ question: "What does it cost and is it sunny?", answer }}
       failed={false}
-      link={{ replace: false, onClick: () => undefined }}
+      link={{ replace: false, onFollow: () => undefined }}
     />,
   );
   expect(screen.getByText(answer.quote)).toBeVisible();
@@ -61,9 +62,22 @@ test("a quote of an example is named as one", () => {
     <Turn
       turn={{ question: "Does it help?", answer }}
       failed={false}
-      link={{ replace: false, onClick: () => undefined }}
+      link={{ replace: false, onFollow: () => undefined }}
     />,
   );
   expect(screen.getByText(texts.example)).toBeVisible();
   expect(screen.queryByText(texts.source)).not.toBeInTheDocument();
+});
+
+test("a source that opens in another tab leaves this page and the panel as they are", () => {
+  const onFollow = jest.fn();
+  const answer = { quote: "It is free.", sources: [{ title: "Costs", href: "/contact#costs" }] };
+  render(<Turn turn={{ question: "What does it cost?", answer }} failed={false} link={{ replace: false, onFollow }} />);
+  const source = screen.getByRole("link");
+  fireEvent.click(source, { ctrlKey: true });
+  expect(onFollow).not.toHaveBeenCalled();
+  expect(isHeadingNamed()).toBe(false);
+  fireEvent.click(source);
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  expect(isHeadingNamed()).toBe(true);
 });

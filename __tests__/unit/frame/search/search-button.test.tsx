@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { openOverlay } from "../../../../src/frame/overlays/overlay-store";
+import { openOverlay, showOverlayAgain } from "../../../../src/frame/overlays/overlay-store";
 import { SearchButton } from "../../../../src/frame/search/search-button";
 import { switchSlash } from "../../../../src/frame/search/slash-key";
 import { siteFrame } from "../../../fixtures/site-frame";
@@ -8,6 +8,7 @@ import { siteFrame } from "../../../fixtures/site-frame";
 jest.mock("../../../../src/frame/overlays/overlay-store", () => ({
   ...jest.requireActual<object>("../../../../src/frame/overlays/overlay-store"),
   openOverlay: jest.fn(),
+  showOverlayAgain: jest.fn(),
 }));
 
 beforeEach(() => {
@@ -25,6 +26,8 @@ const show = () =>
       <SearchButton />
       <input aria-label="text" />
       <input type="radio" aria-label="radio" />
+      <input type="range" aria-label="range" />
+      <input type="checkbox" aria-label="checkbox" />
       <textarea aria-label="area" />
       <select aria-label="select" />
       <div contentEditable="true" data-testid="editable" />
@@ -45,9 +48,17 @@ test.each(SHORTCUTS)("%j opens the search, also from a control that takes no tex
   show();
   // Taken from the browser, which would search within the page.
   expect(press(document.body, keys)).toBe(false);
-  expect(press(screen.getByRole("radio"), keys)).toBe(false);
-  expect(openOverlay).toHaveBeenCalledTimes(2);
+  for (const role of ["radio", "slider", "checkbox"]) expect(press(screen.getByRole(role), keys)).toBe(false);
+  expect(openOverlay).toHaveBeenCalledTimes(4);
   expect(openOverlay).toHaveBeenCalledWith("search");
+});
+
+test("with Shift the key is the browser's, and a key without a name, as forms that are filled in tell of, is none", () => {
+  show();
+  expect(press(document.body, { key: "K", ctrlKey: true, shiftKey: true })).toBe(true);
+  const nameless = new Event("keydown", { bubbles: true, cancelable: true });
+  expect(() => screen.getByLabelText("text").dispatchEvent(nameless)).not.toThrow();
+  expect(openOverlay).not.toHaveBeenCalled();
 });
 
 const textFields = () => [
@@ -103,7 +114,8 @@ test("the single key can be switched off, the other shortcut stays", () => {
 test("a reload at the history entry of the search opens it again", () => {
   history.replaceState({ dialog: "search" }, "");
   show();
-  expect(openOverlay).toHaveBeenCalledWith("search");
+  expect(showOverlayAgain).toHaveBeenCalledWith("search");
+  expect(openOverlay).not.toHaveBeenCalled();
 });
 
 test("a button that is gone hears nothing", () => {

@@ -174,6 +174,12 @@ test("where no result has all words, that is said, and none is chosen until the 
   expect(activeOption()).toBe(options()[0]);
 });
 
+test("words that the site says nowhere are named one by one, each once", async () => {
+  await openSearch("apple zebra lion zebra");
+  const said = fillText(texts.unknown, { words: "zebra, lion" });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(said));
+});
+
 test("where every word stands somewhere, but never together, none of them is blamed", async () => {
   await openSearch("apple pear");
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
