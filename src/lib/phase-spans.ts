@@ -12,5 +12,9 @@ export const phaseSpans = <Phase extends { weeks: number }>(phases: readonly Pha
   });
 };
 
+/** How many weeks all phases take. */
+export const weeksOf = (phases: readonly { weeks: number }[]): number =>
+  phases.reduce((sum, { weeks }) => sum + weeks, 0);
+
 /** A number of weeks as a share of all, as a length in CSS. */
 export const shareOf = (weeks: number, all: number): string => `${Number(((weeks / all) * 100).toFixed(2))}%`;

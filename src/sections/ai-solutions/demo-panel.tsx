@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
+import { useBrowserLayoutEffect } from "../../ui/use-browser-layout-effect";
 import { DemoConveyor } from "./demo-conveyor";
 import { DemoFigure } from "./demo-figure";
 import { DemoOutcome } from "./demo-outcome";
@@ -23,8 +24,8 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const shown = readings.length > 0 ? readings : EXAMPLE_RUN;
   const reading = shown[shown.length - 1] as Reading;
 
-  // A disabled button loses focus: hand it to the one that can be pressed now.
-  useEffect(() => {
+  // A disabled button loses focus with the next frame: hand it to the one that can be pressed now.
+  useBrowserLayoutEffect(() => {
     if (buttons.current?.contains(document.activeElement))
       buttons.current.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [running]);

@@ -57,6 +57,12 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
     setMore({ filter, limit: limit + NEWEST_POSTS });
   };
 
+  const press = () => {
+    if (isLoading) return;
+    if (hasFailed) retry();
+    else showMore();
+  };
+
   return (
     archive && (
       <div ref={foot} className="flex flex-col items-start gap-4">
@@ -64,14 +70,10 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
           {hasFailed && archive.failed}
           {isLoading && archive.loading}
         </p>
-        {hasFailed && (
-          <Button variant="outline" onClick={retry}>
-            {archive.retry}
-          </Button>
-        )}
-        {view.hasMore && !isLoading && !hasFailed && (
-          <Button variant="outline" onClick={showMore}>
-            {archive.more}
+        {/* One button, which waits while articles come: the focus stays on it. */}
+        {(view.hasMore || hasFailed || isLoading) && (
+          <Button variant="outline" aria-disabled={isLoading} className="aria-disabled:opacity-55" onClick={press}>
+            {hasFailed ? archive.retry : archive.more}
           </Button>
         )}
       </div>

@@ -6,9 +6,9 @@ export type Mark = { from: number; to: number };
 const valuesOf = (rows: Queries.ArticleChartFragment["rows"]): number[][] =>
   rows.map(({ values }) => values.map((figure) => readAmount(figure)?.value ?? 0));
 
-/** Where the scale of bars ends: percentages at 100, others at the largest value. */
+/** Where the scale of bars ends: at the largest value, percentages at 100 at least. */
 const endOf = (values: readonly number[], unit: string | undefined): number =>
-  unit === "%" ? 100 : Math.max(...values);
+  Math.max(unit === "%" ? 100 : 0, ...values) || 1;
 
 /**
  * Places a chart's values on its scale. That of bars begins at zero; that of lines reaches from the lowest value to the
@@ -21,7 +21,7 @@ export const chartMarks = ({ kind, rows }: Pick<Queries.ArticleChartFragment, "k
   const values = valuesOf(rows);
   if (kind === "STEPS") {
     const sums = values.reduce<number[]>((all, [value = 0]) => [...all, (all.at(-1) ?? 0) + value], [0]);
-    const whole = sums.at(-1) ?? 1;
+    const whole = sums.at(-1) || 1;
     return values.map((_, row) => [{ from: (sums[row] ?? 0) / whole, to: (sums[row + 1] ?? 0) / whole }]);
   }
   if (kind === "LINES") {

@@ -42,8 +42,10 @@ export const BlogFinder = ({
   const applied = useDeferredValue(filter);
   const [view, setView] = useState<ArchiveView>();
   const found = filterPosts(posts, applied);
+  const isNarrowed = isFiltering(applied);
+  // A new one where it changes its place: the list, whose number is announced as it changes, is to stay where it is.
   const featured = (
-    <div key="featured" className="mt-10 md:mt-12">
+    <div key={isNarrowed ? "below" : "above"} className="mt-10 md:mt-12">
       {children}
     </div>
   );
@@ -53,14 +55,14 @@ export const BlogFinder = ({
       latest={latest}
       empty={empty}
       posts={view?.posts ?? found}
-      count={view ? view.count : isFiltering(applied) ? found.length : (total ?? found.length)}
+      count={view ? view.count : isNarrowed ? found.length : (total ?? found.length)}
       onClear={clear}
     >
       {archiveCode ? (
         <archiveCode.ArchiveFoot
           {...{ archive, total, posts }}
           filter={applied}
-          isFiltering={isFiltering(applied)}
+          isFiltering={isNarrowed}
           find={filterPosts}
           onView={setView}
         />
@@ -88,7 +90,7 @@ export const BlogFinder = ({
         </div>
       </div>
       {/* Whoever filters looks for the result: it comes first then. */}
-      {isFiltering(applied) ? [results, featured] : [featured, results]}
+      {isNarrowed ? [results, featured] : [featured, results]}
     </Section>
   );
 };

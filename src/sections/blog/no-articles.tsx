@@ -9,7 +9,7 @@ export const NoArticles = ({ title, text, button, onClear }: Queries.BlogEmptyFr
       {title}
     </Heading>
     <p className="text-muted">{text}</p>
-    <Button variant="outline" data-replay="" className="mt-3" onClick={onClear}>
+    <Button variant="outline" className="mt-3" onClick={onClear}>
       {button}
     </Button>
   </div>

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
-import { phaseSpans, shareOf } from "../../lib/phase-spans";
+import { phaseSpans, shareOf, weeksOf } from "../../lib/phase-spans";
 
-/** Below the way to them, where wide screens leave room: the phases of a project on one scale of weeks, the later, the bolder. */
+/** Below the way to them: the phases of a project on one scale of weeks, the later, the bolder. */
 export const Phases = ({ phases }: { phases: readonly Queries.HomePhaseFragment[] }) => {
-  const spans = phaseSpans(phases);
-  const all = spans.at(-1)?.end ?? 1;
+  const all = weeksOf(phases);
   return (
-    <ol className="mt-8 grid max-w-lg gap-y-2 text-sm text-on-night-muted max-lg:hidden">
-      {spans.map(({ title, weeks, before }, index) => (
-        <li key={title} className="grid grid-cols-[10.5rem_1fr] items-center gap-x-4">
+    <ol className="my-8 grid max-w-lg gap-y-2 text-sm text-on-night-muted lg:mb-0">
+      {phaseSpans(phases).map(({ title, weeks, before }, index) => (
+        <li key={title} className="grid grid-cols-[minmax(0,10.5rem)_minmax(4rem,1fr)] items-center gap-x-4">
           {title}
           <svg aria-hidden="true" className="h-3.5 w-full rounded-sm bg-night-raised fill-signal">
             <rect

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { entryState, type EntryState } from "../../ui/history-state";
+import { useBrowserLayoutEffect } from "../../ui/use-browser-layout-effect";
 import { tabFromHash } from "./tab-rules";
-import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 type HashTab = {
   /** Id of the tab that shows. */

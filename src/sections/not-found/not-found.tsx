@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { useSiteFrame } from "../../frame/use-site-frame";
+import { headerLinks, useSiteFrame } from "../../frame/use-site-frame";
 import { fillText } from "../../lib/fill-text";
 import { Heading } from "../../ui/heading";
 import { ButtonLink, Link } from "../../ui/link";
@@ -60,7 +60,7 @@ export const NotFound = ({
 }: NotFoundProps) => {
   const { navigation, industries } = useSiteFrame();
   const path = useRequestedPath(consoleMessage);
-  const pages = navigation.header.toSpliced(navigation.industries.position, 0, navigation.industries.link);
+  const pages = headerLinks(navigation);
   const links = [
     ...pages,
     ...industries.map((industry) => ({ label: industry.name, href: industry.path, planned: false })),
@@ -117,9 +117,9 @@ export const NotFound = ({
               <IndustryCard key={tile.path} industry={tile} />
             ))}
           </ul>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line pt-2 sm:mt-6 sm:border-t lg:flex lg:justify-between">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line sm:mt-6 sm:border-t sm:pt-2 lg:flex lg:justify-between">
             {pages.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className="border-line max-sm:border-b">
                 <Link {...link} className="flex min-h-11 items-center hover:text-primary" />
               </li>
             ))}

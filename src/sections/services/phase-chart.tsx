@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { shareOf } from "../../lib/phase-spans";
+import { shareOf, weeksOf } from "../../lib/phase-spans";
 import { inWeeks } from "./phase-weeks";
 
 type PhaseChartProps = {
@@ -13,14 +13,13 @@ type PhaseChartProps = {
  * weeks. The color of a bar is that above its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
-  const phases = inWeeks(run);
-  const all = phases.at(-1)?.end ?? 1;
+  const all = weeksOf(run.phases);
   const share = (weeks: number) => shareOf(weeks, all);
   return (
     <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
       <figcaption className="text-sm font-semibold text-balance sm:text-lg">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
-        {phases.map(({ title, weeks, guide, before, end, words }, index) => {
+        {inWeeks(run).map(({ title, weeks, guide, before, end, words }, index) => {
           // In a bar of half the width, right after its number; else beside the bar, where there is more room.
           const isInside = weeks * 2 >= all;
           const isAfter = isInside || before + end <= all;

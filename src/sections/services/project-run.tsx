@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
+import { weeksOf } from "../../lib/phase-spans";
 import { withLead } from "../../lib/with-lead";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
@@ -10,13 +11,13 @@ import { inWeeks } from "./phase-weeks";
 /** How a project runs: its phases in words, each below the color of its bar in the hero; last what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
-  const phases = inWeeks(run);
+  const all = weeksOf(run.phases);
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
       <ol className="mt-6 grid gap-x-7 md:mt-12 sm:grid-cols-2 xl:grid-cols-4">
-        {phases.map((phase) => (
-          <Phase key={phase.title} phase={phase} all={phases.at(-1)?.end ?? 1} labels={run} />
+        {inWeeks(run).map((phase) => (
+          <Phase key={phase.title} phase={phase} all={all} labels={run} />
         ))}
       </ol>
       <p className="border-line-strong pt-3 text-sm text-faint max-sm:border-t">{run.footnote}</p>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
-import { ACROSS, ClosingPanel } from "./closing-panel";
+import { ClosingPanel } from "./closing-panel";
 
 type CallToActionProps = Queries.CallToActionFragment & {
   /** Color pair of the panel's glow. */
@@ -12,7 +12,7 @@ type CallToActionProps = Queries.CallToActionFragment & {
 export const CallToAction = ({ heading, text, primary, secondary, gradient }: CallToActionProps) => (
   <Section data-gradient={gradient} space="card">
     <ClosingPanel heading={heading} text={text}>
-      <LinkPair primary={primary} secondary={secondary} className={ACROSS} />
+      <LinkPair primary={primary} secondary={secondary} />
     </ClosingPanel>
   </Section>
 );

@@ -4,17 +4,14 @@ import { Heading } from "../../ui/heading";
 type ClosingPanelProps = {
   heading: string;
   text: string;
-  /** The ways that it offers, in a row that goes across both columns (`ACROSS`). */
+  /** The ways that it offers, in one row. */
   children: ReactNode;
 };
-
-/** Below 80 rem the two columns are those of the panel. */
-export const ACROSS = "lg:max-xl:col-span-full";
 
 /** A night panel in the hue of its page, with a gate between its halves (closing-panel.css). */
 const PANEL = [
   "closing-panel closing-gate scheme-dark grid overflow-hidden rounded-lg bg-band text-on-night",
-  "gap-y-4 sm:gap-y-7 lg:grid-cols-2 xl:items-center",
+  "gap-y-4 sm:gap-y-7 lg:grid-cols-2 lg:max-xl:[&>div>:last-child]:col-span-full xl:items-center",
 ].join(" ");
 
 /**

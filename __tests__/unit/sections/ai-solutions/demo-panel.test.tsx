@@ -61,6 +61,8 @@ test("idle at first: Start can be pressed, before the scripts run too", () => {
 });
 
 test("the built page has no inline style, which its policy forbids", () => {
+  // React tells of the layout effect, since jsdom is no server.
+  jest.spyOn(console, "error").mockImplementation();
   expect(renderToStaticMarkup(<DemoPanel demo={demo} />)).not.toContain("style=");
 });
 
@@ -144,7 +146,8 @@ test("its link brings a beginning to the message", async () => {
   render(<DemoPanel demo={demo} />);
   const link = screen.getByRole("link", { name: "Bring" });
   expect(link).toHaveAttribute("href", "/contact#message");
-  link.addEventListener("click", (event) => event.preventDefault());
+  // After React has heard of it: jsdom goes to no page.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await press(link);
   document.body.innerHTML = '<form data-draft="contact"><textarea name="message"></textarea></form>';
   restoreDraft(document.forms[0]!);

@@ -55,3 +55,12 @@ test("what is no amount counts as nothing, and leaves the scale to the others", 
     ],
   ]);
 });
+
+test("a percentage beyond 100 ends the scale, and zeros alone have no length", () => {
+  expect(chartMarks({ kind: "BARS", rows: rows(["140%"], ["70%"]) })).toEqual([
+    [{ from: 0, to: 1 }],
+    [{ from: 0, to: 0.5 }],
+  ]);
+  for (const kind of ["BARS", "STEPS"] as const)
+    expect(chartMarks({ kind, rows: rows(["0 ms"], ["0 ms"]) })).toEqual([[{ from: 0, to: 0 }], [{ from: 0, to: 0 }]]);
+});

@@ -237,6 +237,26 @@ describe("with an archive", () => {
     expect(screen.queryByText(archiveTexts.failed)).not.toBeInTheDocument();
   });
 
+  test("the button keeps the focus while articles come, where they do not, and on the next try", async () => {
+    let fail = () => {};
+    answers = [
+      () => new Promise((_, reject) => (fail = () => reject(new Error("offline")))),
+      () => Promise.resolve(older),
+    ];
+    render(grown(archiveParts));
+    const button = screen.getByRole("button", { name: archiveTexts.more });
+    await userEvent.click(button);
+    expect(screen.getByText(archiveTexts.loading)).toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    fail();
+    expect(await screen.findByRole("button", { name: archiveTexts.retry })).toBe(button);
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(titles()).toHaveLength(2 * NEWEST_POSTS));
+  });
+
   test("the button shows twelve more at a time and gives the first of them the focus", async () => {
     answers = [() => Promise.resolve(older)];
     render(grown(archiveParts));

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { bringToMessage } from "../../../frame/contact-message";
 import { fillText } from "../../../lib/fill-text";
 import { firstInteraction } from "../../../ui/first-interaction";
+import { hasModifier } from "../../../ui/has-modifier";
 import { keptSetting } from "./kept-setting";
 import type { Threshold, ThresholdProps } from "./threshold";
 
@@ -84,9 +85,9 @@ export const LateThreshold = ({ className, ...props }: LateThresholdProps) => {
 
   // The sentence goes along with the panel's link, whether the panel's own code is there or not.
   useEffect(() => {
-    const begin = ({ target }: Event) => {
-      const link = (target as Element).closest("a");
-      if (!link || !box.current?.contains(link)) return;
+    const begin = (event: MouseEvent) => {
+      const link = (event.target as Element).closest("a");
+      if (hasModifier(event) || !link || !box.current?.contains(link)) return;
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
       bringToMessage(fillText(message, { sentence }));
     };
