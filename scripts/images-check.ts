@@ -39,7 +39,9 @@ const compare = async (file: string, source: string): Promise<number> => {
 };
 
 const main = async (): Promise<void> => {
-  const sources = new Map(filesBelow(SOURCES, /\.(png|jpe?g|webp)$/).map((file) => [path.parse(file).name, file]));
+  const drawn = filesBelow(SOURCES, /\.(png|jpe?g|webp)$/);
+  const sources = new Map(drawn.map((file) => [path.parse(file).name, file]));
+  if (sources.size < drawn.length) throw new Error("images:check: two pictures below data/images have the same name");
   const served = filesBelow(path.join(PUBLIC, "static"), /\.(avif|webp)$/);
   if (served.length === 0) throw new Error("images:check: public holds no pictures; run `npm run build` first");
   const rows: { file: string; similarity: number }[] = [];

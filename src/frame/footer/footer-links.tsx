@@ -1,6 +1,6 @@
 import { Link } from "../../ui/link";
 
-type FooterLinksProps = { heading: string; links: readonly { label: string; href: string; planned: boolean | null }[] };
+type FooterLinksProps = { heading: string; links: readonly Queries.LinkPartsFragment[] };
 
 /** A column of the footer. */
 export const FooterLinks = ({ heading, links }: FooterLinksProps) => (

@@ -1,10 +1,15 @@
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
-
-type MenuIndustry = Queries.SiteFrameQuery["allIndustry"]["nodes"][number];
+import type { SiteFrame } from "../use-site-frame";
 
 /** An industry in the panel: icon, name, one line, and the names of its solutions. */
-export const IndustryEntry = ({ industry, current }: { industry: MenuIndustry; current: boolean }) => (
+export const IndustryEntry = ({
+  industry,
+  current,
+}: {
+  industry: SiteFrame["industries"][number];
+  current: boolean;
+}) => (
   <Link
     href={industry.path}
     className="flex h-full gap-3.5 rounded-sm px-3 py-3.5 transition-[background-color] hover:bg-hover aria-[current=page]:bg-hover"

@@ -1,4 +1,5 @@
 import { MESSAGE_FIELD } from "../../lib/page-ids";
+import { scrollIntoView } from "../../ui/scroll-into-view";
 
 /** The message field of the form; undefined where the page has none. */
 export const messageField = (): HTMLTextAreaElement | undefined => {
@@ -32,8 +33,7 @@ export const beginMessage = (field: HTMLTextAreaElement, beginning: string): boo
 export const focusMessage = (field: HTMLTextAreaElement): void => {
   field.focus({ preventScroll: true });
   field.setSelectionRange(field.value.length, field.value.length);
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  field.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+  scrollIntoView(field, "center");
 };
 
 /** Begins a message and brings the visitor to it (see {@link beginMessage}). */

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { fillText } from "../../lib/fill-text";
 import { Select } from "../../ui/form/select";
+import { scrollIntoView } from "../../ui/scroll-into-view";
 import { stopSecondClick } from "../../ui/second-click";
 import { ChoiceGroup } from "./choice-group";
 import { DayChoice } from "./day-choice";
@@ -36,8 +37,8 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
 
   /** What follows a pointer's choice comes into view; for the keyboard, what has the focus stays there. */
   const show = (selector: string) => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    form.current?.querySelector(selector)?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+    const part = form.current?.querySelector(selector);
+    if (part) scrollIntoView(part, "nearest");
   };
   const onDay = (value: string, byPointer: boolean) => {
     flushSync(() => {

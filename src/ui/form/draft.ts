@@ -1,7 +1,6 @@
 /** What was typed into a form marked `data-draft` and not yet sent: it is kept for its tab, field by field. */
 import { saveForTab as write, readForTab as read } from "../tab-storage";
-
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+import type { TextControl } from "./use-field-validity";
 
 const MARKED = "form[data-draft]";
 
@@ -9,8 +8,10 @@ const MARKED = "form[data-draft]";
 export const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
 
 /** The fields of a form whose texts are kept. */
-export const textFields = (form: HTMLFormElement): Typed[] =>
-  [...form.querySelectorAll<Typed>("input, textarea")].filter(({ name, type }) => name !== "" && type !== "hidden");
+export const textFields = (form: HTMLFormElement): TextControl[] =>
+  [...form.querySelectorAll<TextControl>("input, textarea")].filter(
+    ({ name, type }) => name !== "" && type !== "hidden",
+  );
 
 /** Not the form's `name`: a field of that name hides it. */
 export const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
@@ -21,7 +22,7 @@ const sendingKey = (draft: string): string => `sending ${draft}`;
 /** What a button put into the field has a place of its own (see prefill-message). */
 export const beginningOf = (key: string): string => `${key} begun`;
 
-const keepField = (field: Typed): void => {
+const keepField = (field: TextControl): void => {
   const { draft = "" } = field.form?.dataset ?? {};
   const key = keyOf(draft, field.name);
   if (read(key) !== field.value) endSending(draft);
@@ -99,7 +100,7 @@ export const watchDrafts = (): void => {
   markedForms().forEach(restoreDraft);
   keepAll();
   addEventListener("input", ({ target }) => {
-    if (target instanceof Element && target.closest(MARKED)) keepField(target as Typed);
+    if (target instanceof Element && target.closest(MARKED)) keepField(target as TextControl);
   });
   addEventListener("pagehide", keepAll);
 };
