@@ -7,7 +7,7 @@ export const Phases = ({ phases }: { phases: readonly Queries.HomePhaseFragment[
   return (
     <ol className="my-8 grid max-w-lg gap-y-2 text-sm text-on-night-muted lg:mb-0">
       {phaseSpans(phases).map(({ title, weeks, before }, index) => (
-        <li key={title} className="grid grid-cols-[minmax(0,10.5rem)_minmax(4rem,1fr)] items-center gap-x-4">
+        <li key={title} className="grid items-center gap-x-4 xs:grid-cols-[10.5rem_1fr]">
           {title}
           <svg aria-hidden="true" className="h-3.5 w-full rounded-sm bg-night-raised fill-signal">
             <rect
