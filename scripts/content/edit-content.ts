@@ -44,14 +44,15 @@ const pageOf = (href: string): string | undefined => href.split("#")[0];
 
 /**
  * Content without references to an industry: a link leads to the overview instead, an article names another one, and what
- * visitors asked of it goes.
+ * visitors may ask of it goes.
  */
 const withoutIndustry = (value: unknown, removed: string, other: string): unknown => {
   const link = industryPath(removed);
-  const isAnsweredThere = (entry: { answer?: { href?: string } } | null): boolean =>
-    pageOf(entry?.answer?.href ?? "") === link;
+  /** What may be asked on its page, and what is answered there. */
+  const isAsked = (entry: { answer?: { href?: string }; href?: string; questions?: unknown } | null): boolean =>
+    pageOf((entry?.questions ? entry.href : entry?.answer?.href) ?? "") === link;
   const replace = (inner: unknown, key?: string): unknown => {
-    if (Array.isArray(inner)) return inner.filter((entry) => !isAnsweredThere(entry)).map((entry) => replace(entry));
+    if (Array.isArray(inner)) return inner.filter((entry) => !isAsked(entry)).map((entry) => replace(entry));
     if (typeof inner === "object" && inner !== null)
       return Object.fromEntries(Object.entries(inner).map(([name, entry]) => [name, replace(entry, name)]));
     if (typeof inner === "string" && pageOf(inner) === link) return SERVICES_PATH;
