@@ -27,6 +27,8 @@ export default defineConfig<object, EngineOptions>({
   // A worker keeps its browser, and each engine has one of the two.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // docs/decisions.md, "A second try on CI".
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: here.map((engineName) => ({ name: engineName, use: { engineName } })),

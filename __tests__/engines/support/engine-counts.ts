@@ -11,7 +11,7 @@ export default class EngineCounts implements Reporter {
   onEnd(): void {
     for (const project of this.#projects) {
       const { name } = project.project() as FullProject;
-      const passed = project.allTests().filter((test) => test.outcome() === "expected").length;
+      const passed = project.allTests().filter((test) => test.ok()).length;
       console.log(`${name}: ${passed} passed, ${project.allTests().length - passed} failed`);
     }
   }
