@@ -11,7 +11,7 @@ type ClosingPanelProps = {
 /** A night panel in the hue of its page, with a gate between its halves (closing-panel.css). */
 const PANEL = [
   "closing-panel closing-gate scheme-dark grid overflow-hidden rounded-lg bg-band text-on-night",
-  "gap-y-4 sm:gap-y-7 lg:grid-cols-2 lg:max-xl:[&>div>:last-child]:col-span-full xl:items-center",
+  "gap-y-4 sm:gap-y-7 lg:grid-cols-2 xl:items-center",
 ].join(" ");
 
 /**
@@ -21,7 +21,7 @@ const PANEL = [
 export const ClosingPanel = ({ heading, text, children }: ClosingPanelProps) => (
   <div className={PANEL}>
     <Heading>{heading}</Heading>
-    <div className="grid content-start gap-7 lg:max-xl:contents">
+    <div className="grid content-start gap-7 lg:max-xl:contents lg:max-xl:*:last:col-span-full">
       <p className="max-w-prose text-balance text-muted sm:text-lg">{text}</p>
       {children}
     </div>
