@@ -1,27 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { findWholeChromium } from "../find-chromium";
 import { precompress } from "../server/compression";
 import { serveSite, type SiteServer } from "../server/site-server";
-
-const SYSTEM_PATHS = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/**
- * The browser that benchmarks run in.
- *
- * @returns the path that CHROMIUM_PATH names, or that of an installed browser
- * @throws where there is none
- */
-export const findChrome = (): string => {
-  const found = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path !== undefined && existsSync(path));
-  if (!found) throw new Error("No Chromium found: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH");
-  return found;
-};
 
 /** Flags that keep the browser's own traffic out of the figures. */
 export const CHROME_FLAGS = [
@@ -49,7 +30,7 @@ export const withBrowser = async (
   const server = await serveCompressed(dir);
   // Playwright adds the flag for its own headless mode.
   const args = CHROME_FLAGS.filter((flag) => !flag.startsWith("--headless"));
-  const browser = await chromium.launch({ executablePath: findChrome(), args });
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args });
   try {
     await measure(browser, server.address);
   } finally {

@@ -12,8 +12,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import { UNKNOWN_PATH } from "../content/read-site";
+import { findWholeChromium } from "../find-chromium";
 import { runScript } from "../run-script";
-import { CHROME_FLAGS, findChrome, serveCompressed } from "./chrome";
+import { CHROME_FLAGS, serveCompressed } from "./chrome";
 import { combineFigures, measurePage, type PageFigures } from "./lighthouse-run";
 import { formatTable, median } from "./table";
 import { judge, verdict } from "./targets";
@@ -87,7 +88,7 @@ const main = async (): Promise<void> => {
   const runs = Number(values.runs);
   const server = await serveCompressed(values.dir);
   const routes = values.routes?.split(",") ?? (await ownRoutes(values.dir));
-  const chrome = await launch({ chromePath: findChrome(), chromeFlags: CHROME_FLAGS });
+  const chrome = await launch({ chromePath: findWholeChromium(), chromeFlags: CHROME_FLAGS });
   const results = new Map<string, PageFigures>();
   try {
     for (const [index, route] of routes.entries()) {
