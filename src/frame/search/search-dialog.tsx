@@ -18,7 +18,7 @@ import { SearchFoot } from "./search-foot";
 import { SearchList } from "./search-list";
 import { SearchState } from "./search-state";
 import { sentenceOf } from "./snippet";
-import { useSearchChoices, type Choice } from "./use-search-choices";
+import { useSearchChoices } from "./use-search-choices";
 
 /** Fetches the index, so that it is there when the dialog asks for it; without an answer nothing happens. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
@@ -62,7 +62,9 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     close();
   };
 
-  const openChoice = (choice: Choice, isNewTab: boolean): void => {
+  const openChoice = (place: number, isNewTab: boolean): void => {
+    const choice = choices[place];
+    if (choice === undefined) return;
     if (typeof choice === "string") return type(choice);
     const { href } = choice.entry;
     change.remember();
@@ -74,10 +76,10 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
       });
   };
 
-  const choose = (choice: Choice, event: MouseEvent): void => {
+  const choose = (place: number, event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    openChoice(choice, false);
+    openChoice(place, false);
   };
 
   const askAssistant = (): void =>
@@ -109,10 +111,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
             list={{ id: listId, count: choices.length, active }}
             onType={type}
             onMove={change.point}
-            onOpen={(isNewTab) => {
-              const choice = choices[active];
-              if (choice) openChoice(choice, isNewTab);
-            }}
+            onOpen={(isNewTab) => openChoice(active, isNewTab)}
           />
         }
       >

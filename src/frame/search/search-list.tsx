@@ -11,7 +11,6 @@ import type { HitGroup, PlacedHit } from "./group-hits";
 import { KIND_ICONS } from "./kind-icons";
 import { optionId } from "./search-field";
 import { snippetOf } from "./snippet";
-import type { Choice } from "./use-search-choices";
 
 type SearchListProps = {
   id: string;
@@ -23,7 +22,7 @@ type SearchListProps = {
   industries: SiteFrame["industries"];
   active: number;
   onPoint: (place: number) => void;
-  onChoose: (choice: Choice, event: MouseEvent) => void;
+  onChoose: (place: number, event: MouseEvent) => void;
   /** Forgets the earlier searches. */
   onForget: () => void;
 };
@@ -84,7 +83,7 @@ export const SearchList = (props: SearchListProps) => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
-  const optionProps = (place: number, choice: Choice) => ({
+  const optionProps = (place: number) => ({
     id: optionId(id, place),
     role: "option",
     "aria-selected": place === active,
@@ -93,7 +92,7 @@ export const SearchList = (props: SearchListProps) => {
     onMouseMove: () => onPoint(place),
     // The focus stays where it is.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: (event: MouseEvent) => onChoose(choice, event),
+    onClick: (event: MouseEvent) => onChoose(place, event),
   });
 
   return (
@@ -107,12 +106,7 @@ export const SearchList = (props: SearchListProps) => {
         {groups.map(({ kind, hits }) => (
           <Group key={kind} kind={kind} id={`${id}-${kind}`} heading={headingOf(kind)}>
             {hits.map((hit) => (
-              <a
-                key={hit.place}
-                href={hit.entry.href}
-                data-part={hit.isPart || undefined}
-                {...optionProps(hit.place, hit)}
-              >
+              <a key={hit.place} href={hit.entry.href} data-part={hit.isPart || undefined} {...optionProps(hit.place)}>
                 <Hit hit={hit} />
               </a>
             ))}
@@ -121,7 +115,7 @@ export const SearchList = (props: SearchListProps) => {
         {recent.length > 0 && (
           <Group id={`${id}-earlier`} heading={texts.recent}>
             {recent.map((words, place) => (
-              <div key={place} {...optionProps(place, words)}>
+              <div key={place} {...optionProps(place)}>
                 {words}
               </div>
             ))}
@@ -130,12 +124,7 @@ export const SearchList = (props: SearchListProps) => {
         {industries.length > 0 && (
           <Group id={`${id}-industries`} heading={texts.groups.industry} kind="industry">
             {industries.map(({ name, path, icon, gradient }, index) => (
-              <a
-                key={path}
-                href={path}
-                data-gradient={gradient}
-                {...optionProps(recent.length + index, { entry: { title: name, href: path } })}
-              >
+              <a key={path} href={path} data-gradient={gradient} {...optionProps(recent.length + index)}>
                 <span className="search-entry">
                   <Icon drawing={icon} size="1.25rem" />
                   <span className="flex-1 font-medium">{name}</span>

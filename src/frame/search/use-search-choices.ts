@@ -10,7 +10,7 @@ import { forgetSearches, recentSearches, rememberSearch } from "./recent-searche
 import { SEARCH_ENTRY } from "./search-entry";
 
 /** What the list offers: a place of the site, or the words of an earlier search. */
-export type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
+type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
 
 /** What is typed is kept for a reload, which opens the search again. */
 const KEY = "search words";
