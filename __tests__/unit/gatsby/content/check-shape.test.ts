@@ -39,6 +39,15 @@ describe("one mistake gives one issue with its place", () => {
       /301 characters/,
       /at most 300/,
     ],
+    [
+      "a greeting that no word equals as it is compared",
+      "site/assistant.json",
+      ["pleasantries", 0, "words", 0],
+      "Good morning",
+      "pleasantries[0].words[0]",
+      /"Good morning"/,
+      /one lower-case word/,
+    ],
     ["an empty list", INDUSTRY, ["overview", "paragraphs"], [], "overview.paragraphs", /0 entries/, /at least 1 entry/],
     [
       "three solutions",

@@ -41,7 +41,7 @@ export const assistant = contentType({
         z
           .strictObject({
             words: z
-              .array(label("A word of one."))
+              .array(label("A lower-case word of one.").regex(/^[a-z0-9]+$/, "one lower-case word"))
               .min(1)
               .max(40)
               .meta({ description: "What consists of these words alone, in any order, asks nothing." }),
