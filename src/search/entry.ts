@@ -42,7 +42,7 @@ export const standsAt = ({ href }: SearchEntry, place: string): boolean =>
   href === place || href.startsWith(`${place}#`);
 
 /** Grows when the shape of a file changes: scripts of another version refuse it. */
-export const SEARCH_FILE_VERSION = 2;
+export const SEARCH_FILE_VERSION = 3;
 
 /** The file that the browser fetches. */
 export type SearchFile = {
@@ -60,6 +60,8 @@ export type IntentsFile = {
   version: typeof SEARCH_FILE_VERSION;
   /** Where each intent is answered: "none" for questions that the site does not answer, "search" for those whose words decide. */
   answers: readonly (IntentAnswer | "none" | "search")[];
-  /** For each term the letters of its intents (`intentLetter`), one for each question that says it. */
-  terms: Readonly<Record<string, string>>;
+  /** The terms of all questions, with spaces between them; in the order of their letters, which compresses best. */
+  terms: string;
+  /** For each of them the letters of its intents (`intentLetter`), one for each question that says it. */
+  letters: string;
 };

@@ -45,13 +45,15 @@ const countLetters = (letters: string, intents: number): number[] => {
 };
 
 /** @param file what the build wrote of the collected questions */
-export const makeIntents = ({ answers, terms }: IntentsFile): Intents => {
-  const letters = Object.values(terms).join("");
+export const makeIntents = (file: IntentsFile): Intents => {
+  const { answers } = file;
+  const letters = file.letters.split(" ");
+  const all = letters.join("");
   return {
     answers,
-    terms: new Map(Object.entries(terms)),
-    totals: countLetters(letters, answers.length),
-    total: letters.length,
+    terms: new Map(file.terms.split(" ").map((term, place) => [term, letters[place] ?? ""])),
+    totals: countLetters(all, answers.length),
+    total: all.length,
   };
 };
 

@@ -130,7 +130,8 @@ test("each of many intents has a letter of its own, which the file is written an
   const { totals } = makeIntents({
     version: SEARCH_FILE_VERSION,
     answers: places.map(() => "none"),
-    terms: { word: asTyped(letters.join("")) },
+    terms: "word",
+    letters: asTyped(letters.join("")),
   });
   expect(totals).toEqual(places.map(() => 1));
 });

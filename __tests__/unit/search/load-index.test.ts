@@ -36,7 +36,7 @@ test.each([
 });
 
 test("the assistant fetches what visitors ask besides the index, which it shares with the search", async () => {
-  const intents = { version: SEARCH_FILE.version, answers: ["none"], terms: { weather: "A" } };
+  const intents = { version: SEARCH_FILE.version, answers: ["none"], terms: "weather", letters: "A" };
   fetched.mockImplementation((path: string) =>
     Promise.resolve(answer(200, path === "/intents.json" ? intents : SEARCH_FILE)),
   );
@@ -53,7 +53,7 @@ test("where one of the two does not come, the next call tries that one again", a
   );
   await expect(loadAnswers()).rejects.toThrow(/status 500/);
   fetched.mockImplementation(() =>
-    Promise.resolve(answer(200, { version: SEARCH_FILE.version, answers: [], terms: {} })),
+    Promise.resolve(answer(200, { version: SEARCH_FILE.version, answers: [], terms: "", letters: "" })),
   );
   await expect(loadAnswers()).resolves.toHaveLength(2);
   expect(fetched).toHaveBeenCalledTimes(3);

@@ -32,10 +32,12 @@ export const intentsFile = (contentsOf: ContentsOf): IntentsFile => {
   const terms = new Map<string, string>();
   for (const [place, { asks }] of all.entries())
     for (const term of asks.flatMap(intentTermsOf)) terms.set(term, (terms.get(term) ?? "") + intentLetter(place));
+  const inOrder = [...terms].map(([term, letters]) => [letters, term] as const).sort();
   return {
     version: SEARCH_FILE_VERSION,
     answers: all.map(({ answer, search }) => answer ?? (search ? "search" : "none")),
-    terms: Object.fromEntries([...terms].sort()),
+    terms: inOrder.map(([, term]) => term).join(" "),
+    letters: inOrder.map(([letters]) => letters).join(" "),
   };
 };
 
