@@ -1,7 +1,7 @@
 import { expect, open, PHONE, test } from "../support/browser";
 import { eachState, expectFits } from "../support/fitting";
 import { bar } from "../support/page-parts";
-import { smallTargets } from "../support/page-reading";
+import { coveredText, smallTargets } from "../support/page-reading";
 import { ALL_PATHS, tagsOf, UNKNOWN_PATH } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -37,7 +37,7 @@ for (const path of ALL_PATHS) {
   });
 
   test(
-    `${path} fits 768 to 2560 pixels, and its controls can be hit`,
+    `${path} fits 768 to 2560 pixels, nothing sticks over text, and its controls can be hit`,
     { tag: tagsOf(path) },
     async ({ page, pageErrors }) => {
       pageErrors.allowNotFound();
@@ -47,6 +47,8 @@ for (const path of ALL_PATHS) {
           await page.setViewportSize({ width, height: 800 });
           await expectFits(page, `${state} at ${width} px`);
         }
+        await page.setViewportSize({ width: 1280, height: 800 });
+        expect(await page.evaluate(coveredText), state).toEqual([]);
         expect(await page.evaluate(smallTargets), state).toEqual([]);
       });
     },

@@ -120,6 +120,43 @@ export const overlapsInHeader = (): string[] => {
 };
 
 /**
+ * Texts of the page that something which sticks lies over, somewhere on the way from its top to its end. Text runs below
+ * the bars at the window's top as one scrolls, and below what was opened.
+ *
+ * @returns the texts, shortened
+ */
+export const coveredText = (): string[] => {
+  const stuckAt = (x: number, y: number): Element | undefined => {
+    for (let box = document.elementFromPoint(x, y); box; box = box.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(box).position)) return box;
+    return undefined;
+  };
+  const texts: { range: Range; element: Element; text: string }[] = [];
+  const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [element, text] = [node.parentElement, node.textContent?.trim()];
+    if (!element?.checkVisibility() || !text) continue;
+    const range = document.createRange();
+    range.selectNode(node);
+    texts.push({ range, element, text });
+  }
+  const found = new Set<string>();
+  const { innerHeight: step } = window;
+  const end = document.documentElement.scrollHeight;
+  for (let top = 0; top < end; top += step / 3) {
+    window.scrollTo({ top, behavior: "instant" });
+    for (const { range, element, text } of texts) {
+      const box = range.getBoundingClientRect();
+      const cover = stuckAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (!cover || cover.contains(element) || element.contains(cover)) continue;
+      if (!cover.matches("header, .tab-bar, dialog, [popover]")) found.add(text.slice(0, 60));
+    }
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+  return [...found];
+};
+
+/**
  * Controls that are smaller than 24 by 24 pixels, links within running text aside (WCAG 2.2, 2.5.8).
  *
  * @returns each with its size

@@ -43,12 +43,10 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
           className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16 lg:gap-y-5"
         >
           <Heading className="text-chapter max-lg:-mb-4 md:max-lg:-mb-2">{overview.heading}</Heading>
-          <LateThreshold
-            className="sticky-aside min-w-0 lg:col-start-2 lg:row-span-5 lg:row-start-1"
-            texts={threshold}
-            industries={industries}
-            headingLevel="h3"
-          />
+          {/* What sticks in it goes no further than the rows beside it: a grid's own item would go over those below, too. */}
+          <div className="min-w-0 lg:col-start-2 lg:row-span-5 lg:row-start-1">
+            <LateThreshold className="sticky-aside" texts={threshold} industries={industries} headingLevel="h3" />
+          </div>
           <div className="lg:contents">
             <p className="max-w-narrow text-ink sm:text-lg">{lead}</p>
             {others.length > 0 && (
