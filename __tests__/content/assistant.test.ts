@@ -209,6 +209,12 @@ test.each(SEARCHES.map(({ typed, ...search }) => [typed, search] as const))(
   },
 );
 
+test("a solution or a case study is found first by its whole title", () => {
+  const parts = INDEX_FILE.entries.filter(({ kind }) => kind === "solution" || kind === "case-study");
+  const first = (title: string) => searchSite(index, title, { typing: true })[0]?.entry.title;
+  expect(parts.filter(({ title }) => first(title) !== title)).toEqual([]);
+});
+
 test.each([
   ["wealth management", "wealth managment"],
   ["zebra management", "zebra managment"],

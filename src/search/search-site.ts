@@ -65,6 +65,9 @@ const ASKED_QUESTION = 2;
 /** What an industry or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions, and a search for an office by its city. */
 const WHOLE = 1.5;
 
+/** What an entry counts whose title is the query: who types all of it wants that one, and not the industry that it is a part of: 7 titles. */
+const TITLE = 2;
+
 /** A word or phrase of the query: its own terms, and those that content uses for it. */
 type Wanted = {
   own: readonly string[];
@@ -117,12 +120,13 @@ const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
   return { key, terms: nearest.length > 0 ? nearest : [term] };
 };
 
-/** Takes the query apart: phrases that the synonyms know, and single words. */
-const wantedIn = (query: string, index: SiteIndex): Wanted[] => {
-  const { meanings, questions, brand } = index;
-  const words = plainWords(query.slice(0, LONGEST.text))
+const readWords = (query: string, index: SiteIndex): Word[] =>
+  plainWords(query.slice(0, LONGEST.text))
     .split(" ")
     .map((word) => readWord(word, index));
+
+/** Takes the words of a query apart: phrases that the synonyms know, and single words. */
+const wantedIn = (words: readonly Word[], { meanings, questions, brand }: SiteIndex): Wanted[] => {
   const wanted: Wanted[] = [];
   for (let start = 0; start < words.length;) {
     const phrase = (length: number) =>
@@ -180,7 +184,7 @@ const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boo
  * @returns those words as they were typed
  */
 export const unknownWords = (index: SiteIndex, query: string): string[] => {
-  const unknown = wantedIn(query, index)
+  const unknown = wantedIn(readWords(query, index), index)
     .filter((wanted) => wanted.isSubject && look(index, wanted, true).size === 0)
     .flatMap(({ own }) => own);
   return (query.slice(0, LONGEST.text).match(WRITTEN_WORD) ?? []).filter((word) =>
@@ -210,7 +214,9 @@ export const searchSite = (
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
   const { entries, offers } = index;
-  const wantedWords = wantedIn(query, index);
+  const read = readWords(query, index);
+  const title = read.map(({ key }) => key).join(" ");
+  const wantedWords = wantedIn(read, index);
   // Who types looks for words; only a question asks for one thing.
   const isAsked = !typing && wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
@@ -246,7 +252,8 @@ export const searchSite = (
       const coverage = found / whole;
       const weight =
         (isAsked && entry.kind === "question" ? ASKED_QUESTION : 1) *
-        (entry.kind === "office" || (entry.kind === "industry" && !entry.href.includes("#")) ? WHOLE : 1);
+        (entry.kind === "office" || (entry.kind === "industry" && !entry.href.includes("#")) ? WHOLE : 1) *
+        (plainWords(entry.title).split(" ").map(wordKey).join(" ") === title ? TITLE : 1);
       return { entry, score: score * coverage * weight, coverage, hasAll: hit.subjects === allSubjects, ...hit };
     })
     .sort((a, b) => b.score - a.score)

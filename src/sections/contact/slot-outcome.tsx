@@ -49,11 +49,7 @@ export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeP
         )}
       </p>
       {/* Pressed too early, it says what is missing and leads there. */}
-      <Button
-        type="submit"
-        variant={words ? "default" : "outline"}
-        className={`max-sm:min-h-12 ${words ? "" : "text-muted"}`}
-      >
+      <Button type="submit" className="max-sm:min-h-12">
         {texts.confirm}
       </Button>
     </div>

@@ -14,7 +14,6 @@ const each = (draw: (y: number, week: number) => string): string => ACTUAL.map(d
 /** A forecast and its baseline beside what came: how far a week lies from the baseline shows as a line. */
 export const ForecastDrawing = () => (
   <>
-    <path className="drawing-faint" d="M0 1H320M0 389H320" />
     <path className="drawing-gaps" d={each((y, week) => `M${at(week)} ${y}V${BASELINE}`)} />
     <path className="drawing-second" d={`M0 ${BASELINE}H320`} />
     <path className="drawing-first" pathLength={1} d={MODEL} />

@@ -10,11 +10,11 @@ type PhaseProps = {
   labels: Queries.PhaseLabelsFragment;
 };
 
-/** One phase of a project in words, its price at the head; on phones a row that opens, below its weeks among all. */
+/** One phase of a project in words below its weeks among all, its price at the head; on phones a row that opens. */
 export const Phase = ({ phase: { title, weeks, before, words, guide, result, stop }, all, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 w-full sm:hidden">
-      <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" className="fill-signal stroke-none" />
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 w-full sm:h-2 sm:rounded-sm sm:bg-sunken">
+      <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" rx="2" />
     </svg>
     <Fold
       title={title}

@@ -19,7 +19,7 @@ export const ServicesTechnologies = ({
 }: Queries.ServicesTechnologiesFragment) => (
   <Section id={SERVICES_IDS.technologies} tone="night">
     <div className="grid gap-x-16 gap-y-10 max-sm:gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
-      <div className="max-w-prose">
+      <div className="sticky-aside max-w-prose">
         <Heading>{heading}</Heading>
         <p className="mt-3 text-muted sm:mt-4 sm:text-lg">{intro}</p>
       </div>
