@@ -1,14 +1,24 @@
+import { fillText } from "./fill-text";
+
+type Run<Phase> = {
+  /** A phase of one week, and of several. */
+  week: string;
+  weeks: string;
+  phases: readonly Phase[];
+};
+
 /**
  * The phases of a project on its scale of weeks, one after the other.
  *
- * @returns each phase with the weeks before it, and those up to its end
+ * @returns each phase with the weeks before it, those up to its end, and its own in words ("Weeks 2–4")
  */
-export const phaseSpans = <Phase extends { weeks: number }>(phases: readonly Phase[]) => {
+export const inWeeks = <Phase extends { weeks: number }>({ week, weeks, phases }: Run<Phase>) => {
   let end = 0;
   return phases.map((phase) => {
     const before = end;
     end += phase.weeks;
-    return { ...phase, before, end };
+    const words = fillText(phase.weeks === 1 ? week : weeks, { from: before + 1, to: end });
+    return { ...phase, before, end, words };
   });
 };
 

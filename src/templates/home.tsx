@@ -24,7 +24,7 @@ const HomeTemplate = ({ data: { page, services, allIndustry, settings } }: PageP
           <HomeServices {...page} />
           <HomeStatement {...page} />
           <HomeIndustries {...page} entries={allIndustry.nodes} />
-          <HomeTerms {...page} phases={services?.run.phases ?? []} />
+          <HomeTerms {...page} run={services?.run} />
           <NextSteps {...settings.next} />
         </PhoneBar>
         <CallToAction {...page.callToAction} />
@@ -50,9 +50,7 @@ export const query = graphql`
     }
     services: servicesPage {
       run {
-        phases {
-          ...HomePhase
-        }
+        ...HomePhases
       }
     }
     # The list stays a list however many there are; the services overview shows all.

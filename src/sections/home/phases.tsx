@@ -1,21 +1,25 @@
 import { graphql } from "gatsby";
-import { phaseSpans, shareOf, weeksOf } from "../../lib/phase-spans";
+import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 
 /** Below the way to them: the phases of a project on one scale of weeks, the later, the bolder. */
-export const Phases = ({ phases }: { phases: readonly Queries.HomePhaseFragment[] }) => {
-  const all = weeksOf(phases);
+export const Phases = ({ run }: { run: Queries.HomePhasesFragment }) => {
+  const all = weeksOf(run.phases);
   return (
-    <ol className="my-8 grid max-w-lg gap-y-2 text-sm text-on-night-muted lg:mb-0">
-      {phaseSpans(phases).map(({ title, weeks, before }, index) => (
-        <li key={title} className="grid items-center gap-x-4 xs:grid-cols-[10.5rem_1fr]">
+    <ol className="my-8 grid max-w-lg gap-y-3 text-sm text-on-night-muted sm:gap-y-2 lg:mb-0">
+      {inWeeks(run).map(({ title, weeks, before, words }, index) => (
+        <li
+          key={title}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 sm:grid sm:grid-cols-[9.5rem_1fr_5.25rem]"
+        >
           {title}
-          <svg aria-hidden="true" className="h-3.5 w-full rounded-sm bg-night-raised fill-signal">
+          <span className="sm:order-1">{words}</span>
+          <svg aria-hidden="true" className="h-2 w-full rounded-sm bg-night-raised fill-signal sm:h-3.5">
             <rect
               x={shareOf(before, all)}
               width={shareOf(weeks, all)}
               height="100%"
               rx="4"
-              fillOpacity={(index + 2) / (phases.length + 1)}
+              fillOpacity={(index + 2) / (run.phases.length + 1)}
             />
           </svg>
         </li>
@@ -25,8 +29,12 @@ export const Phases = ({ phases }: { phases: readonly Queries.HomePhaseFragment[
 };
 
 export const query = graphql`
-  fragment HomePhase on ProjectPhase {
-    title
+  fragment HomePhases on ProjectRun {
+    week
     weeks
+    phases {
+      title
+      weeks
+    }
   }
 `;

@@ -6,16 +6,16 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { Phases } from "./phases";
 
-type HomeTermsProps = Queries.HomeTermsFragment & { phases: readonly Queries.HomePhaseFragment[] };
+type HomeTermsProps = Queries.HomeTermsFragment & { run: Queries.HomePhasesFragment | undefined };
 
 /** What holds for every project: a list of three beside the heading, on a plain band, so that only the statement above is lit. */
-export const HomeTerms = ({ terms, phases }: HomeTermsProps) => (
+export const HomeTerms = ({ terms, run }: HomeTermsProps) => (
   <Section id={TERMS_ID} tone="night" className="bg-none">
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
       <div>
         <SectionIntro heading={terms.heading} intro={terms.intro} />
         <ArrowLink {...terms.link} className="mt-2 sm:mt-4" />
-        <Phases phases={phases} />
+        {run && <Phases run={run} />}
       </div>
       <ul className="border-night-line lg:border-b">
         {terms.items.map(({ title, description }) => (

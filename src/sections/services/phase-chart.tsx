@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { shareOf, weeksOf } from "../../lib/phase-spans";
-import { inWeeks } from "./phase-weeks";
+import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 
 type PhaseChartProps = {
   run: Queries.PhaseChartFragment;

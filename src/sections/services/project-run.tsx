@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
-import { weeksOf } from "../../lib/phase-spans";
+import { inWeeks, weeksOf } from "../../lib/phase-spans";
 import { withLead } from "../../lib/with-lead";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { Phase } from "./phase";
-import { inWeeks } from "./phase-weeks";
 
 /** How a project runs: its phases in words, each below the color of its bar in the hero; last what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
