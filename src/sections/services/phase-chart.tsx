@@ -9,7 +9,7 @@ type PhaseChartProps = {
 
 /**
  * The phases of the longest project: the name of each, with what all has cost by its end, above a bar on one scale of
- * weeks. The color of a bar is that above its words further down (project-run.tsx).
+ * weeks. A bar has the color of the one above its words further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const all = weeksOf(run.phases);
