@@ -13,8 +13,8 @@ type Slot = {
   length: number;
 };
 
-/** A range of time that stays on one line; the spaces around its dash are thin ones. */
-const unbroken = (range: string): string => range.replaceAll(/\s/g, "\u00a0");
+/** A range of time that stays on one line: with no-break spaces, and nothing to break after its dash. */
+const unbroken = (range: string): string => range.replaceAll(/\s/g, "\u00a0").replaceAll("–", "–\u2060");
 
 /**
  * A slot in words. The office's time is told where its clocks show another one

@@ -11,7 +11,8 @@ const wordsIn = (zone: string, start: string) =>
   slotWords(texts, { office: SAN_FRANCISCO, zone, start: Date.parse(start), length: 45 });
 
 /** In the dialog a range of time stays on one line; the message has plain spaces. */
-const unbroken = (text: string) => text.replace(/\d+:\d+.* – .*M\b/, (range) => range.replaceAll(" ", "\u00a0"));
+const unbroken = (text: string) =>
+  text.replace(/\d+:\d+.* – .*M\b/, (range) => range.replaceAll(" ", "\u00a0").replace("–", "–\u2060"));
 
 test("where the clocks are the same, the time is told once", () => {
   expect(wordsIn("America/Tijuana", "2026-11-24T17:00:00Z")).toEqual({
