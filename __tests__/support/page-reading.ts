@@ -141,9 +141,8 @@ export const coveredText = (): string[] => {
     texts.push({ range, element, text });
   }
   const found = new Set<string>();
-  const { innerHeight: step } = window;
   const end = document.documentElement.scrollHeight;
-  for (let top = 0; top < end; top += step / 3) {
+  for (let top = 0; top < end; top += window.innerHeight / 3) {
     window.scrollTo({ top, behavior: "instant" });
     for (const { range, element, text } of texts) {
       const box = range.getBoundingClientRect();
