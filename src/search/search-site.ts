@@ -1,18 +1,9 @@
 import type { SearchOptions as EngineOptions } from "minisearch";
-import { editDistance } from "../lib/nearest";
 import type { SearchEntry } from "./entry";
 import { WRITTEN_WORD } from "./mark-terms";
+import { LONGEST, readQuery, type Wanted } from "./read-query";
 import type { SiteIndex } from "./site-index";
-import {
-  isLight,
-  isMisspelledStopWord,
-  lettersOf,
-  LONGER_LIGHT_TERMS,
-  MOST_PHRASE_WORDS,
-  isStopWord,
-  plainWords,
-  wordKey,
-} from "./terms";
+import { plainWords, wordKey } from "./terms";
 
 export type SearchHit = {
   entry: SearchEntry;
@@ -38,9 +29,6 @@ type SearchOptions = {
   /** True while somebody types: the last word may be the beginning of one. */
   typing?: boolean;
 };
-
-/** Longest part of a query that is read, in characters, and how many words of it are looked for. */
-const LONGEST = { text: 1000, words: 24 } as const;
 
 /** Code is no question. */
 const MARKUP = /<\/?[a-z!]/i;
@@ -68,92 +56,8 @@ const WHOLE = 1.5;
 /** What an entry counts whose title is the query: who types all of it wants that one, and not the industry that it is a part of: 7 titles. */
 const TITLE = 2;
 
-/** A word or phrase of the query: its own terms, and those that content uses for it. */
-type Wanted = {
-  own: readonly string[];
-  meant: readonly string[];
-  /** How many words it has; a phrase has no terms of its own. */
-  words: number;
-  /** Whether it says what, not how. */
-  isSubject: boolean;
-  /** Whether it asks for what holds for all that is offered. */
-  asks: boolean;
-  isLast: boolean;
-};
-
 /** What was found of a word or phrase in an entry. */
 type Found = { score: number; isNamed: boolean; terms: readonly string[] };
-
-/** Letters that may be wrong in a word; two that changed places count as one. */
-const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
-
-/** Of four letters, another one makes another word as often as not: there one may only miss, or change places. */
-const mayMean = (term: string, known: string): boolean =>
-  known[0] === term[0] &&
-  // "Shrinkage" is no misspelled "shrink".
-  (Math.abs(known.length - term.length) < 2 || !(known.startsWith(term) || term.startsWith(known))) &&
-  (term.length > 4 || known.length > term.length || lettersOf(term) === lettersOf(known));
-
-/** A word of the query. */
-type Word = {
-  /** What it is looked up as in the synonyms. */
-  key: string;
-  /** Its term, or those that it was most likely meant to be: the nearest, and all that are as near. None for a word without a subject. */
-  terms: readonly string[];
-};
-
-const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
-  const term = wordKey(word);
-  if (isStopWord(word) || isMisspelledStopWord(word, vocabulary)) return { key: term, terms: [] };
-  let least = vocabulary.has(term) || isLight(term) ? 0 : slips(word);
-  let nearest: string[] = [];
-  for (const known of least > 0 ? [...vocabulary, ...LONGER_LIGHT_TERMS] : []) {
-    // Whoever types knows how a word begins.
-    if (!mayMean(term, known) || Math.abs(known.length - term.length) > least) continue;
-    const distance = editDistance(term, known);
-    if (distance > least) continue;
-    if (distance < least) nearest = [];
-    least = distance;
-    nearest.push(known);
-  }
-  const [key = term] = nearest;
-  return { key, terms: nearest.length > 0 ? nearest : [term] };
-};
-
-const readWords = (query: string, index: SiteIndex): Word[] =>
-  plainWords(query.slice(0, LONGEST.text))
-    .split(" ")
-    .map((word) => readWord(word, index));
-
-/** Takes the words of a query apart: phrases that the synonyms know, and single words. */
-const wantedIn = (words: readonly Word[], { meanings, questions, brand }: SiteIndex): Wanted[] => {
-  const wanted: Wanted[] = [];
-  for (let start = 0; start < words.length;) {
-    const phrase = (length: number) =>
-      words
-        .slice(start, start + length)
-        .map(({ key }) => key)
-        .join(" ");
-    let length = Math.min(MOST_PHRASE_WORDS, words.length - start);
-    while (length > 1 && !meanings.has(phrase(length))) length -= 1;
-    const { terms = [] } = words[start] ?? {};
-    const said = length > 1 ? [phrase(length)] : terms.filter((term) => !brand.has(term));
-    start += length;
-    if (said.length === 0) continue;
-    wanted.push({
-      own: length > 1 ? [] : said,
-      words: length,
-      meant: said.flatMap((key) => meanings.get(key) ?? []),
-      asks: said.some((key) => questions.has(key)),
-      isSubject: !said.every((key) => isLight(key) && !meanings.has(key)),
-      isLast: start >= words.length,
-    });
-  }
-  // "How much does it cost" asks for the cost once.
-  const isSaidAlready = ({ own }: Wanted): boolean =>
-    own.length > 0 && wanted.some(({ words: count, meant }) => count > 1 && own.every((term) => meant.includes(term)));
-  return wanted.filter((word) => !isSaidAlready(word)).slice(0, LONGEST.words);
-};
 
 /** Looks for a word or phrase: as it is, and as the content calls it. */
 const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boolean): Map<number, Found> => {
@@ -184,11 +88,11 @@ const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boo
  * @returns those words as they were typed
  */
 export const unknownWords = (index: SiteIndex, query: string): string[] => {
-  const unknown = wantedIn(readWords(query, index), index)
-    .filter((wanted) => wanted.isSubject && look(index, wanted, true).size === 0)
+  const unknown = readQuery(query, index)
+    .wanted.filter((wanted) => wanted.isSubject && look(index, wanted, true).size === 0)
     .flatMap(({ own }) => own);
   return (query.slice(0, LONGEST.text).match(WRITTEN_WORD) ?? []).filter((word) =>
-    readWord(plainWords(word), index).terms.some((term) => unknown.includes(term)),
+    readQuery(word, index).words.some(({ terms }) => terms.some((term) => unknown.includes(term))),
   );
 };
 
@@ -214,9 +118,8 @@ export const searchSite = (
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
   const { entries, offers } = index;
-  const read = readWords(query, index);
-  const title = read.map(({ key }) => key).join(" ");
-  const wantedWords = wantedIn(read, index);
+  const { words: typed, wanted: wantedWords } = readQuery(query, index);
+  const title = typed.map(({ key }) => key).join(" ");
   // Who types looks for words; only a question asks for one thing.
   const isAsked = !typing && wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
