@@ -6,6 +6,7 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchDrafts } from "./src/ui/form/draft";
 import { focusHeading, isHeadingNamed, openNamedRow } from "./src/ui/focus-heading";
+import { showFirstScreens } from "./src/browser/first-screens";
 import { KeepPage } from "./src/browser/keep-page";
 import { appendLateLinks } from "./src/browser/late-links";
 import { guardNavigation } from "./src/browser/site-navigation";
@@ -73,6 +74,7 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 const ROUTER_FOCUS_TIME = 500;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  showFirstScreens(location.pathname);
   openNamedRow(location.hash);
   if (!prevLocation || (prevLocation.pathname === location.pathname && !isHeadingNamed())) return;
   const focus = () => focusHeading(location.hash);

@@ -38,6 +38,30 @@ for (const address of ANCHORS) {
   });
 }
 
+test("the first screens of a new page are laid out a frame before the rest; on the way back all are at once", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const last = () => {
+      const section = document.querySelector("main section:nth-of-type(n + 4)");
+      if (section) seen.push(getComputedStyle(section).contentVisibility);
+    };
+    new MutationObserver(last).observe(document.documentElement, { attributeFilter: ["data-arriving"] });
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await arrived(page, "/contact");
+  await expect.poll(seen).toEqual(["auto", "visible"]);
+  await page.goBack();
+  await arrived(page, "/about");
+  await page.locator('footer a[href="/services#ml"]').click();
+  await arrived(page, "/services");
+  expect(await seen()).toHaveLength(2);
+});
+
 test("Back and Forward return to where the visitor was", async ({ page }) => {
   await open(page, "/about");
   await readTo(page, 900);

@@ -3,6 +3,7 @@
  * whatever the address holds; another page takes its place only when it can be
  * shown whole. Everything else is a full load, which is always right.
  */
+import { expectPage } from "./first-screens";
 import { areStylesThere, servedPage } from "./served-page";
 
 type LoadedPage = { status?: string; page?: { webpackCompilationHash?: string } } | undefined;
@@ -64,13 +65,15 @@ export const guardNavigation = (): void => {
     if (typeof to === "number") return goTo(to);
     latest += 1;
     const turn = latest;
-    const { pathname } = new URL(to, location.href);
+    const { pathname, hash } = new URL(to, location.href);
     const isHere = pathname === location.pathname;
     const loaded = isHere || areStylesThere() ? loader.loadPage(pathname) : Promise.resolve(FAILED);
     void loaded.then((page) => {
       // Meanwhile the visitor followed another link.
       if (turn !== latest) return;
-      if (isHere || (page && page.status !== FAILED.status)) goTo(to, options);
+      const isShown = page !== undefined && page.status !== FAILED.status;
+      if (isShown && !isHere && !hash) expectPage(pathname);
+      if (isHere || isShown) goTo(to, options);
       else if (options?.replace) location.replace(to);
       else location.assign(to);
     });

@@ -1,0 +1,27 @@
+/**
+ * Of a page that somebody goes to, the first screens are laid out in one frame and the rest in the next
+ * (`data-arriving`, base.css): the browser needs about as long for the sections below as for all that React does.
+ */
+
+/** Path of the page that the router was told to show; who goes back wants their old position, which needs all heights. */
+let expected: string | undefined;
+
+/**
+ * @param path of the page that is to be shown from its top
+ */
+export const expectPage = (path: string): void => {
+  expected = path;
+};
+
+/**
+ * Call it when a page has been put in place and before anything asks for its layout.
+ *
+ * @param path of that page
+ */
+export const showFirstScreens = (path: string): void => {
+  if (path !== expected) return;
+  expected = undefined;
+  const { dataset } = document.documentElement;
+  dataset.arriving = "";
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.arriving));
+};
