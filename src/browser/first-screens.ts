@@ -1,6 +1,6 @@
 /**
  * Of a page that somebody goes to, the first screens are laid out in one frame and the rest in the next
- * (`data-arriving`, base.css): the browser needs about as long for the sections below as for all that React does.
+ * (`.arriving`, base.css): the browser needs about as long for the sections below as for all that React does.
  */
 
 /** Path of the page that the router was told to show; who goes back wants their old position, which needs all heights. */
@@ -21,7 +21,7 @@ export const expectPage = (path: string): void => {
 export const showFirstScreens = (path: string): void => {
   if (path !== expected) return;
   expected = undefined;
-  const { dataset } = document.documentElement;
-  dataset.arriving = "";
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.arriving));
+  const { classList } = document.documentElement;
+  classList.add("arriving");
+  requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("arriving")));
 };
