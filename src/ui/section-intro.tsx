@@ -15,6 +15,6 @@ export const SectionIntro = ({
 }) => (
   <div className={split ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:gap-16" : "max-w-narrow"}>
     <Heading className={headingClass}>{heading}</Heading>
-    <p className={`max-w-prose text-muted sm:text-lg ${split ? "" : "mt-3 sm:mt-4"}`}>{intro}</p>
+    <p className={`max-w-prose text-balance text-muted sm:text-lg ${split ? "" : "mt-3 sm:mt-4"}`}>{intro}</p>
   </div>
 );

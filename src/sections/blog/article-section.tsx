@@ -16,7 +16,7 @@ export const ArticleSection = ({ id, openCode, heading, paragraphs, points, tabl
       <p key={paragraph}>{paragraph}</p>
     ))}
     {points && (
-      <ul>
+      <ul className="dash-list">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

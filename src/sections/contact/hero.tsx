@@ -25,8 +25,7 @@ export const ContactHero = ({
     <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-11 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
       <div className="contact-head scheme-dark relative lg:pt-3">
         <Threads />
-        {/* On phones the night begins where it would stand. */}
-        <Eyebrow className="max-sm:invisible">{hero.eyebrow}</Eyebrow>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>

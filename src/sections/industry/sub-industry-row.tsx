@@ -37,7 +37,7 @@ export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
     <ArrowRight
       aria-hidden="true"
       size="1.25rem"
-      className="mt-1 mr-1 text-faint max-sm:col-start-2 max-sm:row-start-1 transition-[color,translate] group-hover:translate-x-1 group-hover:text-pair-text max-sm:text-pair-text"
+      className="mt-1 mr-1 text-pair-text transition-[translate] group-hover:translate-x-1 max-sm:col-start-2 max-sm:row-start-1"
     />
   </li>
 );

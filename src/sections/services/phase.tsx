@@ -10,10 +10,13 @@ type PhaseProps = {
   labels: Queries.PhaseLabelsFragment;
 };
 
-/** One phase of a project in words below its weeks among all, its price at the head; on phones a row that opens. */
+/**
+ * One phase of a project in words, its price at the head, below a step of the bar of all; on phones a row that opens,
+ * below its weeks among all.
+ */
 export const Phase = ({ phase: { title, weeks, before, words, guide, result, stop }, all, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 w-full sm:h-2 sm:rounded-sm sm:bg-sunken">
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 sm:h-2 sm:rounded-sm sm:bg-sunken">
       <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" rx="2" className="max-sm:fill-signal" />
     </svg>
     <Fold

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { Phase } from "./phase";
 
-/** How a project runs: its phases in words, each below its weeks among all, in the color of its bar in the hero; last what it costs to stop. */
+/** How a project runs: its phases in words, each below its bar in the color that it has in the hero; last what it costs to stop. */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
   const all = weeksOf(run.phases);

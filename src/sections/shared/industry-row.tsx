@@ -22,8 +22,8 @@ const LINE = "border-b border-line first:border-t first:border-t-line-strong";
 
 const ARROW = [
   "size-4 self-center text-pair-text transition-[translate] group-hover:translate-x-1 max-xs:hidden sm:size-5 lg:mr-1",
-  // Beside the words and their figure.
-  "max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1",
+  // At the end of the name's line: the figure's words have the whole width.
+  "max-sm:absolute max-sm:top-4 max-sm:right-0",
 ].join(" ");
 
 type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof typeof COLUMNS };
@@ -36,7 +36,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className={`group relative grid content-start items-start gap-x-3.5 py-3 xs:grid-cols-[4.5rem_1fr_auto] sm:gap-x-6 lg:items-center lg:gap-x-8 ${LINE} ${COLUMNS[picture]}`}
+      className={`group relative grid content-start items-start gap-x-3.5 py-3 xs:grid-cols-[4.5rem_1fr] sm:gap-x-6 lg:items-center lg:gap-x-8 ${LINE} ${COLUMNS[picture]}`}
     >
       <IndustryTile
         industry={industry}
@@ -50,7 +50,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
         <Heading
           as="h3"
           size="small"
-          className={`transition-colors group-hover:text-pair-text max-sm:text-base sm:text-xl ${isTile ? "" : "lg:text-2xl"}`}
+          className={`transition-colors group-hover:text-pair-text max-sm:pr-5 max-sm:text-base sm:text-xl ${isTile ? "" : "lg:text-2xl"}`}
         >
           <Link href={industry.path} className="card-link">
             <WholeWords text={industry.name} />
