@@ -7,14 +7,16 @@
 let expected: string | undefined;
 
 /**
- * @param path of the page that is to be shown from its top
+ * Says which page comes next.
+ *
+ * @param path of the page, which is to be shown from its top
  */
 export const expectPage = (path: string): void => {
   expected = path;
 };
 
 /**
- * Call it when a page has been put in place and before anything asks for its layout.
+ * Leaves the sections below the first screens of the page that was expected out of its first frame. Call it when a page has been put in place and before anything asks for its layout.
  *
  * @param path of that page
  */
