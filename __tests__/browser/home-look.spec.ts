@@ -45,6 +45,16 @@ test("the baseline's drawing is whole before it is scrolled to, and its winning 
   await expect.poll(hidden).toBe(0);
 });
 
+test("the first screen of a laptop ends below the headings of the features", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  const ends = await page
+    .locator('[data-slot="features"] h2')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().bottom));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(800);
+});
+
 test("in a row of services texts, points and links begin level", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");

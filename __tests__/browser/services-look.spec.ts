@@ -115,6 +115,19 @@ for (const colorScheme of ["light", "dark"] as const)
     });
   });
 
+test("on a wide screen the bars above the phases are one: each begins where the one before it ends", async ({
+  page,
+}) => {
+  await open(page, services.path);
+  const ends = await page.locator("#run .phase rect").evaluateAll((all) =>
+    all.map((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)] as const;
+    }),
+  );
+  expect(ends.slice(1).map(([left]) => left)).toEqual(ends.slice(0, -1).map(([, right]) => right));
+});
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 

@@ -16,13 +16,16 @@ export const expectPage = (path: string): void => {
 };
 
 /**
- * Leaves the sections below the first screens of the page that was expected out of its first frame. Call it when a page has been put in place and before anything asks for its layout.
+ * Leaves the sections below the first screens of a page that was expected out of its first frame. Call it when any page
+ * has been put in place, before anything asks for its layout.
  *
  * @param path of that page
  */
 export const showFirstScreens = (path: string): void => {
-  if (path !== expected) return;
+  const isExpected = path === expected;
+  // Whoever went back instead may come to the other page later, on the way forward.
   expected = undefined;
+  if (!isExpected) return;
   const { classList } = document.documentElement;
   classList.add("arriving");
   requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("arriving")));

@@ -150,7 +150,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
           <Heading id="form-heading" size="block">
             {form.heading}
           </Heading>
-          <p className="mt-2 text-base text-muted max-sm:text-sm sm:col-span-2">{form.intro}</p>
+          <p className="mt-2 text-sm text-muted sm:col-span-2 sm:text-base">{form.intro}</p>
           {lead}
         </div>
         {!isDelivered() && (
