@@ -86,6 +86,7 @@ test("by mouse: the chosen time goes into the message, which can be sent", async
   await expect(requested(page)).toBeHidden();
   const sent = page.getByRole("region", { name: form.success.title });
   await expect(sent).toContainText(texts.requested.replace("{city}", "San Francisco"));
+  await expect(sent).toContainText(texts.move.replace("{email}", site.email));
   await expect(sent).not.toContainText(/\{\w+\}/);
 });
 
@@ -291,7 +292,7 @@ test("what the visitor has written stays; another time takes the place of the fi
   await expect(requested(page)).toBeHidden();
 });
 
-test("a change begins with the requested time, and not with one that was left without being confirmed", async ({
+test("a change that was left without being confirmed is not lost; the dialog says what the message asks for", async ({
   page,
 }) => {
   await visit(page);
@@ -301,10 +302,12 @@ test("a change begins with the requested time, and not with one that was left wi
   await change.click();
   await minutes(page, 45).click();
   await time(page, "2026-11-24T18:00:00Z").check();
-  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
   await change.click();
-  await expect(group(page, texts.length).locator(`input[value="30"]`)).toBeChecked();
-  await expect(time(page, TUESDAY)).toBeChecked();
+  await expect(group(page, texts.length).locator(`input[value="45"]`)).toBeChecked();
+  await expect(time(page, "2026-11-24T18:00:00Z")).toBeChecked();
+  await expect(dialog(page)).toContainText(await field(page, "slot-words").inputValue());
 });
 
 test("a sentence that was edited gives way; one that says more stays, and that is told", async ({ page }) => {

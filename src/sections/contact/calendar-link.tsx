@@ -9,7 +9,7 @@ import type { SlotRequest } from "./slot-request";
 import { MINUTE } from "./zoned-time";
 
 type CalendarLinkProps = {
-  texts: Pick<Queries.ConsultationFragment["consultation"], "file" | "event">;
+  texts: Pick<Queries.ConsultationFragment["consultation"], "file" | "event" | "move">;
   request: SlotRequest;
 };
 
@@ -18,7 +18,7 @@ const FILE_NAME = "consultation-request.ics";
 
 /** Address of a calendar file for the request; empty until it is there. */
 const useCalendarFile = (
-  { event }: CalendarLinkProps["texts"],
+  { event, move }: CalendarLinkProps["texts"],
   { office, start, length, words }: SlotRequest,
 ): string => {
   const { brand, email, siteUrl } = useSiteFacts();
@@ -30,14 +30,14 @@ const useCalendarFile = (
       start,
       end: start + length * MINUTE,
       summary: fillText(event.summary, { brand, city: office }),
-      description: `${fillText(event.description, { brand })}\n${words}`,
+      description: [fillText(event.description, { brand }), words, fillText(move, { email })].join("\n"),
       organizer: { name: brand, email },
       url: absoluteUrl(siteUrl, CONTACT_PATH),
     });
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
-  }, [event, office, start, length, words, brand, email, siteUrl]);
+  }, [event, move, office, start, length, words, brand, email, siteUrl]);
   return address;
 };
 

@@ -5,7 +5,6 @@ import { beginMessage, focusMessage, messageField } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
 import { requestIn, requestSlot, withdrawSlot, type SlotRequest } from "./slot-request";
 import { TimePicker } from "./time-picker";
-import { chooseRequested } from "./use-slot-choice";
 
 type ConsultationPartsProps = Omit<ConsultationProps, "children"> & {
   isOpen: boolean;
@@ -70,10 +69,6 @@ export const ConsultationParts = ({
     readRequest();
     closeToMessage();
   };
-  const change = (pressed: HTMLElement) => {
-    if (request) chooseRequested(offices, request);
-    open(pressed);
-  };
   const write = () => {
     const field = messageField();
     if (field) beginMessage(field, meeting.scheduleMessage);
@@ -89,10 +84,10 @@ export const ConsultationParts = ({
 
   return (
     <>
-      <RequestedSlot texts={texts} request={request} isStale={isStale} onChange={change} onRemove={remove} />
+      <RequestedSlot texts={texts} request={request} isStale={isStale} onChange={open} onRemove={remove} />
       {isOpen && (
         <Dialog title={texts.title} closeLabel={texts.close} opener={opener} onClose={close}>
-          <TimePicker texts={texts} offices={offices} onConfirm={confirm} onWrite={write} />
+          <TimePicker texts={texts} offices={offices} requested={request} onConfirm={confirm} onWrite={write} />
         </Dialog>
       )}
     </>

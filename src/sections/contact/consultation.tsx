@@ -87,11 +87,13 @@ export const query = graphql`
       message
       slot
       slotInOffice
+      asked
       requested
       change
       remove
       edited
       file
+      move
       event {
         summary
         description

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { useSiteFacts } from "../../frame/use-site-facts";
 import { fillText } from "../../lib/fill-text";
 import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
@@ -9,7 +10,7 @@ import { stopSecondClick } from "../../ui/second-click";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { CalendarLink } from "./calendar-link";
 import { fittingArticle } from "./fitting-article";
-import { requestSent, type SentFields } from "./slot-request";
+import { requestSent, type SentFields, type SlotRequest } from "./slot-request";
 
 export type MessageSentProps = {
   texts: Pick<Queries.MessageFormFragment, "success" | "sent">;
@@ -37,6 +38,19 @@ const Check = () => (
     <path d="m14.5 24.5 6.5 6.5 12.5-13.5" pathLength="1" />
   </svg>
 );
+
+/** The time that was asked for, how to move it, and its calendar file. */
+const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; request: SlotRequest }) => {
+  const { email } = useSiteFacts();
+  return (
+    <div className="sent-slot">
+      <p className="text-label text-muted">{fillText(texts.requested, { city: request.office })}</p>
+      <p className="mt-1">{request.words}</p>
+      <p className="mt-2 text-base wrap-anywhere text-muted">{fillText(texts.move, { email })}</p>
+      <CalendarLink texts={texts} request={request} />
+    </div>
+  );
+};
 
 /** Takes the place of the message form once it was sent: what happens next, and what to read until then. */
 export const MessageSent = ({
@@ -80,13 +94,7 @@ export const MessageSent = ({
           </p>
         </div>
       </div>
-      {request && (
-        <div className="sent-slot">
-          <p className="text-label text-muted">{fillText(calendar.requested, { city: request.office })}</p>
-          <p className="mt-1">{request.words}</p>
-          <CalendarLink texts={calendar} request={request} />
-        </div>
-      )}
+      {request && <SentSlot texts={calendar} request={request} />}
       <Heading as="h3" size="small" className="mt-8">
         {sent.steps}
       </Heading>
@@ -146,6 +154,7 @@ export const query = graphql`
     consultation {
       requested
       file
+      move
       event {
         summary
         description

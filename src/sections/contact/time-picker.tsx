@@ -18,6 +18,8 @@ import { longDay, zoneName } from "./zoned-time";
 type TimePickerProps = {
   texts: SlotTexts;
   offices: readonly Queries.OfficeTimesFragment[];
+  /** What the message asks for already; undefined where it asks for no time. */
+  requested?: SlotRequest | undefined;
   onConfirm: (request: SlotRequest) => void;
   /** Called where the visitor would rather write. */
   onWrite: () => void;
@@ -27,7 +29,7 @@ type PickerProps = TimePickerProps & {
   offices: readonly [Queries.OfficeTimesFragment, ...Queries.OfficeTimesFragment[]];
 };
 
-const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
+const Picker = ({ texts, offices, requested, onConfirm, onWrite }: PickerProps) => {
   const form = useRef<HTMLFormElement>(null);
   const officeNote = useId();
   const [isIncomplete, setIncomplete] = useState(false);
@@ -70,7 +72,7 @@ const Picker = ({ texts, offices, onConfirm, onWrite }: PickerProps) => {
   return (
     // Times may come to lie under the pointer.
     <form ref={form} onSubmit={submit} onClickCapture={stopSecondClick} className="time-picker">
-      <p className="text-muted">{texts.intro}</p>
+      <p className="text-muted">{requested ? fillText(texts.asked, { slot: requested.words }) : texts.intro}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceGroup
           takesFocus

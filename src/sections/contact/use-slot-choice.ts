@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
-import type { SlotRequest } from "./slot-request";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
 import { DAY, dayOf, isKnownZone, noonOf, offsetAt, type Day } from "./zoned-time";
 
@@ -29,22 +28,6 @@ type Rules = { noticeHours: number; daysAhead: number };
 const visitorZone = (): string | undefined => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isKnownZone(timeZone) ? timeZone : undefined;
-};
-
-/**
- * Makes a requested time the choice again, instead of another one that was left without being confirmed.
- *
- * @param offices those that the request may name
- * @param request what the message asks for
- */
-export const chooseRequested = (
-  offices: readonly (NamedOffice & { city: string })[],
-  { office: city, length, start }: SlotRequest,
-): void => {
-  const office = offices.find((candidate) => candidate.city === city);
-  if (!office) return;
-  const day = dayOf(start, visitorZone() ?? office.timeZone);
-  keepChoice({ length: String(length), office: office.slug, day, start: String(start) });
 };
 
 /**

@@ -368,6 +368,8 @@ describe("once it was sent", () => {
       (form().elements.namedItem(name) as HTMLInputElement).value = value;
     await send();
     expect(await screen.findByText(SLOT["slot-words"])).toBeVisible();
+    const { email } = siteFrame.settings;
+    expect(panel()).toHaveTextContent(fillText(afterwards.calendar.move, { email }));
     expect(screen.getByRole("link", { name: afterwards.calendar.file })).toHaveAttribute("href", "blob:file");
     expect(form().elements.namedItem("slot-utc")).toHaveValue("");
   });

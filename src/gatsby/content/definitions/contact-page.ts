@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fillText } from "../../../lib/fill-text";
 import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
@@ -148,7 +149,7 @@ export const contactPage = singlePage({
   ],
   share: ({ hero }) => hero,
   search: (page, contentsOf) => {
-    const { path, hero, options, meeting } = page;
+    const { path, hero, options, meeting, consultation: dialog } = page;
     const offices = contentsOf(office);
     const name = hero.eyebrow;
     const at = (id: string): string => `${path}#${id}`;
@@ -165,7 +166,11 @@ export const contactPage = singlePage({
         ),
       ),
       entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
-      ...contentsOf(site).flatMap(({ next, promise }) => [
+      ...contentsOf(site).flatMap(({ email, next, promise }) => [
+        found(
+          "reschedule appointment, change of date",
+          entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, fillText(dialog.move, { email })),
+        ),
         entry("page", at(NEXT_ID), next.heading, name, next.intro),
         // Some go on from their title: "Written scope and price. If AI is the right tool, …"
         ...next.steps.map(({ title, description }) =>
