@@ -71,16 +71,16 @@ export const consultation = z
       "{time}",
       "{city}",
     ),
-    asked: line('In the intro’s place where the message asks for a time already; "{slot}" stands for it in words.', "{slot}"),
+    asked: line(
+      'In the intro’s place where the message asks for a time already; "{slot}" stands for it in words.',
+      "{slot}",
+    ),
     requested: label('Name of the chosen time below the message: "Time you request from our {city} office".', "{city}"),
     change: label("Button beside it: opens the dialog again."),
     remove: label("Button beside it: takes the time out of the message."),
     edited: line("Said where the message keeps a sentence about an earlier time, because the visitor has edited it."),
     file: label("Link beside it: an entry for the visitor’s calendar."),
-    move: line(
-      "Said below a request that was sent and in that entry: how to move it or take it back.",
-      "{email}",
-    ),
+    move: line("Said below a request that was sent and in that entry: how to move it or take it back.", "{email}"),
     event: z
       .strictObject({
         summary: line(
