@@ -105,7 +105,7 @@ const partsOf = (question: string): string[] =>
     .split(BETWEEN_QUESTIONS, MOST_PARTS)
     .reduceRight<string[]>(
       (parts, part) =>
-        parts.length > 0 && !ASKS.test(part) ? [`${part} ${parts[0]}`, ...parts.slice(1)] : [part, ...parts],
+        parts.length > 0 && !ASKS.test(part) ? [`${part}; ${parts[0]}`, ...parts.slice(1)] : [part, ...parts],
       [],
     );
 
@@ -175,6 +175,9 @@ const answerAll = (index: SiteIndex, intents: Intents, question: string): Answer
   return whole.quote === first?.quote ? { ...whole, ...open } : whole;
 };
 
+/** A dash between words, which parts a question as a semicolon does. */
+const DASH = /\s+[-–—]+\s+/g;
+
 /** What is written in capitals: a rule, a product or a company. */
 const IN_CAPITALS = /\b[A-Z][A-Z\d]+\b/g;
 
@@ -198,7 +201,7 @@ const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: st
  * @returns the answer; undefined where nothing on the site fits well enough
  */
 export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
-  const answer = answerAll(index, intents, question);
+  const answer = answerAll(index, intents, question.replace(DASH, "; "));
   const name = answer && !answer.missed && unknownName(index, intents, question);
   return name ? { ...answer, missed: name } : answer;
 };

@@ -15,7 +15,7 @@ export const ServicesHero = ({
 }: Queries.ServicesHeroFragment) => (
   <Section space="flush" className="services-hero pt-2.5 pb-8 sm:pt-10 sm:pb-10 md:pt-14 md:pb-28">
     <div className="grid items-center gap-x-16 gap-y-5 sm:gap-y-12 lg:grid-cols-2">
-      <div>
+      <div className="self-start">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="display" className="mt-3 sm:mt-4 lg:text-drawn-hero">
           {hero.headline}
