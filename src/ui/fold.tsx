@@ -5,7 +5,7 @@ type FoldProps = {
   title: string;
   /** Stands before the title. */
   mark?: ReactNode;
-  /** Stands below the title. */
+  /** Stands below the title; a text does on phones alone. */
   note?: ReactNode;
   /** Level of the title. */
   as?: "h3" | "h4";
@@ -68,7 +68,7 @@ export const Fold = ({
         {note ? (
           <div>
             {heading}
-            {note}
+            {typeof note === "string" ? <p className="text-sm text-muted sm:hidden">{note}</p> : note}
           </div>
         ) : (
           heading

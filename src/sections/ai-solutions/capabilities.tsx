@@ -13,7 +13,7 @@ const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd
 
 /** Before the name; on wide screens beside the uses, below the description. */
 const DRAWING =
-  "w-14 bg-surface sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
+  "drawing-ground w-14 sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
 
 /** The four capabilities, as a matrix drawn with hairlines, each with its drawing; rows that open on phones. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
@@ -30,7 +30,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
           <Fold
             mark={<TechnologyDrawing place={index} className={toneVariants({ tone: item.tone, className: DRAWING })} />}
             title={item.title}
-            note={<p className="text-sm text-muted sm:hidden">{item.features[0]}</p>}
+            note={item.features[0]}
             headClass="sm:contents"
             titleClass="text-lg sm:text-2xl"
             bodyClass="pb-5 sm:col-start-2 sm:pb-0 xl:col-start-1 xl:row-start-2"

@@ -19,7 +19,7 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
           <Fold
             mark={<Icon drawing={icon} size="1.375rem" className="shrink-0 text-primary max-sm:hidden" />}
             title={title}
-            note={<p className="text-sm text-muted sm:hidden">{deliverable}</p>}
+            note={deliverable}
             headClass="pipeline-head"
             titleClass="text-lg"
             bodyClass="pb-5 sm:contents"

@@ -8,9 +8,9 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 import { Tags } from "./tags";
 
-const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 7.5rem";
+const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, calc(100vw - 2.5rem)";
 /** Of the featured article, of whose cover a part is shown 1.7 times as large (blog.css). */
-const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 13rem";
+const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 150vw";
 
 type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "featuredLabel"> & {
   post: Queries.PostCardFragment;
@@ -25,7 +25,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
   <Reveal as="li" index={index} className="post-card group">
     <PostCover image={post.image} sizes={post.featured ? FEATURED_SIZES : SIZES} />
     {post.featured && (
-      <span className="absolute top-0 left-0 rounded-sm bg-primary-fill px-2 text-sm text-on-fill sm:m-3">
+      <span className="absolute top-0 left-0 m-3 rounded-sm bg-primary-fill px-2 text-sm text-on-fill">
         {featuredLabel}
       </span>
     )}

@@ -41,8 +41,7 @@ export const ContactHero = ({
                 link={form.schedule}
                 message={meeting.scheduleMessage}
                 variant="link"
-                // On wide screens the list beside it leads there, too.
-                className="min-h-11 lg:font-normal lg:text-muted"
+                className="min-h-11"
               />
               <ContactLink link={form.ways} variant="link" className="min-h-11 lg:hidden" />
             </div>

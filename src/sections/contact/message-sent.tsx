@@ -42,11 +42,18 @@ const Check = () => (
 /** The time that was asked for, how to move it, and its calendar file. */
 const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; request: SlotRequest }) => {
   const { email } = useSiteFacts();
+  const [beforeAddress, afterAddress] = texts.move.split("{email}");
   return (
     <div className="sent-slot">
       <p className="text-label text-muted">{fillText(texts.requested, { city: request.office })}</p>
       <p className="mt-1">{request.words}</p>
-      <p className="mt-2 text-base wrap-anywhere text-muted">{fillText(texts.move, { email })}</p>
+      <p className="mt-2 text-base wrap-anywhere text-muted">
+        {beforeAddress}
+        <Link href={`mailto:${email}`} className="text-primary underline underline-offset-4">
+          {email}
+        </Link>
+        {afterAddress}
+      </p>
       <CalendarLink texts={texts} request={request} />
     </div>
   );

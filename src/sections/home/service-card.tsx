@@ -28,7 +28,8 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
       <Fold
         mark={<IconChip drawing={service.icon} tone={service.tone} />}
         title={service.title}
-        titleClass="text-lg sm:max-xl:text-xl sm:mt-5"
+        note={service.features[0]}
+        titleClass="text-lg max-sm:text-base sm:max-xl:text-xl sm:mt-5"
         bodyClass={`pb-2 sm:row-span-3 sm:grid sm:pb-0 ${ROWS}`}
       >
         <p className="mt-2 text-base text-muted">{service.description}</p>

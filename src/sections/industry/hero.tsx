@@ -31,7 +31,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] lg:mt-5 lg:max-w-[36rem] lg:text-balance">
+        <p className="mt-4 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] max-lg:text-pretty lg:mt-5 lg:max-w-[36rem] lg:text-balance">
           {hero.intro}
         </p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}

@@ -84,7 +84,7 @@ export const OfferDrawing = ({ name, className }: { name: Queries.OfferDrawing; 
       aria-hidden="true"
       viewBox="0 0 320 112"
       data-drawing={name}
-      className={`offer-drawing w-full rounded-lg border border-line bg-surface fill-none stroke-2 ${className}`}
+      className={`offer-drawing drawing-ground w-full rounded-lg fill-none stroke-2 ${className}`}
     >
       {ground && <path d={ground} className="fill-current opacity-20" />}
       <path d={behind} className="stroke-control" />

@@ -34,7 +34,7 @@ export const TechnologyDrawing = ({ place, className }: { place: number; classNa
       <svg
         aria-hidden="true"
         viewBox="0 0 56 40"
-        className={`flex-none rounded-sm border border-line fill-none stroke-[1.5] ${className}`}
+        className={`flex-none rounded-sm fill-none stroke-[1.5] ${className}`}
       >
         <path d={ground} className="fill-current opacity-20" />
         <path d={there} className="stroke-muted" />
