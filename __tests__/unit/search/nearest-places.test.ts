@@ -1,4 +1,5 @@
-import { answerQuestion, nearestPlaces } from "../../../src/search/answer-question";
+import { answerQuestion } from "../../../src/search/answer-question";
+import { nearestPlaces } from "../../../src/search/nearest-places";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { NO_INTENTS } from "../../fixtures/intents";
 import { SEARCH_FILE } from "../../fixtures/search-file";

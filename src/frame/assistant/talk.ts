@@ -1,8 +1,10 @@
 /** The conversation with the assistant. It is kept for the tab, whatever page shows. */
 import texts from "../../../data/site/assistant.json";
-import { answerQuestion, nearestPlaces, type Answer, type Passage } from "../../search/answer-question";
+import type { Answer, Passage } from "../../search/answer-one";
+import { answerQuestion } from "../../search/answer-question";
 import type { SearchEntry } from "../../search/entry";
 import { loadAnswers } from "../../search/load-index";
+import { nearestPlaces } from "../../search/nearest-places";
 import { plainWords } from "../../search/terms";
 import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
