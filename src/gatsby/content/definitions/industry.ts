@@ -196,7 +196,7 @@ export const industry = pageType({
           ]
         : []),
       found(
-        "case studies clients",
+        ["case studies clients", ...subIndustries.items.map((branch) => branch.name)].join(", "),
         entry("case-study", tab("case-studies"), caseStudies.heading, name, caseStudies.intro, caseStudies.footnote),
       ),
       ...caseStudies.items.map((study) =>
