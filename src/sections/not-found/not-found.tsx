@@ -117,7 +117,7 @@ export const NotFound = ({
               <IndustryCard key={tile.path} industry={tile} />
             ))}
           </ul>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line sm:mt-6 sm:flex sm:border-t sm:flex-wrap sm:justify-between sm:pt-2">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line mt-6 sm:flex sm:border-t sm:flex-wrap sm:justify-between sm:pt-2">
             {pages.map((link) => (
               <li key={link.href} className="border-line max-sm:border-b">
                 <Link {...link} className="flex min-h-11 items-center hover:text-primary" />
