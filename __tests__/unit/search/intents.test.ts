@@ -97,6 +97,11 @@ test("the answer is quoted from the words that the intent names", () => {
   expect(answer?.quote).toMatch(/^Each phase has a fixed price\./);
 });
 
+test.each([" - ", " – ", " — ", "; ", ". "])("%j parts what is told from what is asked", (sign) => {
+  const told = "Our permits, harvesters, plows, silos, tractors, barns, fences, gates and mills are confidential";
+  expect(answerQuestion(index, INTENTS, `${told}${sign}what will it run us?`)?.sources[0].href).toBe("/contact#cost");
+});
+
 test("an answer whose intent names the page alone stands anywhere on it", () => {
   expect(answerQuestion(index, INTENTS, "Could we drop by, which city do you sit in?")?.sources[0].href).toBe(
     "/contact#london",
