@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: "list",
   // The files differ much in length, so single tests are dealt out to the workers.
   fullyParallel: true,
-  workers: 2,
+  // docs/decisions.md, "Three browsers on two processors".
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // docs/decisions.md, "A second try on CI".
   retries: process.env.CI ? 1 : 0,
