@@ -1,30 +1,14 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { ABOUT_IDS, personId } from "../../lib/page-ids";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Fold } from "../../ui/fold";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
+import { withMailLink } from "../../ui/with-mail-link";
 
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
-
-/** A text in which the mail address that a link leads to is one, too. */
-const withAddress = (text: string, href: string) => {
-  const address = href.replace("mailto:", "");
-  return text.split(address).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <Link href={href} className="text-primary underline underline-offset-4">
-          {address}
-        </Link>
-      )}
-      {part}
-    </Fragment>
-  ));
-};
 
 /** The team, on phones rows that open; the footer links to it as /about#team. */
 export const Team = ({ team, people }: TeamProps) => (
@@ -58,7 +42,9 @@ export const Team = ({ team, people }: TeamProps) => (
       ))}
     </ul>
     <div className="mt-6 gap-x-12 sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6 lg:flex lg:items-baseline lg:justify-between">
-      <p className="max-w-prose text-muted">{withAddress(team.careers.text, team.careers.link.href)}</p>
+      <p className="max-w-prose text-muted">
+        {withMailLink(team.careers.text, team.careers.link.href.replace("mailto:", ""))}
+      </p>
       <ArrowLink {...team.careers.link} className="mt-2 lg:-my-2" />
     </div>
   </Section>

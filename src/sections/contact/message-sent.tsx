@@ -8,6 +8,7 @@ import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { stopSecondClick } from "../../ui/second-click";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
+import { withMailLink } from "../../ui/with-mail-link";
 import { CalendarLink } from "./calendar-link";
 import { fittingArticle } from "./fitting-article";
 import { requestSent, type SentFields, type SlotRequest } from "./slot-request";
@@ -42,18 +43,11 @@ const Check = () => (
 /** The time that was asked for, how to move it, and its calendar file. */
 const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; request: SlotRequest }) => {
   const { email } = useSiteFacts();
-  const [beforeAddress, afterAddress] = texts.move.split("{email}");
   return (
     <div className="sent-slot">
       <p className="text-label text-muted">{fillText(texts.requested, { city: request.office })}</p>
       <p className="mt-1">{request.words}</p>
-      <p className="mt-2 text-base wrap-anywhere text-muted">
-        {beforeAddress}
-        <Link href={`mailto:${email}`} className="text-primary underline underline-offset-4">
-          {email}
-        </Link>
-        {afterAddress}
-      </p>
+      <p className="mt-2 text-base wrap-anywhere text-muted">{withMailLink(fillText(texts.move, { email }), email)}</p>
       <CalendarLink texts={texts} request={request} />
     </div>
   );

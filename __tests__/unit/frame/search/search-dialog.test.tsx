@@ -156,7 +156,7 @@ test("the keys belong to a word that is being put together", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("where no result has all words, that is said, and none is chosen until the arrow keys choose it", async () => {
+test("where no result has all words, that is said, and none is opened until the arrow keys or Enter have marked it", async () => {
   const { user } = await openSearch("apple zebra");
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
   expect(screen.getByRole("status")).toHaveTextContent(fillText(texts.unknown, { words: "zebra" }));

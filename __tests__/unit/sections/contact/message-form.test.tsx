@@ -370,6 +370,7 @@ describe("once it was sent", () => {
     expect(await screen.findByText(SLOT["slot-words"])).toBeVisible();
     const { email } = siteFrame.settings;
     expect(panel()).toHaveTextContent(fillText(afterwards.calendar.move, { email }));
+    expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
     expect(screen.getByRole("link", { name: afterwards.calendar.file })).toHaveAttribute("href", "blob:file");
     expect(form().elements.namedItem("slot-utc")).toHaveValue("");
   });
