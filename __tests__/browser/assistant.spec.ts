@@ -30,12 +30,12 @@ const message = (page: Page) => page.locator("#message");
 const opener = (page: Page) => page.getByRole("link", { name: contact.meeting.chat.label });
 const handOver = (page: Page) => panel(page).getByRole("link", { name: assistant.handOver });
 
-/** What the contact page suggests: each is answered. */
-const [QUESTION = "", SECOND = ""] = assistant.suggestions.find(({ href }) => href === contact.path)?.questions ?? [];
-const UNKNOWN = "zzzyx qwrtp";
-
 const questionsOf = (path: string): readonly string[] =>
   assistant.suggestions.find(({ href }) => href === path)?.questions ?? [];
+
+/** What the contact page suggests: each is answered. */
+const [QUESTION = "", SECOND = ""] = questionsOf(contact.path);
+const UNKNOWN = "zzzyx qwrtp";
 
 /** Follows the link of the bar. */
 const toAbout = async (page: Page): Promise<void> => {
@@ -105,6 +105,17 @@ test("by mouse: opens, says what it is, answers with a quote and its page, and c
   await expect(opener(page)).toBeFocused();
 });
 
+test("each page's footer opens it, with what that page suggests", async ({ page }) => {
+  await open(page, about.path);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: navigation.footer.ask });
+  await link.click();
+  const [asks = ""] = questionsOf(about.path);
+  await expect(panel(page).getByRole("button", { name: asks })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+});
+
 test("by keyboard alone: Enter opens and sends, Escape closes and gives the focus back", async ({ page }) => {
   await open(page, contact.path);
   await opener(page).focus();
@@ -166,7 +177,7 @@ test("it stays open across pages and full loads, with its talk and what is being
   await arrived(page, about.path);
   await expect(quote(page)).toBeVisible();
   await expect(field(page)).toHaveValue("Half a que");
-  const [asks = ""] = assistant.suggestions.find(({ href }) => href === about.path)?.questions ?? [];
+  const [asks = ""] = questionsOf(about.path);
   await expect(panel(page).getByRole("button", { name: asks })).toBeVisible();
   await page.reload();
   await expect(quote(page)).toBeVisible();

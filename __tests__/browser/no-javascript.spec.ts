@@ -7,6 +7,7 @@ import {
   blog,
   contact,
   industries,
+  navigation,
   notFound,
   posts,
   questions,
@@ -58,8 +59,10 @@ test("the message form says what it needs, and its links lead to the message", a
   await page.goto(contact.path);
   await expect(page.locator("noscript p")).toBeVisible();
   await expect(page.locator("noscript p")).toHaveText(contact.form.noScript);
-  await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
-  await expect(page.locator("#message")).toBeInViewport();
+  for (const name of [contact.meeting.schedule.label, navigation.footer.ask]) {
+    await page.getByRole("link", { name }).click();
+    await expect(page.locator("#message")).toBeInViewport();
+  }
 });
 
 test("an unknown address is told what to do", async ({ page, pageErrors }) => {

@@ -87,6 +87,7 @@ export const useSiteFrame = (): SiteFrame => {
         }
         footer {
           summary
+          ask
           columns {
             heading
             links {

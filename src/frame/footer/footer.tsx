@@ -1,5 +1,8 @@
+import { MESSAGE_PATH } from "../../lib/paths";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Link } from "../../ui/link";
 import { Logo } from "../header/logo";
+import { overlayOpener } from "../overlays/overlay-store";
 import { PrivacyNote } from "../privacy-note";
 import { useSiteFrame } from "../use-site-frame";
 import { FooterLinks } from "./footer-links";
@@ -8,18 +11,19 @@ import { Newsletter } from "./newsletter";
 /** The footer of every page (docs/product.md, section 2). */
 export const Footer = () => {
   const { navigation, settings, year } = useSiteFrame();
-  const { summary, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;
+  const { summary, ask, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;
   const { promise } = settings;
   return (
     // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
       <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-3 lg:gap-12">
-        <div>
+        <div className="justify-between max-sm:flex">
           {/* The logo at its top, as high as the heads of the columns. */}
           <Link href="/" className="flex min-h-11 w-fit" aria-label={settings.labels.home}>
             <Logo />
           </Link>
           <p className="mt-1 max-w-prose text-muted max-sm:hidden">{summary}</p>
+          <ArrowLink href={MESSAGE_PATH} label={ask} {...overlayOpener("assistant")} className="py-1 sm:mt-2" />
         </div>
         <nav aria-label={settings.labels.footerNavigation} className="footer-links gap-x-2 gap-y-4 lg:col-span-2">
           {columns.map((column) => (

@@ -30,6 +30,7 @@ export const navigation = contentType({
     footer: z
       .strictObject({
         summary: sentence("Two sentences on the company."),
+        ask: label("Link that opens the site assistant; without scripts it leads to the contact form."),
         columns: z
           .array(
             z
