@@ -124,7 +124,7 @@ test("the note stands above the hero's figures, which share the page's column ev
         };
       });
     expect(gap, path).toBeGreaterThanOrEqual(0);
-    expect(gap, path).toBeLessThanOrEqual(16);
+    expect(gap, path).toBeLessThanOrEqual(28);
     expect(inset, path).toBe(0);
     expect(Math.max(...widths) - Math.min(...widths), path).toBeLessThanOrEqual(1);
     expect(Math.abs(rest), path).toBeLessThanOrEqual(1);

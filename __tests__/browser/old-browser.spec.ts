@@ -98,7 +98,7 @@ test.describe(() => {
     test("the footer leads to the pages that the menu would", async ({ page }) => {
       await open(page, "/");
       for (const { href } of [...navigation.header.slice(1), navigation.industries.link]) {
-        await page.locator(`footer a[href^="${href}"]`).first().tap();
+        await page.locator(`footer nav a[href^="${href}"]`).first().tap();
         await arrived(page, href);
       }
     });

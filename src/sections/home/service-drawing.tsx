@@ -18,7 +18,7 @@ export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment)
       data-drawing={name}
       className="service-drawing row-span-4 flex w-full max-w-[19rem] flex-col justify-self-end gap-3 max-sm:hidden"
     >
-      <svg viewBox="0 0 320 390" className="w-full fill-none">
+      <svg viewBox="0 0 320 390" className="my-auto w-full fill-none">
         <Drawing />
       </svg>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">

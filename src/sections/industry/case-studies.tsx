@@ -14,8 +14,8 @@ type IndustryCaseStudiesProps = Pick<Queries.IndustryCaseStudiesFragment, "caseS
  * what they are not, beside the way to the next tab.
  */
 export const IndustryCaseStudies = ({ caseStudies, next }: IndustryCaseStudiesProps) => (
-  <Section tone="sunken" space="flush" className="border-t-0 py-14 md:py-20">
-    <SectionIntro headingClass="text-chapter" heading={caseStudies.heading} intro={caseStudies.intro} />
+  <Section tone="sunken" space="flush" className="border-t-0 pt-10 pb-14 md:pt-12 md:pb-20">
+    <SectionIntro heading={caseStudies.heading} intro={caseStudies.intro} />
     <ul className="mt-12 grid gap-5 md:mt-16 lg:grid-cols-3">
       {caseStudies.items.map((study) => (
         <IndustryCaseStudy key={study.title} study={study} />

@@ -49,12 +49,12 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-1 sm:gap-y-0 lg:mt-8">
+    <div className="mt-4 grid gap-y-1.5 lg:mt-5">
       {/* Before the figures, of which it says that they are targets: the caption of their row. */}
-      <p className="flex items-center gap-4 text-sm text-muted after:flex-1 after:border-t after:border-line">
-        {hero.footnote}
-      </p>
-      <dl className={`grid divide-line max-sm:gap-y-1 sm:-mt-2.5 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}>
+      <p className="text-sm text-muted">{hero.footnote}</p>
+      <dl
+        className={`grid divide-line border-t border-line max-sm:gap-y-1 max-sm:pt-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}
+      >
         {hero.metrics.map(({ value, label }) => (
           <Metric
             key={label}

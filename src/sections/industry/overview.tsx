@@ -42,7 +42,7 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
           ref={glow}
           className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16 lg:gap-y-5"
         >
-          <Heading className="text-chapter max-lg:-mb-4 md:max-lg:-mb-2">{overview.heading}</Heading>
+          <Heading className="max-lg:-mb-4 md:max-lg:-mb-2">{overview.heading}</Heading>
           {/* What sticks in it goes no further than the rows beside it: a grid's own item would go over those below, too. */}
           <div className="min-w-0 lg:col-start-2 lg:row-span-5 lg:row-start-1">
             <LateThreshold className="sticky-aside" texts={threshold} industries={industries} headingLevel="h3" />
@@ -80,9 +80,7 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
         </div>
       </Section>
       <Section tone="sunken" space="tight">
-        <Heading as="h3" className="text-chapter">
-          {labels.challenges}
-        </Heading>
+        <Heading as="h3">{labels.challenges}</Heading>
         <ul className="mt-5 grid md:mt-8 border-line max-md:border-b md:grid-cols-2 md:gap-x-16">
           {overview.challenges.map(({ icon, title, description }) => (
             <li

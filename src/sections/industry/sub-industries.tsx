@@ -12,7 +12,7 @@ export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndu
   <Section space="flush" className="pt-10 md:pt-12">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_9fr]">
       <div className="sticky-aside max-w-prose">
-        <Heading className="text-chapter">{subIndustries.heading}</Heading>
+        <Heading>{subIndustries.heading}</Heading>
         <p className="mt-4 text-lg text-muted">{subIndustries.intro}</p>
       </div>
       <ul className="border-b border-line">

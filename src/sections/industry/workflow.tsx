@@ -18,7 +18,7 @@ const NUMBER = [
 /** The tab Workflow: four steps along one rail (docs/product.md, section 2). */
 export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps) => (
   <Section space="flush" className="pt-10 md:pt-12">
-    <SectionIntro headingClass="text-chapter" heading={workflow.heading} intro={workflow.intro} />
+    <SectionIntro heading={workflow.heading} intro={workflow.intro} />
     <ol className="mt-12 grid md:mt-20 lg:grid-cols-4 lg:gap-x-10">
       {workflow.steps.map(({ step, title, description }) => (
         <li key={step} className="grid grid-cols-[--spacing(14)_1fr] pb-10 last:pb-0 lg:block lg:pb-0">

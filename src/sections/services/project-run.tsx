@@ -14,7 +14,7 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
-      <ol className="mt-6 grid gap-x-7 md:mt-12 sm:grid-cols-2 xl:grid-cols-4">
+      <ol className="mt-6 grid gap-x-7 md:mt-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-0">
         {inWeeks(run).map((phase) => (
           <Phase key={phase.title} phase={phase} all={all} labels={run} />
         ))}
