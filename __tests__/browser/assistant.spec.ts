@@ -319,6 +319,21 @@ test("on a phone greeting and suggestions stand together, and no suggestion is c
   }
 });
 
+test("in a window that grows around it, it leaves no step of the history behind", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, about.path);
+  await open(page, contact.path);
+  await opener(page).click();
+  await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBeUndefined();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(about.path);
+});
+
 test("a wide window that is low it fills, on the page of the form too", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 440 });
   await openAssistant(page);

@@ -4,6 +4,7 @@ import { ARTICLE_LIST, ARTICLE_LIST_PAGE, articleFile } from "../../src/lib/path
 import { axeViolations } from "../support/axe";
 import { expect, hydrated, open, type Page } from "../support/browser";
 import { archiveArticle, archiveCards, test } from "../support/grown-site";
+import { holdBack } from "../support/look";
 import { cardLink, postCards } from "../support/page-parts";
 import { blog, site } from "../support/site";
 import { bytesOf, weighPage } from "../support/weigh-page";
@@ -101,6 +102,25 @@ test("the address of an old article opens it, and its next one follows", async (
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog:visible")).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).hash).toBe("");
+});
+
+test("a reload comes back to where an old article was read, however late its text comes", async ({ page }) => {
+  const { slug } = old();
+  await open(page, `${blog.path}#${slug}`);
+  await expectWhole(page, slug);
+  const place = () => dialog(page, slug).evaluate((shown) => Math.round(shown.scrollTop));
+  await dialog(page, slug).locator("footer").scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scrolled?: number } | null)?.scrolled))
+    .toBe(await place());
+  const read = await place();
+  expect(read).toBeGreaterThan(100);
+  const release = await holdBack(page, `**${articleFile(slug)}`);
+  await page.reload();
+  await expect(dialog(page, slug).getByRole("status")).toBeVisible();
+  release();
+  await expectWhole(page, slug);
+  await expect.poll(place).toBe(read);
 });
 
 test("the site's search leads to an old article from another page", async ({ page }) => {

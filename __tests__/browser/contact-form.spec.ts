@@ -155,8 +155,8 @@ test.describe("the panel after sending", () => {
 
   test("does not stand before what another page puts into the message", async ({ page }) => {
     await sendAll(page);
-    await page.evaluate(() => sessionStorage.setItem("draft contact message", "From elsewhere, with words"));
     await open(page, "/about");
+    await page.evaluate(() => sessionStorage.setItem("draft contact message", "From elsewhere, with words"));
     await open(page, "/contact");
     await expect(field(page, "message")).toHaveValue("From elsewhere, with words");
     await expect(field(page, "message")).toBeVisible();

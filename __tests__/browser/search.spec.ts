@@ -208,6 +208,20 @@ test("Back closes the search and stays on the page; a reload and Forward open it
   await expect(page).toHaveURL("/about");
 });
 
+test("in the open search its keys do not go on to the browser's own", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.evaluate(() =>
+    addEventListener("keydown", ({ key, defaultPrevented }) => {
+      document.body.dataset[`taken${key}`] = String(defaultPrevented);
+    }),
+  );
+  await page.keyboard.press("Control+k");
+  await expect(page.locator("body")).toHaveAttribute("data-takenk", "true");
+  await expect(field(page)).toBeFocused();
+});
+
 test("the keys open no second modal dialog, but do beside the assistant", async ({ page }) => {
   await open(page, contact.path);
   await page.getByRole("link", { name: contact.meeting.schedule.label }).click();

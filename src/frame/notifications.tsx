@@ -1,13 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from "react";
 import { Button } from "../ui/button";
-import {
-  dismissNotification,
-  getNotifications,
-  NO_NOTIFICATIONS,
-  subscribeToNotifications,
-  type Notification,
-} from "../ui/notifications";
+import { dismissNotification, getNotification, subscribeToNotification, type Notification } from "../ui/notifications";
 
 /** Time that a notification stays, in milliseconds: long enough to be read twice. The page says the same where it has its place. */
 const DISPLAY_MS = 7_000;
@@ -18,7 +12,7 @@ type Props = { dismissLabel: string; email: string };
 
 /** One notification; it goes by itself, unless somebody reads it or it says that something failed. */
 export const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
-  const { id, title, text, tone } = notification;
+  const { title, text, tone } = notification;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>();
@@ -28,9 +22,9 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
 
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismissNotification(id), DISPLAY_MS);
+    const timer = setTimeout(dismissNotification, DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [id, stays]);
+  }, [stays]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
@@ -38,7 +32,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
       cameFrom.current = relatedTarget;
   };
   const dismiss = () => {
-    dismissNotification(id);
+    dismissNotification();
     // The button that was pressed is gone: the keyboard goes on where it was before.
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
@@ -78,20 +72,18 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
   );
 };
 
-/** The region that notifications appear in and are read out from; one of a failure says where to write instead. */
+/** The region that a notification appears in and is read out from; one of a failure says where to write instead. */
 export const Notifications = ({ label, ...props }: Props & { label: string }) => {
-  const notifications = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NO_NOTIFICATIONS);
+  const notification = useSyncExternalStore(subscribeToNotification, getNotification, () => undefined);
 
   return (
     <div
       role="status"
       aria-label={label}
       // Named while it shows something alone: no built page holds its rules.
-      className={notifications.length > 0 ? "notifications" : undefined}
+      className={notification ? "notifications" : undefined}
     >
-      {notifications.map((notification) => (
-        <NotificationCard key={notification.id} notification={notification} {...props} />
-      ))}
+      {notification && <NotificationCard key={notification.id} notification={notification} {...props} />}
     </div>
   );
 };

@@ -48,7 +48,7 @@ export const firstPlaces = <Place extends { entry: SearchEntry }>(places: readon
     .slice(0, MOST_PLACES);
 
 const answerBySearch = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
-  const hits = searchSite(index, question, { limit: 40 }).filter(({ isToThePoint }) => isToThePoint);
+  const hits = searchSite(index, question).filter(({ isToThePoint }) => isToThePoint);
   const answers = hits
     .filter((hit) => hit.coverage >= ENOUGH && hit.subjects > 0 && mayAnswer(hit))
     .flatMap((hit) => passageOf(hit, hits) ?? []);

@@ -35,9 +35,7 @@ const REFERS_BACK = /\b(?:it|they|them|this|that|these|those)\b/i;
 
 /** Whether an entry says enough of what a question asks. */
 const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
-  searchSite(index, question, { limit: 40 }).some(
-    (hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint,
-  );
+  searchSite(index, question).some((hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint);
 
 /** What only says when or where: "when we are done". */
 const CLAUSE = /^\s*(?:when|where|what|how|why)\s+(?:i|we|you|they|he|she|it|our|your|the)\b/i;

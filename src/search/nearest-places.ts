@@ -18,7 +18,7 @@ const NEAR = 0.25;
  */
 export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly Passage[] => {
   const likely = passageFor(index, likelyIntentOf(intents, question, roleIn(index)));
-  const named = searchSite(index, question, { limit: 40 })
+  const named = searchSite(index, question)
     .filter(({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1))
     .map(({ entry, terms }) => ({ entry, quote: quoteFrom(entry, terms) }));
   return firstPlaces(likely ? [likely, ...named] : named);

@@ -30,6 +30,9 @@ type SearchOptions = {
   typing?: boolean;
 };
 
+/** Enough for whatever reads on: an answer, the places near one, a page of results. */
+const MOST_HITS = 40;
+
 /** Code is no question. */
 const MARKUP = /<\/?[a-z!]/i;
 
@@ -114,7 +117,7 @@ const isOffered = ({ own, meant }: Wanted, offers: ReadonlySet<string>): boolean
 export const searchSite = (
   index: SiteIndex,
   query: string,
-  { limit = 20, typing = false }: SearchOptions = {},
+  { limit = MOST_HITS, typing = false }: SearchOptions = {},
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
   const { entries, offers } = index;

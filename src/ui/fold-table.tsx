@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { findable, FoldToggle } from "./fold";
+import { makeFindable, FoldToggle } from "./fold";
 import { TableRegion } from "./table-region";
 
 type FoldTableProps = {
@@ -38,7 +38,7 @@ export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProp
                 <FoldToggle id={id + row} />
               </th>
               {cells.map((cell, column) => (
-                <td key={column} ref={findable} className="fold-body" data-label={head[column + 1]}>
+                <td key={column} ref={makeFindable} className="fold-body" data-label={head[column + 1]}>
                   {cell}
                 </td>
               ))}

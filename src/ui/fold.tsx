@@ -19,7 +19,7 @@ type FoldProps = {
 };
 
 /** Lets the browser's own search find what a closed row holds, and open the row. */
-export const findable = (rest: HTMLElement | null): void => {
+export const makeFindable = (rest: HTMLElement | null): void => {
   if (!rest || !("onbeforematch" in rest)) return;
   // React 18 knows `hidden` without a value alone.
   rest.setAttribute("hidden", "until-found");
@@ -75,7 +75,7 @@ export const Fold = ({
         )}
         <FoldToggle id={id} isOpen={isOpen} />
       </div>
-      <div ref={findable} className={`fold-body ${bodyClass}`}>
+      <div ref={makeFindable} className={`fold-body ${bodyClass}`}>
         {children}
       </div>
     </>

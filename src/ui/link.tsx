@@ -27,8 +27,8 @@ const isHere = (href: string): boolean => href === location.pathname + location.
 const isOnPage = (href: string): boolean => href.startsWith(`${location.pathname}#`);
 
 /** Goes to an address of the site as a link does; on the page that shows, the part that is named takes the focus. */
-export const followLink = (href: string, replace = isHere(href)): void => {
-  void navigate(href, { replace });
+export const followLink = (href: string, replace = false): void => {
+  void navigate(href, { replace: replace || isHere(href) });
   if (isOnPage(href)) focusHeading(href.slice(href.indexOf("#")));
 };
 

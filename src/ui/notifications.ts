@@ -1,5 +1,4 @@
-/** Short messages to the visitor. Whoever has one calls `notify`; the layout's region shows it. */
-
+/** Short messages to the visitor, one at a time. Whoever has one calls `notify`; the layout's region shows it. */
 import { createStore } from "./store";
 
 export type Notification = {
@@ -9,34 +8,20 @@ export type Notification = {
   tone: "success" | "failure";
 };
 
-type NewNotification = Omit<Notification, "id" | "tone"> & { tone?: Notification["tone"] };
-
-/** What the server renders. */
-export const NO_NOTIFICATIONS: readonly Notification[] = [];
-
-const { get, set, subscribe } = createStore(NO_NOTIFICATIONS);
+const { get, set, subscribe } = createStore<Notification | undefined>(undefined);
 let lastId = 0;
 
-/**
- * Shows a notification; the newest replaces the one before.
- *
- * @param notification title, text and tone ("success" where left out)
- */
-export const notify = ({ title, text, tone = "success" }: NewNotification): void => {
+/** Shows a notification in the place of the one before. */
+export const notify = (notification: Omit<Notification, "id">): void => {
   lastId += 1;
-  set([{ id: lastId, title, text, tone }]);
+  set({ id: lastId, ...notification });
 };
 
-/** Removes a notification. */
-export const dismissNotification = (id: number): void => set(get().filter((notification) => notification.id !== id));
+/** Removes the notification, if one shows. */
+export const dismissNotification = (): void => set(undefined);
 
-/** Removes all notifications. */
-export const clearNotifications = (): void => {
-  if (get().length > 0) set(NO_NOTIFICATIONS);
-};
-
-/** The notifications of this moment. */
-export const getNotifications = get;
+/** The notification of this moment. */
+export const getNotification = get;
 
 /** Calls the listener at every change; returns a function that ends it. */
-export const subscribeToNotifications = subscribe;
+export const subscribeToNotification = subscribe;

@@ -1,6 +1,17 @@
 /** Texts that are kept for a tab: in the session storage and, where that is blocked or full, in memory. */
 const memory = new Map<string, string>();
 
+/** Whether the session storage holds the text now. */
+const store = (key: string, text: string): boolean => {
+  try {
+    if (text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+    return (sessionStorage.getItem(key) ?? "") === text;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Keeps a text for the tab, until it is closed.
  *
@@ -9,13 +20,9 @@ const memory = new Map<string, string>();
  */
 export const saveForTab = (key: string, text: string): void => {
   if (readForTab(key) === text) return;
-  memory.set(key, text);
-  try {
-    if (text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Blocked or full: an older text, if there is one, is better than none.
-  }
+  // Another document of the tab may change what is stored: one that Back brings back then reads what is true.
+  if (store(key, text)) memory.delete(key);
+  else memory.set(key, text);
 };
 
 /** The text that is kept by that name; empty where there is none. */

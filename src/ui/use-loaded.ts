@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 /**
  * What is fetched when it is wanted.
  *
- * @param load fetches it; undefined as long as it is not wanted. Keep its identity: another one is fetched anew
+ * @param load fetches it; undefined as long as it is not wanted. Keep its identity: another one is fetched anew,
+ *   and what was there shows until it comes
  * @returns the content once it is there, whether the last attempt has failed, and a function that tries again
  */
 export const useLoaded = <T>(load: (() => Promise<T>) | undefined) => {

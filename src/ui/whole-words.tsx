@@ -1,8 +1,11 @@
-/** A text whose words with a hyphen stay whole: in a narrow column "E-commerce" broke after its first letter, and "SR 26-2" before its last. */
-export const WholeWords = ({ text }: { text: string }) =>
+/**
+ * A text whose words with a hyphen stay whole: in a narrow column "E-commerce" broke after its first letter, and
+ * "SR 26-2" before its last. `className` is that of such a word.
+ */
+export const WholeWords = ({ text, className = "whitespace-nowrap" }: { text: string; className?: string }) =>
   text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className={className}>
         {part}
       </span>
     ) : (

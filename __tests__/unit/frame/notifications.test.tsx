@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Notifications } from "../../../src/frame/notifications";
-import { clearNotifications, notify } from "../../../src/ui/notifications";
+import { dismissNotification, notify } from "../../../src/ui/notifications";
 
-const show = (text: string) => act(() => notify({ title: "Title", text }));
+const show = (text: string) => act(() => notify({ title: "Title", text, tone: "success" }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  act(() => clearNotifications());
+  act(() => dismissNotification());
   jest.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { findable, Fold } from "../../../src/ui/fold";
+import { makeFindable, Fold } from "../../../src/ui/fold";
 
 test("its title is a heading, names what opens the rest, and the rest is there", () => {
   const { container } = render(
@@ -17,7 +17,7 @@ test("a row that the browser's search has opened is found again once it was clos
   document.body.innerHTML = "<div><div class=fold-head><details></details></div><div id=rest></div></div>";
   const rest = document.getElementById("rest")!;
   Object.assign(rest, { onbeforematch: null });
-  findable(rest);
+  makeFindable(rest);
   rest.dispatchEvent(new Event("beforematch"));
   rest.removeAttribute("hidden");
   expect(document.querySelector("details")).toHaveAttribute("open");

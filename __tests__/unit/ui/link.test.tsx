@@ -24,16 +24,19 @@ describe("Link", () => {
     expect(navigate).toHaveBeenCalledWith("/careers", { replace: false });
   });
 
-  it.each([false, true])("makes no history entry where its address shows already (planned: %s)", (planned) => {
-    window.history.replaceState(null, "", "/about#team");
-    render(
-      <Link href="/about#team" planned={planned}>
-        Go
-      </Link>,
-    );
-    fireEvent.click(screen.getByRole("link"));
-    expect(navigate).toHaveBeenCalledWith("/about#team", { replace: true });
-  });
+  it.each([{ planned: false }, { planned: true }, { planned: false, replace: false }])(
+    "makes no history entry where its address shows already (%j)",
+    (props) => {
+      window.history.replaceState(null, "", "/about#team");
+      render(
+        <Link href="/about#team" {...props}>
+          Go
+        </Link>,
+      );
+      fireEvent.click(screen.getByRole("link"));
+      expect(navigate).toHaveBeenCalledWith("/about#team", { replace: true });
+    },
+  );
 
   it("adds its query to the address where a script follows it, and nowhere else", () => {
     render(

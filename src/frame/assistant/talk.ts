@@ -50,8 +50,16 @@ const KEY = "talk";
 /** Questions that are kept; the oldest go first. */
 const MAX_TURNS = 40;
 
+const isAnswer = (value: Partial<KeptAnswer> | null | undefined): boolean =>
+  !value || (typeof value.quote === "string" && Array.isArray(value.sources) && isAnswer(value.further));
+
+/** What an earlier version of the site kept may look different, and could not be shown. */
 const isTurns = (value: unknown): value is Turn[] =>
-  Array.isArray(value) && value.every((turn: Partial<Turn> | null) => typeof turn?.question === "string");
+  Array.isArray(value) &&
+  value.every(
+    (turn: Partial<Turn> | null) =>
+      typeof turn?.question === "string" && isAnswer(turn.answer) && Array.isArray(turn.near ?? []),
+  );
 
 /** What an earlier document kept; something unreadable is as good as nothing. */
 const readTurns = (): readonly Turn[] => {
@@ -64,6 +72,12 @@ const readTurns = (): readonly Turn[] => {
 };
 
 const store = createStore<Talk>({ turns: readTurns(), cleared: [], failed: false });
+
+// Where Back brings a document back as it was left, another one may have asked since.
+if (typeof window !== "undefined")
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) store.set({ ...store.get(), turns: readTurns() });
+  });
 
 /** The conversation at this moment. */
 export const getTalk = store.get;

@@ -109,8 +109,11 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
       const room = FOLDED_ROOM[small.matches ? "small" : "large"];
       root.style.paddingBottom = root.style.scrollPaddingBottom = isFolded ? room : "";
       // Unlike `show()`, the attribute leaves the focus where it is.
-      if (!isModal) panel.setAttribute("open", "");
-      else {
+      if (!isModal) {
+        panel.setAttribute("open", "");
+        // Of a window that has grown, the entry would be a step back to nothing.
+        if (!small.matches && hasEntry()) window.history.back();
+      } else {
         if (!hasEntry()) history.pushState({ ...entryState(), panel: true }, "");
         panel.showModal();
       }

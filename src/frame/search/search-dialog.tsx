@@ -89,7 +89,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     });
 
   const write = (): void => {
-    addToMessage([wanted ? fillText(texts.message, { words: wanted }) : ""]);
+    if (wanted) addToMessage([fillText(texts.message, { words: wanted })]);
     leave(() => followLink(MESSAGE_PATH));
   };
 

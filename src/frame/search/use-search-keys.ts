@@ -29,14 +29,16 @@ export const useSearchKeys = (): void => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event) || isTyped(event)) return;
       // One modal at a time; the assistant's panel is one in small windows alone.
-      if (document.querySelector("dialog:modal")) return;
-      event.preventDefault();
-      void openOverlay("search");
+      const modal = document.querySelector("dialog:modal");
+      // In the search itself the key does not go on to the browser's own.
+      if (!modal || modal.matches(".search-dialog")) event.preventDefault();
+      if (!modal) void openOverlay("search");
     };
     const listening = new AbortController();
+    const { signal } = listening;
     openAtEntry();
-    addEventListener("popstate", openAtEntry, listening);
-    addEventListener("keydown", onKeyDown, listening);
+    addEventListener("popstate", openAtEntry, { signal });
+    addEventListener("keydown", onKeyDown, { signal });
     return () => listening.abort();
   }, []);
 };

@@ -1,9 +1,10 @@
 /** Rules that hold between files, or between two fields of one file. */
+import { pageTitle } from "../../frame/page-title";
 import { schemaFileName } from "./collections";
 import { companySize } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { statedCounts } from "./count-rules";
-import { issueAt, type Entity, type Rule } from "./entity";
+import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
 import { detoursWithoutPage, linkTargets, linkTopics } from "./link-rules";
@@ -24,23 +25,34 @@ const schemaReference: Rule = ({ entities }) =>
     return found === expected ? [] : [issueAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
   });
 
-const repeated = (entities: readonly Entity[], path: readonly string[], what: string): ContentIssue[] => {
+const repeated = (
+  entities: readonly Entity[],
+  path: readonly string[],
+  what: string,
+  shown = (text: string) => text,
+): ContentIssue[] => {
   const first = new Map<string, Entity>();
   return entities.flatMap((entity) => {
     const value = path.reduce<unknown>((current, key) => (current as Record<string, unknown>)[key], entity.value);
-    const earlier = first.get(String(value));
+    const asShown = shown(String(value));
+    const earlier = first.get(asShown);
     if (!earlier) {
-      first.set(String(value), entity);
+      first.set(asShown, entity);
       return [];
     }
     return [issueAt(entity, path, `${formatValue(value)}, which ${earlier.file} has too`, `${what} of its own`)];
   });
 };
 
-/** Search engines take two pages of one title for one. */
-const uniquePages: Rule = ({ entities }) => {
-  const pages = entities.filter((entity) => entity.collection.page);
-  return [...repeated(pages, ["seo", "title"], "a title"), ...repeated(pages, ["seo", "description"], "a description")];
+/** Search engines take two pages of one title for one, and the head is exchanged where the title is another (helmet-browser.ts). */
+const uniquePages: Rule = (content) => {
+  const pages = content.entities.filter((entity) => entity.collection.page);
+  const [settings] = entitiesOf(content, "SiteSettings");
+  const withBrand = (title: string) => (settings ? pageTitle(title, settings.content.brand) : title);
+  return [
+    ...repeated(pages, ["seo", "title"], "a title", withBrand),
+    ...repeated(pages, ["seo", "description"], "a description"),
+  ];
 };
 
 /** Every rule between files. */

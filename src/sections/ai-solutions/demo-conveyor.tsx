@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 const ROUTE = [1, 4, 0, 2, 1, 3, 0, 2] as const;
 
 /** A sheet with a folded corner and three lines. */
-const SHEET = "M1 1h11l5 5v15H1zM12 1v5h5M5 10h8M5 13.500h8M5 17h5";
+const SHEET = "M1 1h11l5 5v15H1zM12 1v5h5M5 10h8M5 13.5h8M5 17h5";
 
 type DemoConveyorProps = {
   classes: readonly string[];

@@ -8,7 +8,7 @@ import type { ArticleSheet } from "./article-sheet";
 import type { ArticleText } from "./article-text";
 import { useJsonFile } from "./use-json-file";
 
-type ArchiveArticleProps = Pick<ArticleProps, "reader" | "openCode"> & {
+type ArchiveArticleProps = Pick<ArticleProps, "reader" | "opened"> & {
   /** What the address names; perhaps no article at all. */
   slug: string;
   archive?: Queries.BlogArchiveFragment | null | undefined;
@@ -29,7 +29,7 @@ export const ArchiveArticle = ({
   reader,
   people,
   posts,
-  openCode,
+  opened,
   Sheet,
   Text,
   onShow,
@@ -57,12 +57,12 @@ export const ArchiveArticle = ({
           person={people.find(({ name }) => name === post.author)}
           next={list.content?.[place + 1] ?? posts[0] ?? post}
           reader={reader}
-          openCode={openCode}
+          opened={opened}
         />
       ) : (
         <div className="reader-text">
           <Heading id={articleTitleId(slug)} size="section">
-            {card?.title ?? archive.opening}
+            {card?.title ?? archive.page.heading}
           </Heading>
           <p role="status" className="mt-6 mb-6">
             {hasFailed ? archive.openFailed : archive.opening}

@@ -5,14 +5,21 @@ import { CONTACT_PATH } from "../../lib/paths";
 import { firstName, initials } from "../../lib/person-name";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
+import { useBrowserLayoutEffect } from "../../ui/use-browser-layout-effect";
 import type { ArticleProps } from "./article";
 import { ArticleSection } from "./article-section";
 import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
+import { resumeReading } from "./use-article-hash";
 
 /** What stands in an article's sheet. */
-export const ArticleText = ({ post, person, next, reader, openCode }: ArticleProps) => {
+export const ArticleText = ({ post, person, next, reader, opened }: ArticleProps) => {
   const { slug, title, author } = post;
+  const openCode = opened?.code;
+  // Not before its charts are there, which move the text.
+  useBrowserLayoutEffect(() => {
+    if (opened) resumeReading(slug);
+  }, [opened, slug]);
   const name = firstName(author);
   return (
     <>

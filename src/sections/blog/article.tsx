@@ -6,6 +6,9 @@ import { ArticleText } from "./article-text";
 /** What only an open article shows; its code comes with the first one. */
 export type ArticleParts = typeof articleParts;
 
+/** The article that is open, anew each time that it opens. */
+export type OpenedArticle = { slug: string; code: ArticleParts };
+
 export type ArticleProps = Queries.BlogReaderFragment & {
   post: Queries.PostArticleFragment;
   /** The author, where somebody of the team is. */
@@ -13,7 +16,7 @@ export type ArticleProps = Queries.BlogReaderFragment & {
   /** The article after it. */
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
   /** Once the article is open and the code is there. */
-  openCode: ArticleParts | undefined;
+  opened: OpenedArticle | undefined;
 };
 
 /** A whole article in a dialog that stands in the built page. It is rendered anew when it opens. */

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useCallback, useLayoutEffect, useState } from "react";
-import { Article, type ArticleParts } from "./article";
+import { useCallback, useState } from "react";
+import { Article, type OpenedArticle } from "./article";
 import { ArticleSheet } from "./article-sheet";
 import { ArticleText } from "./article-text";
 import type { Archive } from "./use-archive";
-import { resumeReading, useArticleHash } from "./use-article-hash";
+import { useArticleHash } from "./use-article-hash";
 
 type BlogArticlesProps = Queries.BlogReaderFragment &
   Archive & {
@@ -17,7 +17,7 @@ type BlogArticlesProps = Queries.BlogReaderFragment &
 /** Every article of the page, closed. The address opens one by its slug after the #; others are fetched then. */
 export const BlogArticles = (props: BlogArticlesProps) => {
   const { reader, posts, people, archiveCode } = props;
-  const [open, setOpen] = useState<{ slug: string; code: ArticleParts }>();
+  const [open, setOpen] = useState<OpenedArticle>();
   const [missing, setMissing] = useState<string>();
   const complete = useCallback((slug: string) => {
     import("./article-parts").then(
@@ -26,16 +26,12 @@ export const BlogArticles = (props: BlogArticlesProps) => {
       () => undefined,
     );
   }, []);
-  // Not before its charts are there, which move the text.
-  useLayoutEffect(() => {
-    if (open) resumeReading(open.slug);
-  }, [open]);
   const { articlesRef, follow } = useArticleHash<HTMLDivElement>(
     props.navigationKey,
     complete,
     archiveCode && setMissing,
   );
-  const codeOf = (slug: string) => (open?.slug === slug ? open.code : undefined);
+  const openedOf = (slug: string) => (open?.slug === slug ? open : undefined);
   return (
     <div ref={articlesRef} data-slot="articles">
       {posts.map((post, index) => (
@@ -45,7 +41,7 @@ export const BlogArticles = (props: BlogArticlesProps) => {
           person={people.find(({ name }) => name === post.author)}
           next={posts[(index + 1) % posts.length] ?? post}
           reader={reader}
-          openCode={codeOf(post.slug)}
+          opened={openedOf(post.slug)}
         />
       ))}
       {missing && archiveCode && (
@@ -53,7 +49,7 @@ export const BlogArticles = (props: BlogArticlesProps) => {
           {...props}
           key={missing}
           slug={missing}
-          openCode={codeOf(missing)}
+          opened={openedOf(missing)}
           Sheet={ArticleSheet}
           Text={ArticleText}
           onShow={follow}

@@ -44,5 +44,8 @@ export const query = graphql`
     opening
     openFailed
     retry
+    page {
+      heading
+    }
   }
 `;

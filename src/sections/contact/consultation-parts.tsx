@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { beginMessage } from "../../frame/contact-message";
+import { isFilled } from "../../lib/is-filled";
 import { Dialog } from "../../ui/dialog";
 import type { ConsultationProps } from "./consultation";
-import { beginMessage, focusMessage, messageField } from "./prefill-message";
+import { focusMessage, messageField } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
 import { requestIn, requestSlot, withdrawSlot, type SlotRequest } from "./slot-request";
 import { TimePicker } from "./time-picker";
@@ -70,8 +72,7 @@ export const ConsultationParts = ({
     closeToMessage();
   };
   const write = () => {
-    const field = messageField();
-    if (field) beginMessage(field, meeting.scheduleMessage);
+    beginMessage(meeting.scheduleMessage);
     closeToMessage();
   };
   const remove = () => {
@@ -87,7 +88,9 @@ export const ConsultationParts = ({
       <RequestedSlot texts={texts} request={request} isStale={isStale} onChange={open} onRemove={remove} />
       {isOpen && (
         <Dialog title={texts.title} closeLabel={texts.close} opener={opener} onClose={close}>
-          <TimePicker texts={texts} offices={offices} requested={request} onConfirm={confirm} onWrite={write} />
+          {isFilled(offices) && (
+            <TimePicker texts={texts} offices={offices} requested={request} onConfirm={confirm} onWrite={write} />
+          )}
         </Dialog>
       )}
     </>

@@ -17,7 +17,7 @@ import { longDay, zoneName } from "./zoned-time";
 
 type TimePickerProps = {
   texts: SlotTexts;
-  offices: readonly Queries.OfficeTimesFragment[];
+  offices: readonly [Queries.OfficeTimesFragment, ...Queries.OfficeTimesFragment[]];
   /** What the message asks for already; undefined where it asks for no time. */
   requested?: SlotRequest | undefined;
   onConfirm: (request: SlotRequest) => void;
@@ -25,11 +25,8 @@ type TimePickerProps = {
   onWrite: () => void;
 };
 
-type PickerProps = TimePickerProps & {
-  offices: readonly [Queries.OfficeTimesFragment, ...Queries.OfficeTimesFragment[]];
-};
-
-const Picker = ({ texts, offices, requested, onConfirm, onWrite }: PickerProps) => {
+/** The choice of a time: length, office, day, time, and what it comes to. */
+export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: TimePickerProps) => {
   const form = useRef<HTMLFormElement>(null);
   const officeNote = useId();
   const [isIncomplete, setIncomplete] = useState(false);
@@ -138,7 +135,3 @@ const Picker = ({ texts, offices, requested, onConfirm, onWrite }: PickerProps) 
     </form>
   );
 };
-
-/** The choice of a time: length, office, day, time, and what it comes to. */
-export const TimePicker = ({ offices: [first, ...others], ...props }: TimePickerProps) =>
-  first && <Picker {...props} offices={[first, ...others]} />;

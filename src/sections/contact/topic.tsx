@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { addToMessage } from "../../frame/contact-message";
+import { bringToMessage } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
 import { entryState } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
-import { beginMessage, messageField } from "./prefill-message";
+import { messageField } from "./prefill-message";
 
 type TopicProps = Queries.ContactTopicsFragment & {
   industries: readonly Queries.TopicIndustryFragment[];
@@ -54,7 +54,7 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     if (isKnown) return;
     // What was typed earlier counts; the form itself may restore it later.
     if (field.form) restoreDraft(field.form);
-    if (!beginMessage(field, beginning)) addToMessage([beginning]);
+    bringToMessage(beginning);
   }, [topics, industries, navigationKey]);
   return null;
 };

@@ -3,19 +3,8 @@ import { isFilled } from "../../lib/is-filled";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
 import { usePointerGlow } from "../../ui/use-pointer-glow";
+import { WholeWords } from "../../ui/whole-words";
 import { LateThreshold } from "../shared/threshold/late-threshold";
-
-/** A headline whose hyphenated words stay on one line: "AI-" alone at the end of a line looks like a mistake. */
-const keepHyphens = (headline: string) =>
-  headline.split(/(\S+-\S+)/).map((part) =>
-    part.includes("-") ? (
-      <span key={part} className="sm:whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 type HomeHeroProps = Queries.HomeHeroFragment & { industries: readonly Queries.DecisionFragment[] };
 
@@ -28,7 +17,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Heading as="h1" size="display" className="mt-3 max-w-[7.6em] sm:mt-5 lg:text-home-hero">
-            {keepHyphens(hero.headline)}
+            <WholeWords text={hero.headline} className="sm:whitespace-nowrap" />
           </Heading>
           <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-xl">
             {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>

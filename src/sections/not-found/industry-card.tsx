@@ -40,16 +40,6 @@ export const query = graphql`
     path
     icon
     gradient
-    small {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 384
-          placeholder: NONE
-          formats: [AVIF, WEBP]
-          breakpoints: [144, 192, 384]
-        )
-      }
-    }
+    ...IndustryTile
   }
 `;

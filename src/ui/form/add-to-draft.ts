@@ -1,39 +1,70 @@
+/** What buttons and links put into a field of a form, which need not be on the page: it finds it when it is. */
 import { saveForTab, readForTab } from "../tab-storage";
-import { beginDraft, beginningOf, endSending, keyOf, markedForms, textFields } from "./draft";
+import { beginningOf, endSending, keyOf, markedForms, textFields } from "./draft";
+
+/** The field where the page has it, what stands in it, and which of it a button has put there. */
+const readField = (draft: string, name: string) => {
+  const key = keyOf(draft, name);
+  const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
+  const field = forms.flatMap(textFields).find((candidate) => candidate.name === name);
+  return {
+    key,
+    field,
+    typed: field?.value ?? readForTab(key),
+    begun: field ? field.dataset.prefill : readForTab(beginningOf(key)),
+  };
+};
+
+const writeField = (draft: string, { key, field }: ReturnType<typeof readField>, text: string, begun: string): void => {
+  endSending(draft);
+  if (!field) {
+    saveForTab(key, text);
+    return saveForTab(beginningOf(key), begun);
+  }
+  field.value = text;
+  if (begun) field.dataset.prefill = begun;
+  else delete field.dataset.prefill;
+  // Whoever listens to the field treats it as if it had been typed.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
 
 /**
- * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out. The
- * form need not be on the page: it finds them when it is.
+ * Puts lines into a field of a form, below what was typed there; lines that stand in it already are left out.
  *
  * @param draft the form's `data-draft`
  * @param name name of the field
  * @param lines what to put there
  */
 export const addToDraft = (draft: string, name: string, lines: readonly string[]): void => {
-  const key = keyOf(draft, name);
-  const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
-  const field = forms.flatMap(textFields).find((candidate) => candidate.name === name);
-  const typed = field?.value ?? readForTab(key);
-  const begun = field ? field.dataset.prefill : readForTab(beginningOf(key));
-  // What only a button has put there gives way (see prefill-message).
-  const before = typed === begun ? "" : typed.trimEnd();
+  const place = readField(draft, name);
+  // A beginning that was left as it is gives way.
+  const before = place.typed === place.begun ? "" : place.typed.trimEnd();
   const isThere = (line: string): boolean => `\n${before}\n`.includes(`\n${line}\n`);
   const added = lines.filter((line) => !isThere(line));
   if (added.length === 0) return;
   // Lines that go on with what is there follow it; others stand apart.
   const gap = added.length < lines.length ? "\n" : "\n\n";
-  const text = [before, added.join("\n")].filter(Boolean).join(gap);
-  endSending(draft);
-  saveForTab(beginningOf(key), "");
-  if (!field) return saveForTab(key, text);
-  field.value = text;
-  delete field.dataset.prefill;
-  // Whoever listens to the field treats it as if it had been typed.
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  writeField(draft, place, [before, added.join("\n")].filter(Boolean).join(gap), "");
 };
 
 /**
- * Brings a sentence to a field of a form on another page: it begins the field, or is a line below what was typed there.
+ * Begins a field of a form. What was typed into it is never touched; a beginning that was left as it is gives way to the
+ * new one.
+ *
+ * @param draft the form's `data-draft`
+ * @param name name of the field
+ * @param beginning first words, without a space at the end
+ * @returns false where something was typed
+ */
+export const beginDraft = (draft: string, name: string, beginning: string): boolean => {
+  const place = readField(draft, name);
+  if (place.typed.trim() !== "" && place.typed !== place.begun) return false;
+  writeField(draft, place, `${beginning} `, `${beginning} `);
+  return true;
+};
+
+/**
+ * Brings a sentence to a field of a form: it begins the field, or is a line below what was typed there.
  *
  * @param draft the form's `data-draft`
  * @param name name of the field

@@ -19,7 +19,7 @@ export const keyOf = (draft: string, field: string): string => `draft ${draft} $
 /** Says that the draft, as it stands, was on its way to the host. */
 const sendingKey = (draft: string): string => `sending ${draft}`;
 
-/** What a button put into the field has a place of its own (see prefill-message). */
+/** What a button put into the field has a place of its own (see add-to-draft). */
 export const beginningOf = (key: string): string => `${key} begun`;
 
 const keepField = (field: TextControl): void => {
@@ -39,23 +39,6 @@ export const restoreDraft = (form: HTMLFormElement): void => {
     field.value = text;
     if (read(beginningOf(key))) field.dataset.prefill = read(beginningOf(key));
   }
-};
-
-/**
- * Begins a field of a form on another page of the site, as if a button there had. What was typed into it is never
- * touched; a beginning that was left as it is gives way.
- *
- * @param draft the form's `data-draft`
- * @param field name of the field
- * @param beginning first words, without a space at the end
- * @returns false where something was typed
- */
-export const beginDraft = (draft: string, field: string, beginning: string): boolean => {
-  const key = keyOf(draft, field);
-  if (read(key).trim() !== "" && read(key) !== read(beginningOf(key))) return false;
-  endSending(draft);
-  for (const part of [key, beginningOf(key)]) write(part, `${beginning} `);
-  return true;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { clearNotifications } from "../notifications";
+import { dismissNotification } from "../notifications";
 
 /** A control that holds a text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -48,7 +48,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
   const reportInvalid = useCallback(
     (control: TextControl) => {
       // What was said of an earlier try no longer holds.
-      clearNotifications();
+      dismissNotification();
       show(control.name, validate(control, errorOf));
       const first = control.form && controlsOf(control.form).find((other) => !other.validity.valid);
       if (first === control) control.focus();

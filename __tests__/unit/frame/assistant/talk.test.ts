@@ -54,6 +54,28 @@ test("where the index does not come, the question waits, and another try answers
   expect(talk.getTalk().turns[0]?.answer).toBeTruthy();
 });
 
+test.each([
+  ["no talk", '{"question":"zebra"}'],
+  ["a turn without a question", '[{"answer":null}]'],
+  ["an answer without sources", '[{"question":"zebra","answer":{"quote":"One."}}]'],
+  ["an answer whose other half is none", '[{"question":"a","answer":{"quote":"One.","sources":[],"further":{}}}]'],
+  ["places that are no list", '[{"question":"a","answer":null,"near":"there"}]'],
+  ["half a text", "[{"],
+])("what cannot be shown is left out: %s", async (_, kept) => {
+  sessionStorage.setItem("talk", kept);
+  await load();
+  expect(talk.getTalk().turns).toEqual([]);
+});
+
+test("a document that Back brings back as it was left knows what another one asked", async () => {
+  await talk.ask("zebra");
+  const left = talk;
+  await load();
+  await talk.ask("what are your fees");
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(left.getTalk().turns.map(({ question }) => question)).toEqual(["zebra", "what are your fees"]);
+});
+
 test("the talk outlives the document, questions that wait included", async () => {
   await talk.ask("zebra");
   mockLoadAnswers.mockRejectedValueOnce(new Error("offline"));

@@ -6,7 +6,7 @@ import { notify } from "../../../../src/ui/notifications";
 import { readForTab, saveForTab } from "../../../../src/ui/tab-storage";
 import { siteFrame } from "../../../fixtures/site-frame";
 
-jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), dismissNotification: jest.fn() }));
 jest.mock("../../../../src/ui/form/deliver-form", () => ({
   ...jest.requireActual<object>("../../../../src/ui/form/deliver-form"),
   deliver: jest.fn(),

@@ -112,6 +112,14 @@ describe("one mistake between files gives one issue", () => {
     ]);
   });
 
+  it("a title that is another page's with the brand behind it", async () => {
+    const { brand } = jsonOf<{ brand: string }>(files, "site/site.json");
+    const named = edited(files, INDUSTRY, ["seo", "title"], "Claims");
+    expect(await fixedIssuesOf(edited(named, OTHER_INDUSTRY, ["seo", "title"], `Claims | ${brand}`))).toMatchObject([
+      { file: `data/${OTHER_INDUSTRY}`, path: "seo.title", found: expect.stringContaining(INDUSTRY) as string },
+    ]);
+  });
+
   it("a title or description that two pages share", async () => {
     const { seo } = jsonOf<{ seo: { title: string; description: string } }>(files, INDUSTRY);
     for (const field of ["title", "description"] as const) {

@@ -9,12 +9,12 @@ import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions"
 import { MAX_PASTE_LENGTH, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
 import { deliver } from "../../../../src/ui/form/deliver-form";
 import { watchDrafts } from "../../../../src/ui/form/draft";
-import { clearNotifications, notify } from "../../../../src/ui/notifications";
+import { dismissNotification, notify } from "../../../../src/ui/notifications";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 import { siteFrame } from "../../../fixtures/site-frame";
 import { shortestText } from "../../../support/shortest-text";
 
-jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), dismissNotification: jest.fn() }));
 jest.mock("../../../../src/ui/form/deliver-form", () => ({
   ...jest.requireActual<object>("../../../../src/ui/form/deliver-form"),
   deliver: jest.fn(),
@@ -190,9 +190,9 @@ test("who comes back while the form is under way finds it so; its end empties th
 
 test("a refused try takes back what was said of the one before", async () => {
   render(<MessageForm form={texts} {...afterwards} />);
-  expect(clearNotifications).not.toHaveBeenCalled();
+  expect(dismissNotification).not.toHaveBeenCalled();
   await send();
-  expect(clearNotifications).toHaveBeenCalled();
+  expect(dismissNotification).toHaveBeenCalled();
 });
 
 test("the second press of a double click is not a second try", async () => {

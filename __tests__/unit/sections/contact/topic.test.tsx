@@ -17,7 +17,7 @@ test.each([
 
 const visit = (address: string, key: string, text = "") => {
   history.replaceState({ key }, "", address);
-  document.body.innerHTML = '<textarea id="message"></textarea>';
+  document.body.innerHTML = '<form data-draft="contact"><textarea id="message" name="message"></textarea></form>';
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   field.value = text;
   render(<Topic topics={topics} industries={industries} navigationKey={key} />);
@@ -32,8 +32,8 @@ test("it begins an empty message, without taking the focus", () => {
   expect(field).not.toHaveFocus();
 });
 
-test("what was typed stays", () => {
-  expect(visit("/contact?topic=demo", "1", "Mine")).toHaveValue("Mine");
+test("what was typed stays, and the topic follows below it", () => {
+  expect(visit("/contact?topic=demo", "1", "Mine")).toHaveValue("Mine\n\nA demo.");
 });
 
 test("it begins once for each visit, so that what was emptied stays empty over a reload", () => {

@@ -1,7 +1,7 @@
 import { deliver } from "../../../../src/ui/form/deliver-form";
 import { isUnderWay, sendForm, subscribeToDeliveries, wasInterrupted } from "../../../../src/ui/form/deliveries";
 import { beginSending, endSending } from "../../../../src/ui/form/draft";
-import { getNotifications } from "../../../../src/ui/notifications";
+import { getNotification } from "../../../../src/ui/notifications";
 
 jest.mock("../../../../src/ui/form/deliver-form", () => ({ deliver: jest.fn() }));
 const delivering = jest.mocked(deliver);
@@ -27,7 +27,7 @@ test("a form is under way until the host has answered; another of its name is no
   await first;
   expect(isUnderWay("contact")).toBe(false);
   expect(heard.mock.calls).toEqual([["contact"], ["contact", FIELDS]]);
-  expect(getNotifications()).toMatchObject([{ ...TEXTS.success, tone: "success" }]);
+  expect(getNotification()).toMatchObject({ ...TEXTS.success, tone: "success" });
 });
 
 test("after a failure nothing counts as sent, and the next one goes out", async () => {
@@ -35,7 +35,7 @@ test("after a failure nothing counts as sent, and the next one goes out", async 
   await sendForm("contact", FIELDS, TEXTS);
   expect(isUnderWay("contact")).toBe(false);
   expect(heard.mock.calls).toEqual([["contact"], ["contact", undefined]]);
-  expect(getNotifications()).toMatchObject([{ ...TEXTS.failure, tone: "failure" }]);
+  expect(getNotification()).toMatchObject({ ...TEXTS.failure, tone: "failure" });
   await sendForm("contact", FIELDS, TEXTS);
   expect(heard.mock.calls.at(-1)).toEqual(["contact", FIELDS]);
 });
@@ -44,10 +44,10 @@ test("where the page was left and comes back, its form counts as interrupted and
   const texts = { ...TEXTS, interrupted: { title: "Perhaps sent", text: "Ask" } };
   delivering.mockRejectedValueOnce(new DOMException("left", "AbortError")).mockResolvedValueOnce();
   await sendForm("contact", FIELDS, texts);
-  expect(getNotifications()).toMatchObject([{ ...texts.interrupted, tone: "failure" }]);
+  expect(getNotification()).toMatchObject({ ...texts.interrupted, tone: "failure" });
   expect(wasInterrupted("contact")).toBe(true);
   await sendForm("contact", FIELDS, texts);
-  expect(getNotifications()).toMatchObject([{ ...texts.success, tone: "success" }]);
+  expect(getNotification()).toMatchObject({ ...texts.success, tone: "success" });
   expect(wasInterrupted("contact")).toBe(false);
 });
 

@@ -6,6 +6,7 @@ const FORM =
 
 let draft: typeof Draft;
 let addToDraft: typeof AddToDraft.addToDraft;
+let beginDraft: typeof AddToDraft.beginDraft;
 
 const form = () => document.forms[0] as HTMLFormElement;
 const textarea = () => form().elements.namedItem("message") as HTMLTextAreaElement;
@@ -17,7 +18,7 @@ const type = (text: string) => {
 const load = async (html = FORM) => {
   jest.resetModules();
   draft = await import("../../../../src/ui/form/draft");
-  ({ addToDraft } = await import("../../../../src/ui/form/add-to-draft"));
+  ({ addToDraft, beginDraft } = await import("../../../../src/ui/form/add-to-draft"));
   document.body.innerHTML = html;
   draft.watchDrafts();
 };
@@ -180,34 +181,34 @@ describe("a field that another page begins", () => {
     ["a new form", remount],
     ["a new document", load],
   ])("%s holds the beginning, not yet touched", async (_, renew) => {
-    draft.beginDraft("x", "message", "At 0.72");
+    beginDraft("x", "message", "At 0.72");
     await renew();
     expect(textarea()).toHaveValue("At 0.72 ");
     expect(begun()).toBe("At 0.72 ");
   });
 
   test("a beginning that was left as it is gives way", async () => {
-    draft.beginDraft("x", "message", "At 0.72");
+    beginDraft("x", "message", "At 0.72");
     remount();
     window.dispatchEvent(new Event("pagehide"));
-    draft.beginDraft("x", "message", "At 0.50");
+    beginDraft("x", "message", "At 0.50");
     remount();
     expect(textarea()).toHaveValue("At 0.50 ");
     expect(begun()).toBe("At 0.50 ");
   });
 
   test.each(["Mine", "At 0.72 and mine"])("typed text stays: %s", async (text) => {
-    draft.beginDraft("x", "message", "At 0.72");
+    beginDraft("x", "message", "At 0.72");
     remount();
     type(text);
-    expect(draft.beginDraft("x", "message", "At 0.50")).toBe(false);
+    expect(beginDraft("x", "message", "At 0.50")).toBe(false);
     remount();
     expect(textarea()).toHaveValue(text);
   });
 
   test("spaces alone are nothing that was typed", () => {
     type("  ");
-    expect(draft.beginDraft("x", "message", "At 0.72")).toBe(true);
+    expect(beginDraft("x", "message", "At 0.72")).toBe(true);
     remount();
     expect(textarea()).toHaveValue("At 0.72 ");
   });

@@ -4,7 +4,7 @@ import { endSending } from "../../../../src/ui/form/draft";
 import { useCheckedForm } from "../../../../src/ui/form/use-checked-form";
 import type { ErrorOf } from "../../../../src/ui/form/use-field-validity";
 
-jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), clearNotifications: jest.fn() }));
+jest.mock("../../../../src/ui/notifications", () => ({ notify: jest.fn(), dismissNotification: jest.fn() }));
 jest.mock("../../../../src/ui/form/deliver-form", () => ({ deliver: jest.fn() }));
 
 const texts = {
