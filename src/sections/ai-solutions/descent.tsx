@@ -44,9 +44,13 @@ const contour = ([cx, cy]: Point, level: number, reach: number): string => {
     }
     return [Math.round(cx + dx * radius), Math.round(cy + dy * radius)];
   });
-  const halfway = ([x, y]: Point, [nextX, nextY]: Point): string => `${(x + nextX) / 2} ${(y + nextY) / 2}`;
-  const curves = points.map((point, at) => `Q${point.join(" ")} ${halfway(point, points[(at + 1) % RAYS] as Point)}`);
-  return `M${halfway(points[RAYS - 1] as Point, points[0] as Point)}${curves.join("")}Z`;
+  // Each curve leads from halfway before a point to halfway behind it, so the next point mirrors it there and need not be named.
+  const halfway = ([x, y]: Point, at: number): string => {
+    const [nextX, nextY] = points[(at + 1) % RAYS] as Point;
+    return `${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  };
+  const [first = "", ...others] = points.map(halfway);
+  return `M${others.at(-1)}Q${points[0]?.join(" ")} ${first}T${others.join(" ")}Z`;
 };
 
 /** From the outermost in: each lies on those before it, so that their veils add up to the light of the minimum. */
