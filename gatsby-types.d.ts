@@ -11851,6 +11851,8 @@ type QuestionFragment = { readonly slug: string, readonly question: string, read
 
 type QuestionsFragment = { readonly questions: { readonly heading: string, readonly intro: string, readonly askMessage: string, readonly ask: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
+type ReportContentsFragment = { readonly results: { readonly caption: string }, readonly groups: { readonly caption: string }, readonly limits: { readonly heading: string }, readonly monitoring: { readonly heading: string }, readonly decision: { readonly heading: string }, readonly signOff: { readonly caption: string } };
+
 type ReportGroupsFragment = { readonly groups: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly at: number, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string>, readonly low: number, readonly at: number, readonly high: number }> } };
 
 type ReportResultsFragment = { readonly results: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly total: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<string> }> } };

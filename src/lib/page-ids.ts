@@ -34,6 +34,17 @@ export const AI_SOLUTIONS_IDS = {
   stories: "stories",
 } as const;
 
+/** Parts of the sample report there. */
+export const REPORT_IDS = {
+  title: "report-title",
+  results: "report-results",
+  groups: "report-groups",
+  limits: "report-limits",
+  monitoring: "report-monitoring",
+  decision: "report-decision",
+  signOff: "report-sign-off",
+} as const;
+
 /** Parts of the page About; the footer's link to the team is fixed (docs/product.md, section 10). */
 export const ABOUT_IDS = {
   mission: "mission",

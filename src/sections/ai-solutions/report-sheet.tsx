@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { REPORT_IDS } from "../../lib/page-ids";
 import { DataTable } from "../../ui/data-table";
 import { FeatureList } from "../../ui/feature-list";
 import { Fold } from "../../ui/fold";
@@ -16,7 +17,7 @@ type ReportSheetProps = {
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
   <div className="relative bg-sheet">
     <article
-      aria-labelledby="report-title"
+      aria-labelledby={REPORT_IDS.title}
       className="border border-line-strong px-5 pt-4 pb-5 scheme-light text-ink shadow-panel max-xs:px-3 sm:px-6 sm:pt-7 sm:pb-12 md:px-10 lg:px-8 xl:px-14 print:break-before-page print:shadow-none"
     >
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-3 max-md:pr-8 text-sm text-faint">
@@ -24,7 +25,7 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
         <span>{document.page}</span>
       </p>
       <div className="mt-5 flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-4 sm:mt-7">
-        <Heading as="h3" size="block" id="report-title" className="max-w-[22em] grow basis-60">
+        <Heading as="h3" size="block" id={REPORT_IDS.title} className="max-w-[22em] grow basis-60">
           {document.title}
         </Heading>
         <p className="rotate-3 rounded-sm border-2 border-accent px-4 py-1 text-lg font-semibold tracking-label text-accent">
@@ -43,27 +44,33 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
         ))}
       </dl>
       <p className="mt-5 max-w-prose text-base sm:mt-7">{document.summary}</p>
-      <ResultsTable results={document.results} />
+      <div id={REPORT_IDS.results}>
+        <ResultsTable results={document.results} />
+      </div>
       <div className="max-sm:mt-4 max-sm:border-b max-sm:border-line">
         <Fold as="h4" title={document.rest} headClass="sm:hidden" titleClass="text-lg" bodyClass="pb-6 sm:pb-0">
-          <GroupsTable groups={document.groups} />
+          <div id={REPORT_IDS.groups}>
+            <GroupsTable groups={document.groups} />
+          </div>
           <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-            {[document.limits, document.monitoring].map(({ heading, points }) => (
-              <div key={heading}>
+            {(["limits", "monitoring"] as const).map((part) => (
+              <div key={part} id={REPORT_IDS[part]}>
                 <Heading as="h4" size="small">
-                  {heading}
+                  {document[part].heading}
                 </Heading>
-                <FeatureList features={points} className="mt-3 text-sm" />
+                <FeatureList features={document[part].points} className="mt-3 text-sm" />
               </div>
             ))}
           </div>
-          <div className="mt-9 border-l-4 border-primary bg-primary-soft px-5 py-4">
+          <div id={REPORT_IDS.decision} className="mt-9 border-l-4 border-primary bg-primary-soft px-5 py-4">
             <Heading as="h4" size="card">
               {document.decision.heading}
             </Heading>
             <p className="mt-1 text-base">{document.decision.text}</p>
           </div>
-          <DataTable size="compact" {...document.signOff} className="report-table report-sign-off mt-9" />
+          <div id={REPORT_IDS.signOff}>
+            <DataTable size="compact" {...document.signOff} className="report-table report-sign-off mt-9" />
+          </div>
         </Fold>
       </div>
     </article>

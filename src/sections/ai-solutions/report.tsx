@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
+import { ReportContents } from "./report-contents";
 import { ReportSheet } from "./report-sheet";
 
 /** What a buyer receives: a page of a validation report, as a sample (docs/product.md, section 2). */
@@ -13,6 +14,7 @@ export const SampleReport = ({
       <div className="sticky-aside">
         <SectionIntro heading={heading} intro={intro} />
         <p className="mt-4 max-w-prose text-sm text-faint sm:mt-6">{footnote}</p>
+        <ReportContents document={document} />
       </div>
       <ReportSheet document={document} mark={mark} />
     </div>
@@ -27,6 +29,7 @@ export const query = graphql`
       mark
       document {
         ...ReportSheet
+        ...ReportContents
       }
       footnote
     }

@@ -27,7 +27,7 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
     <>
       <div className="reader-progress" />
       <nav ref={list} aria-label={reader.contentsLabel} className="reader-contents">
-        <ol>
+        <ol className="contents-list">
           {post.body.map(
             ({ heading }, index) =>
               heading && (
