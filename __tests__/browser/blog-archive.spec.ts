@@ -1,5 +1,5 @@
 /** A blog of 300 articles: it holds twelve of them, and all can be found, opened and asked for (docs/product.md, section 13). */
-import { NEWEST_POSTS } from "../../src/lib/newest-posts";
+import { NEWEST_POSTS } from "../../src/lib/blog";
 import { ARTICLE_LIST, ARTICLE_LIST_PAGE, articleFile } from "../../src/lib/paths";
 import { axeViolations } from "../support/axe";
 import { expect, hydrated, open, type Page } from "../support/browser";

@@ -1,5 +1,5 @@
 /** Byte budgets of the first view. Bytes are over the wire with brotli; kB are 1000 bytes. */
-import { NEWEST_POSTS } from "../../src/lib/newest-posts";
+import { NEWEST_POSTS } from "../../src/lib/blog";
 import { expect, PHONE, test } from "../support/browser";
 import { ALL_PATHS, blog, posts, UNKNOWN_PATH } from "../support/site";
 import { bytesOf, weighPage, type Part } from "../support/weigh-page";

@@ -8,7 +8,7 @@ import type { ContentsOf } from "../../src/gatsby/content/definitions/collection
 import { intents as intentSettings } from "../../src/gatsby/content/definitions/intents";
 import { pageAnchors } from "../../src/gatsby/content/page-anchors";
 import { searchFile } from "../../src/gatsby/search/search-file";
-import { NEWEST_POSTS } from "../../src/lib/newest-posts";
+import { NEWEST_POSTS } from "../../src/lib/blog";
 import { articlePath } from "../../src/lib/paths";
 import type { Answer } from "../../src/search/answer-one";
 import { answerQuestion } from "../../src/search/answer-question";

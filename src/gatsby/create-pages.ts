@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { NEWEST_POSTS } from "../lib/newest-posts";
+import { NEWEST_POSTS } from "../lib/blog";
 
 type PageNodes = {
   allPage: { nodes: readonly { path: string; template: string }[] };

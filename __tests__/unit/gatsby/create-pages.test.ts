@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby";
 import { createContentPages } from "../../../src/gatsby/create-pages";
-import { NEWEST_POSTS } from "../../../src/lib/newest-posts";
+import { NEWEST_POSTS } from "../../../src/lib/blog";
 
 const createPages = async (result: unknown) => {
   const createPage = jest.fn();

@@ -53,23 +53,22 @@ export const keepValues = (text: string): string =>
  * take it as it is typed, and docs/product.md fixes the messages of fields and of sending. The bodies of articles are
  * left out for their weight: all of them stand in the page of the blog. Queries look for a reading time as it is typed, and what visitors type is compared with words.
  */
-const AS_TYPED: ReadonlySet<string> = new Set([
-  "seo",
-  "share",
-  "event",
-  "topics",
+const AS_TYPED: ReadonlySet<string> = new Set(["seo", "share", "event", "topics", "success", "body", "words"]);
+
+/** The same, where a field of that name is a text: the message form has fields of its own by some of these names. */
+const TEXTS_AS_TYPED: ReadonlySet<string> = new Set([
   "message",
   "scheduleMessage",
   "askMessage",
   "error",
-  "success",
   "announceStart",
   "announceStop",
   "phone",
-  "body",
   "readTime",
-  "words",
 ]);
+
+const isAsTyped = (name: string, value: unknown): boolean =>
+  AS_TYPED.has(name) || (typeof value === "string" && TEXTS_AS_TYPED.has(name));
 
 const keep = (value: unknown): unknown => {
   if (typeof value === "string") return keepValues(value);
@@ -85,4 +84,6 @@ const keep = (value: unknown): unknown => {
  * @returns a copy of it
  */
 export const keepValuesOf = (content: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(content).map(([name, value]) => [name, AS_TYPED.has(name) ? value : keep(value)]));
+  Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, isAsTyped(name, value) ? value : keep(value)]),
+  );

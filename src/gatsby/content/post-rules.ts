@@ -1,8 +1,7 @@
 /** Rules of the blog's files. */
-import { ALL_CATEGORIES } from "../../lib/all-categories";
+import { ALL_CATEGORIES, NEWEST_POSTS } from "../../lib/blog";
 import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { nearestName } from "../../lib/nearest";
-import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity";
 import { inListOrder } from "./list-order";

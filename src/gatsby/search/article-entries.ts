@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { NEWEST_POSTS } from "../../lib/newest-posts";
+import { NEWEST_POSTS } from "../../lib/blog";
 import { articlePath } from "../../lib/paths";
 import type { SearchEntry } from "../../search/entry";
 import { splitSentences } from "../../search/split-sentences";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { NEWEST_POSTS } from "../../lib/newest-posts";
+import { NEWEST_POSTS } from "../../lib/blog";
 import { ARTICLE_LIST } from "../../lib/paths";
 import { Button } from "../../ui/button";
 import { archiveView } from "./archive-view";

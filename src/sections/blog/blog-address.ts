@@ -1,6 +1,6 @@
 /** The blog's filter in the address: `/blog?q=…&category=…`. */
 
-import { ALL_CATEGORIES } from "../../lib/all-categories";
+import { ALL_CATEGORIES } from "../../lib/blog";
 
 /** What the visitor looks for. */
 export type BlogFilter = {

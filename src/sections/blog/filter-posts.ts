@@ -1,5 +1,5 @@
-import { ALL_CATEGORIES } from "../../lib/all-categories";
 import { asTyped } from "../../lib/as-typed";
+import { ALL_CATEGORIES } from "../../lib/blog";
 import { wantedText, type BlogFilter } from "./blog-address";
 
 /** Tags that a card shows (docs/product.md, section 9). */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { NEWEST_POSTS } from "../../lib/blog";
 import { fillText } from "../../lib/fill-text";
-import { NEWEST_POSTS } from "../../lib/newest-posts";
 import { ATOM_FEED } from "../../lib/paths";
 import { Heading } from "../../ui/heading";
 import { NoArticles } from "./no-articles";

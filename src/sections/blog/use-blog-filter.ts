@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ALL_CATEGORIES } from "../../lib/all-categories";
+import { ALL_CATEGORIES } from "../../lib/blog";
 import { formatBlogSearch, NO_FILTER, parseBlogSearch, type BlogFilter } from "./blog-address";
 
 const writeAddress = (filter: BlogFilter): void => {

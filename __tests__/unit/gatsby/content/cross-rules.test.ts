@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ContentFile } from "../../../../src/gatsby/content/content-files";
-import { NEWEST_POSTS } from "../../../../src/lib/newest-posts";
+import { NEWEST_POSTS } from "../../../../src/lib/blog";
 import { BLOG_IDS, FRAME_IDS } from "../../../../src/lib/page-ids";
 import { edited, jsonOf, withFile } from "../../../support/content";
 import { fixedFiles, fixedIssuesOf } from "../../../support/fixed-content";

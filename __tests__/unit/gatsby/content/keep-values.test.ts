@@ -49,13 +49,19 @@ it("can be applied again, and taken back", () => {
 it("reaches every text of a file but what has to stay as it is typed", () => {
   const text = "24 hours";
   const kept = keepValues(text);
-  const content = { a: text, list: [{ b: text, n: 24 }], seo: { title: text }, message: text, form: { error: text } };
+  const content = {
+    a: text,
+    list: [{ b: text, n: 24 }],
+    seo: { title: text },
+    message: text,
+    form: { error: text, message: { hint: text } },
+  };
   expect(keepValuesOf(content)).toEqual({
     a: kept,
     list: [{ b: kept, n: 24 }],
     seo: { title: text },
     message: text,
-    form: { error: text },
+    form: { error: text, message: { hint: kept } },
   });
   expect(content.a).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { NEWEST_POSTS } from "../../../../src/lib/newest-posts";
+import { NEWEST_POSTS } from "../../../../src/lib/blog";
 import { ARTICLE_LIST_PAGE } from "../../../../src/lib/paths";
 import * as archiveParts from "../../../../src/sections/blog/archive-parts";
 import { BlogFinder } from "../../../../src/sections/blog/finder";

@@ -1,2 +1,0 @@
-/** Slug of the category that stands for every post (docs/product.md, section 4). */
-export const ALL_CATEGORIES = "all";
