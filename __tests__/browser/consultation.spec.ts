@@ -560,6 +560,8 @@ test("what is missing is said in sight, and the dialog does not move as it grows
   await confirm(page).click();
   await expect.poll(color).not.toBe(calm);
   await expect(group(page, texts.day).locator("input").first()).toBeFocused();
+  const moving = () => dialog(page).evaluate((element) => element.getAnimations().length);
+  await expect.poll(moving, "it has come to rest").toBe(0);
   const top = (await dialog(page).boundingBox())?.y;
   await day(page, "2026-11-24").check();
   await expect(group(page, texts.time)).toBeVisible();

@@ -50,7 +50,7 @@ const isThere = (place: string): boolean =>
  * prospects' hold misspelled common words, products of others, and questions about the assistant and the phone; 42 of 44
  * found none. The company's are what a visitor asked about the company itself, and others of that kind that were written
  * before their synonyms, 11 excepted: at first 33 of 74 were answered to the point. The guest's are those of about a
- * hundred that one visitor found answered wrongly, and those of a banker, a football club, a retailer, a developer, a hospital and a distributor. The stranger's, who
+ * hundred that one visitor found answered wrongly, and those of a banker, a football club, a retailer, a developer, a hospital, a distributor and a bank. The stranger's, who
  * knew the site and not the search, are not among them: nothing was made to fit the 60 that the site answers, so they
  * show what becomes of new ones. Neither are the buyers', 54 subjects in the words of thirty people, by which the
  * classifier's weights were chosen (docs/decisions.md).
