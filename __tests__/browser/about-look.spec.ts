@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ABOUT_IDS } from "../../src/lib/page-ids";
 import { expect, open, PHONE, test } from "../support/browser";
 import { tagsOf } from "../support/site";
@@ -108,11 +109,20 @@ test.describe("on a phone", () => {
   );
 });
 
-test("the later years stand on one line with their heading", { tag: tagsOf("/about") }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "/about");
-  const history = page.locator(`#${ABOUT_IDS.timeline}`);
-  const lines = await history.locator("div:has(> ol) + div").locator("h3, time").evaluateAll(baselines);
-  expect(lines.length).toBeGreaterThan(1);
-  expect(new Set(lines).size, lines.join(", ")).toBe(1);
-});
+test(
+  "the later years stand on one line, each below a year of the row above",
+  { tag: tagsOf("/about") },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, "/about");
+    const history = page.locator(`#${ABOUT_IDS.timeline}`);
+    const later = history.locator("div:has(> ol) + div").locator("time");
+    const lines = await later.evaluateAll(baselines);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines).size, lines.join(", ")).toBe(1);
+    const edges = (years: Locator) =>
+      years.evaluateAll((all) => all.map((year) => Math.round(year.getBoundingClientRect().left)));
+    const below = await edges(history.locator("ol > li:nth-child(even) time"));
+    for (const edge of await edges(later)) expect(below).toContain(edge);
+  },
+);

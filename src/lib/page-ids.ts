@@ -40,7 +40,6 @@ export const REPORT_IDS = {
   results: "report-results",
   groups: "report-groups",
   limits: "report-limits",
-  monitoring: "report-monitoring",
   decision: "report-decision",
   signOff: "report-sign-off",
 } as const;

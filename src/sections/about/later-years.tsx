@@ -4,15 +4,15 @@ import { Heading } from "../../ui/heading";
 /** The years after the six of the timeline, a line each, on its rail, which goes on dashed (about.css). */
 export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragment) => (
   <div className="later-years">
-    <div className="lg:pt-8 lg:pr-12">
+    <div className="lg:flex lg:items-baseline lg:gap-6">
       <Heading as="h3" size="card">
         {heading}
       </Heading>
-      <p className="mt-2 text-base text-on-night-muted">{intro}</p>
+      <p className="mt-2 text-base text-on-night-muted lg:mt-0">{intro}</p>
     </div>
-    <ul className="grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0">
+    <ul className="grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-3 lg:mt-10 lg:grid-cols-7 lg:gap-x-0 lg:gap-y-12">
       {entries.map(({ year, text }) => (
-        <li key={year} className="later-year lg:pt-8 lg:pl-5 lg:not-last:pr-8">
+        <li key={year} className="later-year lg:pt-8 lg:pr-8 lg:pl-5">
           <time dateTime={year} className="block text-xl leading-snug font-medium tracking-heading">
             {year}
           </time>

@@ -7,8 +7,8 @@ export const ReportContents = ({ document }: { document: Queries.ReportContentsF
   const parts = [
     [REPORT_IDS.results, results.caption],
     [REPORT_IDS.groups, groups.caption],
-    [REPORT_IDS.limits, limits.heading],
-    [REPORT_IDS.monitoring, monitoring.heading],
+    // Side by side in the sheet.
+    [REPORT_IDS.limits, `${limits.heading} · ${monitoring.heading}`],
     [REPORT_IDS.decision, decision.heading],
     [REPORT_IDS.signOff, signOff.caption],
   ] as const;

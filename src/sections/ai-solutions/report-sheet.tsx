@@ -52,13 +52,13 @@ export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
           <div id={REPORT_IDS.groups}>
             <GroupsTable groups={document.groups} />
           </div>
-          <div className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-            {(["limits", "monitoring"] as const).map((part) => (
-              <div key={part} id={REPORT_IDS[part]}>
+          <div id={REPORT_IDS.limits} className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {[document.limits, document.monitoring].map(({ heading, points }) => (
+              <div key={heading}>
                 <Heading as="h4" size="small">
-                  {document[part].heading}
+                  {heading}
                 </Heading>
-                <FeatureList features={document[part].points} className="mt-3 text-sm" />
+                <FeatureList features={points} className="mt-3 text-sm" />
               </div>
             ))}
           </div>

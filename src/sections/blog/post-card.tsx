@@ -25,7 +25,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
   <Reveal as="li" index={index} className="post-card group">
     <PostCover image={post.image} sizes={post.featured ? FEATURED_SIZES : SIZES} />
     {post.featured && (
-      <span className="absolute top-0 left-0 m-3 rounded-sm bg-primary-fill px-2 text-sm text-on-fill">
+      <span className="absolute top-0 right-0 m-3 rounded-sm bg-primary-fill px-2 text-sm text-on-fill">
         {featuredLabel}
       </span>
     )}

@@ -26,7 +26,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
           <Picture
             image={office.image}
             sizes="(min-width: 100rem) 29rem, (min-width: 48rem) 30vw, 75vw"
-            className="edged h-auto w-full max-md:aspect-[7/4] max-md:object-cover max-md:object-[50%_25%] md:rounded-lg"
+            className="h-auto w-full md:edged max-md:aspect-[7/4] max-md:object-cover max-md:object-[50%_25%] md:rounded-lg"
           />
           <div className="flex grow flex-col max-md:px-5 max-md:pt-4 max-md:pb-5 md:pt-6">
             <Heading as="h3" size="card">

@@ -29,13 +29,16 @@ export const Questions = ({ questions, entries }: QuestionsProps) => (
       </div>
       <div className="border-t border-line-strong">
         {entries.map(({ slug, question, answer }, index) => (
-          <details key={slug} id={questionId(slug)} open={index === 0} className="group border-b border-line-strong">
+          <details key={slug} id={questionId(slug)} open={index === 0} className="group border-b border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg sm:text-xl">{question}</h3>
               <ChevronDown
                 aria-hidden="true"
-                size="1.375rem"
-                className="flex-none text-control transition-[rotate] group-open:rotate-180"
+                size="1.75rem"
+                strokeWidth="1.75"
+                strokeLinecap="butt"
+                strokeLinejoin="miter"
+                className="flex-none text-faint transition-[rotate] group-open:rotate-180"
               />
             </summary>
             <p className="max-w-154 pb-7 text-muted">{answer}</p>

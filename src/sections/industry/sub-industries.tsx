@@ -13,7 +13,7 @@ export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndu
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_9fr]">
       <div className="sticky-aside max-w-prose">
         <Heading>{subIndustries.heading}</Heading>
-        <p className="mt-4 text-lg text-muted">{subIndustries.intro}</p>
+        <p className="mt-3 text-muted sm:mt-4 sm:text-lg">{subIndustries.intro}</p>
       </div>
       <ul className="border-b border-line">
         {subIndustries.items.map((branch) => (

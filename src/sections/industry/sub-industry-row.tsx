@@ -11,12 +11,12 @@ type SubIndustryRowProps = {
 };
 
 /**
- * Words, arrow and the line of the highlight end with the hairlines; its veil reaches beyond. On phones the arrow stands
+ * Words and arrow end with the hairlines; the highlight reaches beyond. On phones the arrow stands
  * beside the name alone, on wider screens at the row's end.
  */
 const ROW = [
   "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-7 [--mark:var(--pair-text)]",
-  "after:-inset-x-3 after:rounded-lg sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:after:-inset-x-5",
+  "before:-inset-x-3 after:-inset-x-3 sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
 ].join(" ");
 
 /** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */

@@ -5,7 +5,7 @@ const ZERO = "M7 0h2.1M7 8h2.1M6 1v6.1M10 1v6.1";
 /** "404" in the dots of the home page's panel: filled, and hollow for the zero. The text stands beside it. */
 export const DottedCode = () => (
   <svg
-    viewBox="-.5 -.5 17 9"
+    viewBox="-.38 -.38 16.76 8.76"
     aria-hidden="true"
     className="mb-8 w-full stroke-primary sm:w-80 lg:w-[95%]"
     fill="none"

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { NO_BREAK_SPACE } from "../../lib/as-typed";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -14,17 +15,19 @@ export const IndustryCard = ({
   industry: Queries.NotFoundIndustryFragment;
 }) => (
   <li data-gradient={gradient} className="max-sm:border-b max-sm:border-line">
-    <Link href={path} className={`group block hover:text-primary ${PHONE_ROW}`}>
+    <Link href={path} className={`block hover:text-primary ${PHONE_ROW}`}>
       <Icon drawing={icon} size="1.5rem" className="flex-none text-pair-text max-xs:hidden sm:hidden" />
-      <span className="block overflow-hidden rounded-sm max-sm:hidden">
+      <span className="max-sm:hidden">
         <Picture
           image={small}
           // Cut from a picture of eight by five, whose mark stands right of its middle.
           sizes="(min-width: 64rem) 15rem, 30vw"
-          className="block aspect-[8/5] w-full lg:aspect-[5/4] object-cover lg:object-[70%] transition-[scale] duration-(--duration-picture) group-hover:scale-105"
+          className="aspect-[8/5] w-full rounded-sm object-cover lg:aspect-[5/4] lg:object-[70%]"
         />
       </span>
-      <span className="block py-2 text-base leading-snug font-medium text-balance">{name}</span>
+      <span className="block py-2 text-base leading-snug font-medium text-balance">
+        {name.replace("& ", `&${NO_BREAK_SPACE}`)}
+      </span>
       <ArrowRight
         aria-hidden="true"
         size="1.125rem"

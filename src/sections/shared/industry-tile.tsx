@@ -24,7 +24,7 @@ export const query = graphql`
           width: 384
           placeholder: NONE
           formats: [AVIF, WEBP]
-          breakpoints: [120, 192, 240, 384]
+          breakpoints: [144, 240, 384]
         )
       }
     }
