@@ -1,6 +1,6 @@
 /** The message of the contact form, for what any page puts into it; its address is `MESSAGE_PATH`. */
 import { CONTACT_FORM, MESSAGE_FIELD } from "../lib/page-ids";
-import { addToDraft, beginDraft, bringToDraft } from "../ui/form/add-to-draft";
+import { addToDraft, beginDraft, bringToDraft } from "../ui/form/fill-draft";
 
 /** Puts lines into the message, below what was typed there (see {@link addToDraft}). */
 export const addToMessage = (lines: readonly string[]): void => addToDraft(CONTACT_FORM, MESSAGE_FIELD, lines);

@@ -3,7 +3,7 @@ import type { SearchEntry } from "./entry";
 import { intentOf, type Intents } from "./intents";
 import { searchSite } from "./search-site";
 import type { SiteIndex } from "./site-index";
-import { ASKING, ASKS, ASKS_LATER, isLight, isStopWord, termsOf, wordKey } from "./terms";
+import { ASKING, ASKS, ASKS_IF, isLight, isStopWord, termsOf, wordKey } from "./terms";
 
 /** Words that ask the company about itself. */
 const ADDRESSES_COMPANY = /\b(?:you|your|yours|we|our|ours|us)\b/i;
@@ -26,7 +26,7 @@ const partsOf = (question: string): string[] =>
     .split(BETWEEN_QUESTIONS, MOST_PARTS)
     .reduceRight<string[]>(
       (parts, part) =>
-        parts.length > 0 && !ASKS.test(part) && !ASKS_LATER.test(part)
+        parts.length > 0 && !ASKS.test(part) && !ASKS_IF.test(part)
           ? [`${part}; ${parts[0]}`, ...parts.slice(1)]
           : [part, ...parts],
       [],
@@ -93,7 +93,7 @@ const answerAll = (index: SiteIndex, intents: Intents, question: string): Answer
   const whole = answerPart(question);
   // What comes first is what the rest is about.
   if (!whole) return first && missed !== undefined && missed !== parts[0] ? { ...first, ...open } : undefined;
-  if (!first) return whole;
+  if (!first || missed === undefined) return whole;
   if (isSame(whole, first)) return { ...whole, ...open };
   // What a part did not say enough of, the whole question does; the other part has its own answer.
   const [one, other] = missed === parts[0] ? [whole, first] : [first, whole];

@@ -47,9 +47,9 @@ export const ASKING =
 /** What does not begin so only tells what a question is about: "We're six people, are we too small?" */
 export const ASKS = new RegExp(`^\\s*${ASKING}`, "i");
 
-/** A question that begins with its condition: "If it doesn't work, can we stop". */
-export const ASKS_LATER =
-  /\b(?:can|could|do|does|did|is|are|will|would|should|may|must)\s+(?:i|we|you|it|they|there)\b/i;
+/** A question that begins with its condition: "If it doesn't work after three months can we stop?" */
+export const ASKS_IF =
+  /^\s*(?:(?:and|but|so),?\s+)?(?:if|when|once|unless|should)\b.*\b(?:can|could|do|does|is|are|will|would|should|may|must)\s+(?:i|we|you|they)\b/i;
 
 /** Words of the longest phrase that synonyms are looked up for. */
 export const MOST_PHRASE_WORDS = 4;

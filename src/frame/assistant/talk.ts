@@ -76,7 +76,9 @@ const store = createStore<Talk>({ turns: readTurns(), cleared: [], failed: false
 // Where Back brings a document back as it was left, another one may have asked since.
 if (typeof window !== "undefined")
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) store.set({ ...store.get(), turns: readTurns() });
+    if (!persisted) return;
+    store.set({ turns: readTurns(), cleared: [], failed: false });
+    void answerAll();
   });
 
 /** The conversation at this moment. */

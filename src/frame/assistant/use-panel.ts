@@ -81,7 +81,7 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
 
   const fold = useCallback(() => {
     setFold(true);
-    if (hasEntry()) window.history.back();
+    if (isSmall() && hasEntry()) window.history.back();
   }, [setFold]);
 
   const makeRoom = useCallback(() => {

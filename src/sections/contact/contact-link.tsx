@@ -31,10 +31,9 @@ export const ContactLink = ({ link, message, schedules, assistant, ...props }: C
     return <ButtonLink {...link} {...props} />;
   }
   const begin = (event: MouseEvent<HTMLElement>) => {
-    const field = messageField();
-    if (!field || hasModifier(event)) return;
+    if (!messageField() || hasModifier(event)) return;
     event.preventDefault();
-    const prefill = () => prefillMessage(field, message);
+    const prefill = () => prefillMessage(message);
     if (schedules && consultation) consultation.open(event.currentTarget).catch(prefill);
     else prefill();
   };

@@ -15,8 +15,9 @@ export const focusMessage = (field: HTMLTextAreaElement): void => {
   scrollIntoView(field, "center");
 };
 
-/** Begins a message and brings the visitor to it (see {@link beginMessage}). */
-export const prefillMessage = (field: HTMLTextAreaElement, beginning: string): void => {
+/** Begins the message (see {@link beginMessage}) and brings the visitor to it, where the page has it. */
+export const prefillMessage = (beginning: string): void => {
   beginMessage(beginning);
-  focusMessage(field);
+  const field = messageField();
+  if (field) focusMessage(field);
 };

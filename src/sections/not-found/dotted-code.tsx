@@ -7,7 +7,7 @@ export const DottedCode = () => (
   <svg
     viewBox="-.38 -.38 16.76 8.76"
     aria-hidden="true"
-    className="mb-8 w-full stroke-primary sm:w-80 lg:w-[95%]"
+    className="mb-8 w-full stroke-primary sm:w-80 lg:mb-12 lg:w-[95%]"
     fill="none"
     strokeWidth=".76"
     strokeLinecap="round"

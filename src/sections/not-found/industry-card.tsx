@@ -26,7 +26,8 @@ export const IndustryCard = ({
         />
       </span>
       <span className="block py-2 text-base leading-snug font-medium text-balance">
-        {name.replace("& ", `&${NO_BREAK_SPACE}`)}
+        {/* A line ends before "&". */}
+        {name.replaceAll("& ", `&${NO_BREAK_SPACE}`)}
       </span>
       <ArrowRight
         aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchJson } from "../../lib/fetch-json";
 import { pageDataPath } from "../../lib/paths";
+import { whenStyled } from "../../ui/when-styled";
 import { normalizePath } from "./nearest-page";
 import type { Branch, PlannedBranch } from "./planned-branch";
 
@@ -32,7 +33,12 @@ export const useBranch = (industry: string | undefined, path: string | undefined
   const [found, setFound] = useState<{ Panel: typeof PlannedBranch; branch: Branch }>();
   useEffect(() => {
     if (industry === undefined || path === undefined) return;
-    Promise.all([import("./planned-branch"), fetchBranch(industry, normalizePath(path))])
+    Promise.all([
+      import("./planned-branch"),
+      fetchBranch(industry, normalizePath(path)),
+      // The built page has none of the panel's styles.
+      new Promise<void>((resolve) => whenStyled(resolve)),
+    ])
       .then(([{ PlannedBranch: Panel }, branch]) => {
         if (branch) setFound({ Panel, branch });
       })

@@ -32,13 +32,13 @@ test("one with a message begins it in the field that it leads to", () => {
   expect(link).toHaveAttribute("href", "#message");
   expect(link).toHaveAttribute("data-replay");
   expect(click()).toBe(false);
-  expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like");
+  expect(beginning).toHaveBeenCalledWith("We would like");
 });
 
 test("one that names the page besides begins it, too", () => {
   withField("We would like", { ...toForm, href: "/contact#message" });
   click();
-  expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like");
+  expect(beginning).toHaveBeenCalledWith("We would like");
 });
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
@@ -81,7 +81,7 @@ describe("one that schedules", () => {
   test("begins the message where that does not come", async () => {
     inContext(() => Promise.reject(new Error("no chunk")));
     click();
-    await waitFor(() => expect(beginning).toHaveBeenCalledWith(screen.getByRole("textbox"), "We would like"));
+    await waitFor(() => expect(beginning).toHaveBeenCalledWith("We would like"));
   });
 
   test("begins the message where nothing can be opened", () => {

@@ -388,7 +388,7 @@ describe("once it was sent", () => {
     await sendWith({});
     window.matchMedia = () => ({ matches: true }) as MediaQueryList;
     const message = control("message") as HTMLTextAreaElement;
-    act(() => prefillMessage(message, "I’d like to"));
+    act(() => prefillMessage("I’d like to"));
     expect(panel()).not.toBeInTheDocument();
     expect(message).toBeVisible();
     expect(message).toHaveFocus();
@@ -402,7 +402,7 @@ describe("once it was sent", () => {
     cleanup();
     await sendWith({});
     expect(calendarEntryId()).toBe(id);
-    act(() => prefillMessage(control("message") as HTMLTextAreaElement, "I’d like to"));
+    act(() => prefillMessage("I’d like to"));
     expect(calendarEntryId()).not.toBe(id);
   });
 

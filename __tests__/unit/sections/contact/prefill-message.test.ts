@@ -4,7 +4,7 @@ let field: HTMLTextAreaElement;
 let still = false;
 
 beforeEach(() => {
-  document.body.innerHTML = '<form data-draft="contact"><textarea name="message"></textarea></form>';
+  document.body.innerHTML = '<form data-draft="contact"><textarea id="message" name="message"></textarea></form>';
   field = document.querySelector("textarea") as HTMLTextAreaElement;
   field.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn(
@@ -15,7 +15,7 @@ beforeEach(() => {
 test("an empty field gets the beginning, the cursor behind it and an input event", () => {
   const heard = jest.fn();
   document.addEventListener("input", heard, { once: true });
-  prefillMessage(field, "We would like");
+  prefillMessage("We would like");
   expect(field).toHaveValue("We would like ");
   expect(field.selectionStart).toBe(field.value.length);
   expect(field).toHaveFocus();
@@ -24,13 +24,13 @@ test("an empty field gets the beginning, the cursor behind it and an input event
 
 test("a field that holds nothing but space gets the beginning, too", () => {
   field.value = "  ";
-  prefillMessage(field, "We would like");
+  prefillMessage("We would like");
   expect(field).toHaveValue("We would like ");
 });
 
 test("the focus moves no page: the scrolling that follows does", () => {
   const focus = jest.spyOn(field, "focus");
-  prefillMessage(field, "We");
+  prefillMessage("We");
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
@@ -38,7 +38,7 @@ test("what was typed stays as it is", () => {
   const heard = jest.fn();
   field.value = "Mine";
   field.addEventListener("input", heard);
-  prefillMessage(field, "We would like");
+  prefillMessage("We would like");
   expect(field).toHaveValue("Mine");
   expect(field.selectionStart).toBe(4);
   expect(field).toHaveFocus();
@@ -50,6 +50,6 @@ test.each([
   [true, "instant"],
 ])("with reduced motion %s the page scrolls %s", (reduced, behavior) => {
   still = reduced;
-  prefillMessage(field, "We");
+  prefillMessage("We");
   expect(field.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior });
 });

@@ -1,12 +1,12 @@
-import type * as AddToDraft from "../../../../src/ui/form/add-to-draft";
 import type * as Draft from "../../../../src/ui/form/draft";
+import type * as FillDraft from "../../../../src/ui/form/fill-draft";
 
 const FORM =
   '<form data-draft="x"><input name="name" /><input type="hidden" name="form-name" value="x" /><textarea name="message"></textarea></form>';
 
 let draft: typeof Draft;
-let addToDraft: typeof AddToDraft.addToDraft;
-let beginDraft: typeof AddToDraft.beginDraft;
+let addToDraft: typeof FillDraft.addToDraft;
+let beginDraft: typeof FillDraft.beginDraft;
 
 const form = () => document.forms[0] as HTMLFormElement;
 const textarea = () => form().elements.namedItem("message") as HTMLTextAreaElement;
@@ -18,7 +18,7 @@ const type = (text: string) => {
 const load = async (html = FORM) => {
   jest.resetModules();
   draft = await import("../../../../src/ui/form/draft");
-  ({ addToDraft, beginDraft } = await import("../../../../src/ui/form/add-to-draft"));
+  ({ addToDraft, beginDraft } = await import("../../../../src/ui/form/fill-draft"));
   document.body.innerHTML = html;
   draft.watchDrafts();
 };

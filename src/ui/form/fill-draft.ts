@@ -1,8 +1,8 @@
-/** What buttons and links put into a field of a form, which need not be on the page: it finds it when it is. */
+/** Puts texts into a field of a form. Where the page has no such form, they wait in the tab's storage. */
 import { saveForTab, readForTab } from "../tab-storage";
 import { beginningOf, endSending, keyOf, markedForms, textFields } from "./draft";
 
-/** The field where the page has it, what stands in it, and which of it a button has put there. */
+/** A field: its element where the page has it, the text in it, and the beginning that was put there, if there was one. */
 const readField = (draft: string, name: string) => {
   const key = keyOf(draft, name);
   const forms = [...markedForms()].filter((form) => form.dataset.draft === draft);
