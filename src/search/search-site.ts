@@ -30,7 +30,7 @@ type SearchOptions = {
   typing?: boolean;
 };
 
-/** Enough for whatever reads on: an answer, the places near one, a page of results. */
+/** Enough for an answer, and for the places near one. */
 const MOST_HITS = 40;
 
 /** Code is no question. */

@@ -15,6 +15,7 @@ export const IndustryTile = ({ industry, sizes, className = "" }: IndustryTilePr
   </div>
 );
 
+/** The 404 page shows the same pictures whole. */
 export const query = graphql`
   fragment IndustryTile on Industry {
     small {
