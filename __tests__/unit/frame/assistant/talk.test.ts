@@ -28,16 +28,16 @@ test("a question gets its answer, or none", async () => {
   expect(zebra).toEqual({ question: "zebra", answer: null, near: [] });
 });
 
-test.each(["what are your fees and where is London?", "If we would like that can you tell us your fees, and where is London?"])(
-  "both answers to a question of two halves are kept: %s",
-  async (question) => {
-    await talk.ask(question);
-    await load();
-    const [turn] = talk.getTalk().turns;
-    expect(turn?.answer?.sources.map(({ href }) => href)).toEqual(["/contact#cost"]);
-    expect(turn?.answer?.further?.sources.map(({ href }) => href)).toEqual(["/contact#london"]);
-  },
-);
+test.each([
+  "what are your fees and where is London?",
+  "If we would like that can you tell us your fees, and where is London?",
+])("both answers to a question of two halves are kept: %s", async (question) => {
+  await talk.ask(question);
+  await load();
+  const [turn] = talk.getTalk().turns;
+  expect(turn?.answer?.sources.map(({ href }) => href)).toEqual(["/contact#cost"]);
+  expect(turn?.answer?.further?.sources.map(({ href }) => href)).toEqual(["/contact#london"]);
+});
 
 test("listeners hear of the question at once and of the answer later", async () => {
   const heard: unknown[] = [];
