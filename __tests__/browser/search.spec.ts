@@ -326,13 +326,19 @@ test("where nothing is found, the words go along to the contact form, from any p
   await expect(page.locator("#message")).toHaveValue(new RegExp(`${NOTHING}about`));
 });
 
-test("where nothing is found, the assistant is asked with the same words", async ({ page }) => {
-  await open(page, "/about");
-  await openSearch(page, NOTHING);
-  await dialog(page).getByRole("button", { name: searchDialog.assistant }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole("dialog", { name: assistant.title }).getByRole("log")).toContainText(NOTHING);
-});
+for (const [words, found] of [
+  [industry.name, "every word is found"],
+  [`${industry.name} ${NOTHING}`, "some words are found"],
+  [NOTHING, "nothing is found"],
+] as const) {
+  test(`where ${found}, the assistant can be asked with the same words`, async ({ page }) => {
+    await open(page, "/about");
+    await openSearch(page, words);
+    await dialog(page).getByRole("button", { name: searchDialog.assistant }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: assistant.title }).getByRole("log")).toContainText(words);
+  });
+}
 
 test("an index that does not come is told, the words stay, and a second attempt finds", async ({
   page,

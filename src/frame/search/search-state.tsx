@@ -33,8 +33,9 @@ const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchSta
 };
 
 /**
- * How many results there are; where there are none, none with all words, or no index, ways to go on with what was
- * typed; and before anything is typed, the way to the assistant and to what was asked there, from every page.
+ * How many results there are, and the way to the assistant, which takes a question along. Where there are no results,
+ * none with all words, or no index, also the way to the company; before anything is typed, what was asked the
+ * assistant is found here from every page.
  */
 export const SearchState = (props: SearchStateProps) => {
   const { words, index, hasFailed, count, hasAll, onRetry, onAsk, onWrite } = props;
@@ -43,10 +44,17 @@ export const SearchState = (props: SearchStateProps) => {
   // The results below come first.
   const size = isPartly ? "sm" : "default";
   return (
-    <>
-      <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
-        {sentence(props)}
-      </p>
+    <div className="mx-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
+          {sentence(props)}
+        </p>
+        {count > 0 && hasAll && (
+          <Button size="sm" variant="link" onClick={onAsk}>
+            {texts.assistant}
+          </Button>
+        )}
+      </div>
       {isNothing && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
       {(hasFailed || !words || isNothing || isPartly) && (
         <div className={`flex flex-wrap gap-3 ${isPartly ? "mt-3" : "mt-5"}`}>
@@ -64,6 +72,6 @@ export const SearchState = (props: SearchStateProps) => {
           )}
         </div>
       )}
-    </>
+    </div>
   );
 };
