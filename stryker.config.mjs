@@ -33,7 +33,6 @@ export default {
     "src/lib/*.ts",
     "!src/lib/{page-ids,paths}.ts",
     "src/sections/**/*.ts",
-    "!src/sections/shared/closing-*.ts",
     // Painting and what is in view need a browser; the browser tests look at them.
     "!src/sections/shared/threshold/threshold-canvas.ts",
     "!src/sections/blog/watch-contents.ts",

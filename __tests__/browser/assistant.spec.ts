@@ -648,6 +648,18 @@ test.describe("on a phone", () => {
     await expect(page, "closing took its entry along").toHaveURL(about.path);
   });
 
+  test("closed by two taps at once, it leaves the visitor on the page", async ({ page }) => {
+    await open(page, about.path);
+    await page.goto(contact.path);
+    await hydrated(page);
+    await opener(page).tap();
+    const close = panel(page).getByRole("button", { name: assistant.close });
+    await close.evaluate((button: HTMLElement) => [button.click(), button.click()]);
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(about.path);
+  });
+
   test("however long the talk, its bar and its field stay where they are", async ({ page }) => {
     await openAssistant(page);
     for (const question of questionsOf(about.path)) await ask(page, question);

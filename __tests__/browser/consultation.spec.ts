@@ -182,6 +182,16 @@ test("the second click of a double click on a day chooses no time", async ({ pag
   await expect(group(page, texts.time).locator("input:checked")).toHaveCount(0);
 });
 
+test("confirmed twice at once, the time is asked for once, and the visitor stays", async ({ page }) => {
+  await open(page, "/about");
+  await visit(page);
+  await choose(page);
+  await confirm(page).evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page, "closing took its entry along, and no other").toHaveURL("/about");
+});
+
 test("another day keeps the time of day", async ({ page }) => {
   await visit(page);
   await choose(page);

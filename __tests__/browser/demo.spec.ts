@@ -252,6 +252,7 @@ test("the example that stands there before is not told as a reading", async ({ p
   const example = panel(page).getByText(texts.example, { exact: true });
   await expect(panel(page).getByText(texts.waiting)).toBeVisible();
   await expect(example).toBeVisible();
+  await expect(figures(page)).not.toHaveCount(0);
   for (const figure of await figures(page).all()) await expect(figure).toHaveAttribute("aria-hidden", "true");
   await start(page).click();
   await page.clock.runFor(2_000);

@@ -309,6 +309,19 @@ test.describe("the setting stays for the tab", () => {
     return last;
   };
 
+  test("also where the first act is the choice of an industry", async ({ page }) => {
+    await open(page, "/");
+    const industry = industries.at(-1)!;
+    await panel(page)
+      .locator("label", { has: chosen(page, industry) })
+      .click();
+    await expectDecision(page, industry, START);
+    await expect(panel(page).getByRole("status")).toContainText(sentenceAt(industry, START));
+    await page.reload();
+    await hydrated(page);
+    await expectDecision(page, industry, START);
+  });
+
   test("on the way back from another page", async ({ page }) => {
     const industry = await set(page);
     await panel(page).getByRole("link", { name: texts.link.label }).click();

@@ -5,7 +5,9 @@ test("the drawings of services are whole before they are scrolled to, half drawn
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
-  for (const drawing of await page.locator(".service-drawing").all()) {
+  const drawings = page.locator(".service-drawing");
+  await expect(drawings).not.toHaveCount(0);
+  for (const drawing of await drawings.all()) {
     const hidden = () =>
       drawing.locator(".drawing-first").evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset));
     const scrollTo = (place: number) =>

@@ -284,6 +284,31 @@ test("the focus returns to the button, and to the page's heading after a result"
   await expect(page.locator("main h1")).toBeFocused();
 });
 
+test("a result that is pressed twice opens once", async ({ page }) => {
+  await open(page, "/blog");
+  await open(page, "/about");
+  await openSearch(page, industry.name);
+  await result(page, industry.path).evaluate((link: HTMLElement) => [link.click(), link.click()]);
+  await arrived(page, industry.path);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("Enter opens what was typed by then, before its results are painted too", async ({ page }) => {
+  const [, other] = industries;
+  await open(page, "/about");
+  await openSearch(page, other!.name);
+  await expect(result(page, other!.path)).toBeVisible();
+  await field(page).evaluate(async (input: HTMLInputElement, words) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, words);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    // The letters are there, their results are not.
+    await Promise.resolve();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  }, industry.name);
+  await arrived(page, industry.path);
+});
+
 test("how many results there are is told, and the words are marked in them", async ({ page }) => {
   await open(page, "/about");
   await openSearch(page);

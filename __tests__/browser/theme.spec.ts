@@ -112,7 +112,9 @@ test("its button and panel lie within the bar's width, with targets that a finge
   // Below its button, at least in part.
   expect(panel.x).toBeLessThan(button.x + button.width);
   expect(panel.x + panel.width).toBeGreaterThan(button.x);
-  for (const row of await themeSwitch(page).locator("label").all())
+  const rows = themeSwitch(page).locator("label");
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all())
     // The panel may still be growing.
     await expect.poll(async () => (await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });

@@ -1,9 +1,9 @@
 /** Reading Netlify's `_headers` format. */
+import { escapeRegExp } from "../../src/lib/escape-reg-exp";
 
 type ParsedRules = { pattern: RegExp; headers: [name: string, value: string][] }[];
 
-const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+const toPattern = (path: string): RegExp => new RegExp(`^${escapeRegExp(path).replaceAll("\\*", ".*")}$`);
 
 /**
  * Parses a `_headers` file.

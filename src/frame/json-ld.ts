@@ -3,19 +3,9 @@
  * of their own (page-json-ld.ts): what one page asks for here stands in the script of each.
  */
 import { absoluteUrl, articlePath, BLOG_PATH } from "../lib/paths";
+import type { SiteFacts } from "./use-site-facts";
 
 export type JsonLd = { "@type": string; [key: string]: unknown };
-
-/** What every object may need to know of the site. */
-export type SiteFacts = {
-  brand: string;
-  legalName: string;
-  siteUrl: string;
-  email: string;
-  phone: string;
-  foundingYear: number;
-  tagline: string;
-};
 
 /** What other objects call the company by. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;

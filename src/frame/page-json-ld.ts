@@ -1,7 +1,8 @@
 /** Structured data of pages other than the blog: schema.org objects from content. */
 import { asTyped } from "../lib/as-typed";
 import { absoluteUrl, CONTACT_PATH, DEFAULT_SHARE_IMAGE_PATH, SERVICES_PATH } from "../lib/paths";
-import { organizationId, type JsonLd, type SiteFacts } from "./json-ld";
+import { organizationId, type JsonLd } from "./json-ld";
+import type { SiteFacts } from "./use-site-facts";
 
 /** The website, for the home page. */
 export const websiteJsonLd = (site: SiteFacts): JsonLd => ({

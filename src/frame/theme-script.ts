@@ -2,8 +2,8 @@
  * Runs in the head of every page before anything is painted, so it is written
  * to stand alone: no imports, and nothing from outside the function.
  *
- * Applies the remembered theme, keeps the theme switches (radio buttons named
- * "theme…") in step with it, and marks the page as one with scripts, and as one
+ * Applies the remembered theme, keeps the theme switches (radio buttons with
+ * `data-theme-choice`) in step with it, and marks the page as one with scripts, and as one
  * at rest until it scrolls: what is far below the first view can wait for that in
  * a style sheet. Storage that is blocked costs only the memory.
  */

@@ -1,7 +1,16 @@
-import type { SiteFacts } from "./json-ld";
 import { useSiteFrame } from "./use-site-frame";
 
-/** What structured data tells of the site. */
+/** The company and its site, as structured data, calendar files and messages name them. */
+export type SiteFacts = {
+  brand: string;
+  legalName: string;
+  siteUrl: string;
+  email: string;
+  phone: string;
+  foundingYear: number;
+  tagline: string;
+};
+
 export const useSiteFacts = (): SiteFacts => {
   const { settings, siteUrl } = useSiteFrame();
   return { ...settings, siteUrl };

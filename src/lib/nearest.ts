@@ -44,3 +44,18 @@ export const nearestName = (name: string, known: readonly string[]): string | un
   }
   return best?.name;
 };
+
+const lastPart = (path: string): string => path.replace(/^.*\//, "");
+
+/**
+ * The known path that a mistyped one was most likely meant to be. Their last parts are compared: all industries begin
+ * with "/services/", which would make any two of them alike.
+ *
+ * @param path what was written, without a slash at the end
+ * @param known the paths that exist
+ * @returns undefined where none is near ({@link nearestName})
+ */
+export const nearestPath = (path: string, known: readonly string[]): string | undefined => {
+  const near = nearestName(lastPart(path), known.map(lastPart).filter(Boolean));
+  return known.find((candidate) => near !== undefined && lastPart(candidate) === near);
+};

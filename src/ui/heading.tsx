@@ -17,7 +17,7 @@ const headingVariants = variants(
   { size: "section" },
 );
 
-export type HeadingProps = ComponentPropsWithoutRef<"h2"> &
+type HeadingProps = ComponentPropsWithoutRef<"h2"> &
   VariantProps<typeof headingVariants> & { as?: "h1" | "h2" | "h3" | "h4" };
 
 /** A heading whose look does not depend on its level. */

@@ -21,3 +21,16 @@ export const dropHash = (): void => history.replaceState(history.state, "", loca
 
 /** The state of the entry that shows; spread it into what takes its place. */
 export const entryState = (): EntryState => history.state ?? {};
+
+let left: unknown;
+
+/**
+ * Takes the step back from an entry of the site's own. The browser takes its time for it: whoever asks twice for one
+ * entry, as by a double click, takes one step.
+ */
+export const stepBack = (): void => {
+  // Every entry that shows, and each visit of one, has a state of its own.
+  if (history.state === left) return;
+  left = history.state;
+  history.back();
+};

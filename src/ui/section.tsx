@@ -19,7 +19,7 @@ const sectionVariants = variants(
   { tone: "paper", space: "default" },
 );
 
-export type SectionProps = ComponentPropsWithoutRef<"section"> & VariantProps<typeof sectionVariants>;
+type SectionProps = ComponentPropsWithoutRef<"section"> & VariantProps<typeof sectionVariants>;
 
 /** A band of the page: owns its width, its ground and the air above and below. */
 export const Section = ({ tone, space, className, children, ...props }: SectionProps) => (

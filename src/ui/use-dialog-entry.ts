@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { entryState } from "./history-state";
+import { entryState, stepBack } from "./history-state";
 
 const isEntryOf = (name: string): boolean => entryState().dialog === name;
 
@@ -42,7 +42,7 @@ export const useDialogEntry = (name: string, navigationKey?: unknown) => {
   );
 
   const close = useCallback(() => {
-    if (isEntryOf(name)) history.back();
+    if (isEntryOf(name)) stepBack();
     else setOpen(false);
   }, [name]);
 

@@ -61,6 +61,8 @@ describe("nearestPage", () => {
     ["/abuot", "/about"],
     ["/BLOG", "/blog"],
     ["/contact-us", "/contact"],
+    ["/finance", "/services/finance"],
+    ["/servces/retail", "/services/retail"],
   ])("%s was meant for %s", (path, expected) => {
     expect(nearestPage(path, pages)).toBe(expected);
   });
@@ -71,6 +73,11 @@ describe("nearestPage", () => {
     expect(nearestPage(below, [...pages].reverse())).toBe("/services/finance");
     expect(nearestPage("/aboutabcdefghijkl", pages)).toBeUndefined();
   });
+
+  it.each(["energy", "banana", "logistics", "insurance", "legal"])(
+    "names no industry for another one, such as %s",
+    (other) => expect(nearestPage(`/services/${other}`, pages)).toBe("/services"),
+  );
 
   it("names nothing for an address like none", () => {
     expect(nearestPage("/x7qk3-zzzz-000", pages)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusHeading } from "../../ui/focus-heading";
-import { entryState } from "../../ui/history-state";
+import { entryState, stepBack } from "../../ui/history-state";
 import { isComposing } from "../../ui/is-composing";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 import type { OverlayProps } from "../overlays/overlay-store";
@@ -75,13 +75,13 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
 
   const close = useCallback(() => {
     // The way back is heard below.
-    if (ref.current?.matches(":modal") && hasEntry()) window.history.back();
+    if (ref.current?.matches(":modal") && hasEntry()) stepBack();
     else leave();
   }, [leave]);
 
   const fold = useCallback(() => {
     setFold(true);
-    if (isSmall() && hasEntry()) window.history.back();
+    if (isSmall() && hasEntry()) stepBack();
   }, [setFold]);
 
   const makeRoom = useCallback(() => {
@@ -112,7 +112,7 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
       if (!isModal) {
         panel.setAttribute("open", "");
         // Of a window that has grown, the entry would be a step back to nothing.
-        if (!small.matches && hasEntry()) window.history.back();
+        if (!small.matches && hasEntry()) stepBack();
       } else {
         if (!hasEntry()) history.pushState({ ...entryState(), panel: true }, "");
         panel.showModal();

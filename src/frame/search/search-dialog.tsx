@@ -18,7 +18,7 @@ import { SearchFoot } from "./search-foot";
 import { SearchList } from "./search-list";
 import { SearchState } from "./search-state";
 import { sentenceOf } from "./snippet";
-import { useSearchChoices } from "./use-search-choices";
+import { useSearchChoices, type Choice } from "./use-search-choices";
 
 /** Fetches the index, so that it is there when the dialog asks for it; without an answer nothing happens. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
@@ -62,9 +62,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     close();
   };
 
-  const openChoice = (place: number, isNewTab: boolean): void => {
-    const choice = choices[place];
-    if (choice === undefined) return;
+  const openChoice = (choice: Choice, isNewTab: boolean): void => {
     if (typeof choice === "string") return type(choice);
     const { href } = choice.entry;
     change.remember();
@@ -76,10 +74,18 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
       });
   };
 
+  const openActive = (isNewTab: boolean): void => {
+    const choice = change.activeChoice();
+    if (choice !== undefined) openChoice(choice, isNewTab);
+    // No place holds all that was typed: the nearest one is marked, and not opened yet.
+    else if (words !== "" && choices.length > 0) change.point(0);
+  };
+
   const choose = (place: number, event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
+    const choice = choices[place];
+    if (choice === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    openChoice(place, false);
+    openChoice(choice, false);
   };
 
   const askAssistant = (): void =>
@@ -111,7 +117,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
             list={{ id: listId, count: choices.length, active }}
             onType={type}
             onMove={change.point}
-            onOpen={(isNewTab) => openChoice(active, isNewTab)}
+            onOpen={openActive}
           />
         }
       >

@@ -31,11 +31,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       if (isComposing(nativeEvent)) return;
       if (key === "ArrowDown") onMove(count === 0 ? -1 : (active + 1) % count);
       else if (key === "ArrowUp") onMove(active <= 0 ? count - 1 : active - 1);
-      else if (key === "Enter") {
-        if (isActive) onOpen(ctrlKey || metaKey);
-        // No place holds all that was typed: the nearest one is marked, and not opened yet.
-        else if (words !== "" && count > 0) onMove(0);
-      }
+      else if (key === "Enter") onOpen(ctrlKey || metaKey);
       // The first Escape empties the field, the next one closes the dialog.
       else if (key === "Escape" && words !== "") onType("");
       // The key that opens the search asks for no more where it is open: no search begins with it.

@@ -10,13 +10,21 @@ import { forgetSearches, recentSearches, rememberSearch } from "./recent-searche
 import { SEARCH_ENTRY } from "./search-entry";
 
 /** What the list offers: a place of the site, or the words of an earlier search. */
-type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
+export type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
 
 /** What is typed is kept for a reload, which opens the search again. */
 const KEY = "search words";
 
 /** Most results that are looked at; groups leave out the weakest. */
 const LIMIT = 60;
+
+/** The results in groups, all of them in their order, and the place of the first that has all words (-1 for none). */
+const find = (index: SiteIndex | undefined, words: string) => {
+  const groups = index && words ? groupHits(searchSite(index, words, { limit: LIMIT, typing: true })) : [];
+  const hits = groups.flatMap((group) => group.hits);
+  // An article may stand above the section of it that has them all.
+  return { groups, hits, best: hits.findIndex(({ hasAll }) => hasAll) };
+};
 
 /**
  * What was typed, and what can be chosen: results; as long as nothing is typed, earlier searches and the industries.
@@ -36,21 +44,18 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
 
   // The letter is painted first, the results with the next frame.
   const wanted = useDeferredValue(words).trim();
-  const groups = useMemo(
-    () => (index && wanted ? groupHits(searchSite(index, wanted, { limit: LIMIT, typing: true })) : []),
-    [index, wanted],
-  );
+  const { groups, hits, best } = useMemo(() => find(index, wanted), [index, wanted]);
   const recent = wanted ? [] : earlier;
   const offered = wanted ? [] : industries;
   const choices: readonly Choice[] = [
-    ...groups.flatMap(({ hits }) => hits),
+    ...hits,
     ...recent,
     ...offered.map(({ name, path }) => ({ entry: { title: name, href: path } })),
   ];
-  // An article may stand above the section of it that has them all.
-  const withAll = groups.flatMap(({ hits }) => hits).findIndex((hit) => hit.hasAll);
-  const hasAll = withAll >= 0;
+  const hasAll = best >= 0;
   const unknown = useMemo(() => (index && !hasAll ? unknownWords(index, wanted) : []), [index, hasAll, wanted]);
+  // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
+  const active = pointed ?? best;
 
   return {
     words,
@@ -61,8 +66,13 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
     choices,
     hasAll,
     unknown,
-    // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
-    active: pointed ?? withAll,
+    active,
+    /** The active choice of what is typed by now: Enter may come before its results are painted. */
+    activeChoice: (): Choice | undefined => {
+      if (pointed !== undefined || words.trim() === wanted) return choices[active];
+      const now = find(index, words.trim());
+      return now.hits[now.best];
+    },
     type: (text: string): void => {
       saveForTab(KEY, text);
       setWords(text);

@@ -1,5 +1,5 @@
 /** Internal links lead to a page and a place on it, or are marked as planned; never both. */
-import { nearestName } from "../../lib/nearest";
+import { nearestName, nearestPath } from "../../lib/nearest";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, objectsOf, type Content, type Entity, type Rule } from "./entity";
 import { pageAnchors } from "./page-anchors";
@@ -16,14 +16,6 @@ const linksOf = ({ entities }: Content): LinkPlace[] =>
     ),
   );
 
-const lastPart = (path: string): string => path.replace(/^.*\//, "");
-
-/** Compared by the last part alone: all industries begin with "/services/", which would make any two of them alike. */
-const nearestPage = (target: string, pages: readonly string[]): string | undefined => {
-  const near = nearestName(lastPart(target), pages.map(lastPart).filter(Boolean));
-  return pages.find((page) => near !== undefined && lastPart(page) === near);
-};
-
 /** Only what visitors see as a link may wait for its page: an address that says where something belongs may not. */
 const pageIssue = (
   { entity, path, href, labeled }: LinkPlace,
@@ -35,7 +27,7 @@ const pageIssue = (
     [...path, "href"],
     formatValue(href),
     `the path of a page${labeled ? ', or "planned": true beside it for a page that does not exist yet' : ""}`,
-    nearestPage(target, pages),
+    nearestPath(target, pages),
   );
 
 const anchorIssue = ({ entity, path, href }: LinkPlace, anchor: string, anchors: readonly string[]): ContentIssue =>

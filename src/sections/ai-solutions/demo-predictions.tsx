@@ -14,7 +14,7 @@ type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
 /** A class to a line: name, bar, figure. With large text the bar has a line of its own. */
 const ROW = "grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 xs:grid-cols-[5rem_1fr_3.5rem]";
 const TRACK =
-  "demo-track relative max-xs:col-span-full h-2 overflow-hidden rounded-full bg-night-line xs:col-start-2 xs:row-start-1";
+  "relative max-xs:col-span-full h-2 overflow-hidden rounded-full bg-night-line xs:col-start-2 xs:row-start-1";
 
 /** The five classes with their predictions, as bars and as figures. */
 export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: DemoPredictionsProps) => {

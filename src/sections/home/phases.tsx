@@ -5,7 +5,7 @@ import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 export const Phases = ({ run }: { run: Queries.HomePhasesFragment }) => {
   const all = weeksOf(run.phases);
   return (
-    <ol className="my-8 grid max-w-lg gap-y-3 text-sm text-on-night-muted sm:gap-y-2 lg:mb-0">
+    <ol className="my-8 grid gap-y-3 text-sm text-on-night-muted sm:gap-y-2 lg:mb-0">
       {inWeeks(run).map(({ title, weeks, before, words }, index) => (
         <li
           key={title}

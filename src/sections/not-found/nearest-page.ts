@@ -1,4 +1,4 @@
-import { nearestName } from "../../lib/nearest";
+import { nearestPath } from "../../lib/nearest";
 
 /** An address as the site writes it, whatever a visitor typed. */
 export const normalizePath = (path: string): string => path.toLowerCase().replace(/\/+$/, "");
@@ -37,5 +37,5 @@ export const nearestPage = (path: string, pages: readonly string[]): string | un
   const wanted = normalizePath(path);
   const [above] = pages.filter((page) => wanted.startsWith(`${page}/`)).sort((a, b) => b.length - a.length);
   // "/services/finanse" lies below "/services", but is spelled like "/services/finance".
-  return nearestName(wanted, pages) ?? above;
+  return nearestPath(wanted, pages) ?? above;
 };

@@ -24,6 +24,8 @@ const writeField = (draft: string, { key, field }: ReturnType<typeof readField>,
   field.value = text;
   if (begun) field.dataset.prefill = begun;
   else delete field.dataset.prefill;
+  // What was put there is in sight.
+  field.scrollTop = field.scrollHeight;
   // Whoever listens to the field treats it as if it had been typed.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };

@@ -57,7 +57,7 @@ ThresholdScale.displayName = "ThresholdScale";
 
 /** What the gate decides, as the built page holds it; the canvas takes its place (threshold-canvas.ts). */
 export const ThresholdStill = ({ counts, threshold }: ThresholdStillProps) => (
-  <svg className="threshold-drawing threshold-still" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+  <svg data-slot="still" className="threshold-drawing" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
     <path className="threshold-lane" d={lanePath(threshold, true)} />
     <path className="threshold-wires threshold-wanted" d={wirePath(threshold, true)} />
     <path className="threshold-wires" d={wirePath(threshold, false)} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
 import { ArrowLink } from "../../../ui/arrow-link";
 import { Heading } from "../../../ui/heading";
 import { keepSetting, keptSetting } from "./kept-setting";
@@ -33,6 +33,12 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
 
+  const tell = useCallback(
+    (industry: Queries.DecisionFragment, at: number) =>
+      announce(`${scoreOf(industry.decision)}. ${wordsAt(texts, industry.decision, at).sentence}`),
+    [texts],
+  );
+
   // Both may have been moved before the scripts ran; otherwise they stand where the visitor left them in this tab.
   useEffect(() => {
     const gate = panel.current?.querySelector<HTMLInputElement>("[type=range]");
@@ -40,7 +46,8 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
     if (!gate) return;
     const kept = keptSetting();
     const left = industries.findIndex((industry) => industry.slug === kept?.industry);
-    if (kept && left >= 0 && gate.value === gate.defaultValue && radios.findIndex(({ checked }) => checked) <= 0) {
+    const isMoved = gate.value !== gate.defaultValue || radios.findIndex(({ checked }) => checked) > 0;
+    if (kept && left >= 0 && !isMoved) {
       gate.value = String(kept.threshold / 100);
       const radio = radios[left];
       if (radio) radio.checked = true;
@@ -52,8 +59,11 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
     );
     setThreshold(moved);
     choose(now);
-    if (moved !== START) keepSetting((industries[now] ?? industries[0]).slug, moved);
-  }, [industries]);
+    if (!isMoved) return;
+    const industry = industries[now] ?? industries[0];
+    keepSetting(industry.slug, moved);
+    if (now > 0) tell(industry, moved);
+  }, [industries, tell]);
 
   const moveGate = (moved: number) => {
     setThreshold(moved);
@@ -64,7 +74,7 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
     const industry = industries[index] ?? industries[0];
     choose(index);
     keepSetting(industry.slug, threshold);
-    announce(`${scoreOf(industry.decision)}. ${wordsAt(texts, industry.decision, threshold).sentence}`);
+    tell(industry, threshold);
   };
 
   return (

@@ -45,7 +45,7 @@ test("a hundred dots and a hundred rings are drawn, and the canvas takes their p
   expect([marksIn(".threshold-dots"), marksIn(".threshold-rings")].map((marks) => marks?.length)).toEqual([100, 100]);
   // No policy lets a built page hold inline styles.
   expect(container.innerHTML).not.toContain("style=");
-  await waitFor(() => expect(container.querySelector(".threshold-still")).toBeNull());
+  await waitFor(() => expect(container.querySelector('[data-slot="still"]')).toBeNull());
 });
 
 test("where the browser refuses a canvas, the still drawing stays and follows the gate", async () => {
@@ -53,7 +53,7 @@ test("where the browser refuses a canvas, the still drawing stays and follows th
   const { container } = show();
   fireEvent.input(gate(), { target: { value: "0.4" } });
   await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
-  expect(container.querySelector(".threshold-still")).not.toBeNull();
+  expect(container.querySelector('[data-slot="still"]')).not.toBeNull();
   expect(sentence(container)).toHaveTextContent(words(40).sentence);
 });
 
