@@ -161,7 +161,7 @@ test.describe("on a phone", () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test("covers of cards are fetched as the visitor begins to scroll, whole above the titles, and nothing moves", async ({
+  test("covers of cards are fetched as the visitor begins to scroll, beside the titles, and nothing moves", async ({
     page,
   }) => {
     await open(page, blog.path);
@@ -180,15 +180,17 @@ test.describe("on a phone", () => {
     const link = (await cards.nth(1).getByRole("link").boundingBox())!;
     const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
     const facts = (await cards.nth(1).locator("> .text-label").boundingBox())!;
-    expect(box.width, "the cover has the whole width").toBeCloseTo(card.width, 0);
-    expect(box.height, "and is whole").toBeCloseTo((box.width * 9) / 16, 0);
-    expect(facts.y, "the facts stand below it").toBeGreaterThan(box.y + box.height);
+    const featured = (await cards.first().locator("picture").boundingBox())!;
+    expect(featured.width, "the featured article's cover has the whole width").toBeCloseTo(card.width, 0);
+    expect(featured.height, "and is whole").toBeCloseTo((featured.width * 9) / 16, 0);
+    expect(box.height, "the others show a square of it").toBeCloseTo(box.width, 0);
+    expect(title.x, "the title stands beside it").toBeGreaterThan(box.x + box.width);
     const author = cards.nth(1).locator("> p").last();
     expect(await author.evaluate((row) => getComputedStyle(row).borderWidth), "the line ends the card").toBe(
       "0px 0px 1px",
     );
     expect(facts.y + facts.height).toBeLessThan(title.y);
-    expect(title.width, "the title has the whole width").toBeCloseTo(card.width, 0);
+    expect(title.x + title.width, "the title ends at the edge").toBeCloseTo(card.x + card.width, 0);
     expect(link.x + link.width, "the link ends at the edge").toBeCloseTo(card.x + card.width, 0);
     expect(await place()).toEqual(before);
   });

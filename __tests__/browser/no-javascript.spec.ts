@@ -1,3 +1,4 @@
+import { keepValues } from "../../src/gatsby/content/keep-values";
 import { expect, test } from "../support/browser";
 import { cardLink, entryOf, industriesButton, industriesPanel, menu, menuButton, tabName } from "../support/page-parts";
 import { hiddenText } from "../support/page-reading";
@@ -48,7 +49,7 @@ test("an industry's panels all show, each with its title, and the tabs are links
 test("every answer can be opened", async ({ page }) => {
   await page.goto(contact.path);
   for (const { question, answer } of questions) {
-    const text = entryOf(page, question).getByText(answer, { exact: true });
+    const text = entryOf(page, question).getByText(keepValues(answer), { exact: true });
     // The first stands open.
     if (question !== questions[0]?.question) await page.getByText(question, { exact: true }).click();
     await expect(text).toBeVisible();

@@ -1,3 +1,4 @@
+import { keepValues } from "../../src/gatsby/content/keep-values";
 import { expect, open, test } from "../support/browser";
 import { bar, entryOf, notifications, postCards, tabName } from "../support/page-parts";
 import { headingsOf } from "../support/pdf-outline";
@@ -123,7 +124,7 @@ test("answers print", async ({ page }) => {
   await open(page, "/contact");
   await page.emulateMedia({ media: "print" });
   for (const { question, answer } of questions)
-    await expect(entryOf(page, question).getByText(answer, { exact: true })).toBeVisible();
+    await expect(entryOf(page, question).getByText(keepValues(answer), { exact: true })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

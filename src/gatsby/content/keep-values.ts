@@ -1,5 +1,5 @@
-/** Spaces at which no line may end: those within a value, such as "24 hours", "$2.4 M" or "Phase 2". */
-import { NO_BREAK_SPACE } from "../../lib/as-typed";
+/** Places at which no line may end: those within a value, such as "24 hours", "$2.4 M", "Phase 2" or "4–16". */
+import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
 
 /** Words that follow a number without being what it counts; any other one that joined it would do no harm. */
 const NOT_COUNTED =
@@ -35,6 +35,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // "45 CFR 92.210".
   [/(?<=\d) (?=CFR\b)/g, NO_BREAK_SPACE],
+  // "8–14 weeks", "76–88%"; with a longer word after it, a range is wider than a narrow line with large text.
+  [new RegExp(`(?<=\\d–)(?=\\d+(?!\\d|${NO_BREAK_SPACE}[a-z]{6}))`, "g"), WORD_JOINER],
   // "9th Floor".
   [/(?<=\d(?:st|nd|rd|th)) (?=Floor\b)/g, NO_BREAK_SPACE],
 ];
@@ -43,7 +45,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  * A text whose values stay on one line.
  *
  * @param text a text of the content
- * @returns the same words, with no-break spaces within values
+ * @returns the same words, with no-break spaces and joiners within values
  */
 export const keepValues = (text: string): string =>
   RULES.reduce((changed, [place, joined]) => changed.replace(place, joined), text);

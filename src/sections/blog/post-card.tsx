@@ -8,7 +8,7 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 import { Tags } from "./tags";
 
-const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, calc(100vw - 2.5rem)";
+const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 11rem";
 /** Of the featured article, of whose cover a part is shown 1.7 times as large (blog.css). */
 const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 150vw";
 
@@ -30,7 +30,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
       </span>
     )}
     <PostFacts {...post} />
-    <Heading as="h3" size="small" className="line-clamp-2 transition-colors group-hover:text-primary">
+    <Heading as="h3" size="small" className="sm:line-clamp-2 transition-colors group-hover:text-primary">
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>

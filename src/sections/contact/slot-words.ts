@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
 import { fillText } from "../../lib/fill-text";
 import { clockRange, dayOf, longDay, MINUTE, offsetAt, shortDate, shortWeekday, zoneName } from "./zoned-time";
 
@@ -14,7 +15,7 @@ type Slot = {
 };
 
 /** A range of time that stays on one line: with no-break spaces, and nothing to break after its dash. */
-const unbroken = (range: string): string => range.replaceAll(/\s/g, "\u00a0").replaceAll("–", "–\u2060");
+const unbroken = (range: string): string => range.replaceAll(/\s/g, NO_BREAK_SPACE).replaceAll("–", `–${WORD_JOINER}`);
 
 /**
  * A slot in words. The office's time is told where its clocks show another one

@@ -49,7 +49,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-1.5 lg:mt-5">
+    <div className="mt-4 grid gap-y-1.5 lg:mt-8">
       {/* Before the figures, of which it says that they are targets: the caption of their row. */}
       <p className="text-sm text-muted">{hero.footnote}</p>
       <dl

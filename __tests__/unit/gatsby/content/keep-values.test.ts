@@ -1,16 +1,17 @@
 import { keepValues, keepValuesOf } from "../../../../src/gatsby/content/keep-values";
 import { asTyped } from "../../../../src/lib/as-typed";
 
-/** Shows where a line may not end: "·" is a no-break space. */
-const shown = (text: string): string => text.replaceAll("\u00a0", "·");
+/** Shows where a line may not end: "·" is a no-break space, "|" a joiner. */
+const shown = (text: string): string => text.replaceAll("\u00a0", "·").replaceAll("\u2060", "|");
 
 it.each([
   ["We reply within 24 hours.", "We reply within 24·hours."],
   ["It saves $2.4 M a year", "It saves $2.4·M a year"],
   ["calls of 30 to 60 minutes", "calls of 30 to·60·minutes"],
   ["caught 96 of 100", "caught 96·of·100"],
-  ["Most take 4–16 weeks", "Most take 4–16·weeks"],
-  ["outside 76–88% for", "outside 76–88% for"],
+  ["Most take 4–16 weeks", "Most take 4–|16·weeks"],
+  ["outside 76–88% for", "outside 76–|88% for"],
+  ["a call of 30–60 minutes", "a call of 30–60·minutes"],
   ["On August 4, Phase 2 begins", "On August·4, Phase·2·begins"],
   ["a range of ± 3 points", "a range of ±·3·points"],
   ["as Regulation B requires", "as Regulation·B requires"],
