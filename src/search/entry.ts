@@ -25,7 +25,7 @@ export type SearchEntry = {
 export type Synonym = {
   /** Words or phrases of visitors: "price", "how much". */
   said: readonly string[];
-  /** Single words that the content uses for it: "cost". */
+  /** What the content says for it, each for itself: "cost"; of several words, such as "missed appointments", all. */
   means: readonly string[];
   /**
    * True for a question that has one answer for all that is offered, such as how long or how much: an answer has to hold

@@ -14,7 +14,7 @@ import {
 /** Longest part of a query that is read, in characters, and how many words of it are looked for. */
 export const LONGEST = { text: 1000, words: 24 } as const;
 
-/** A word or phrase of the query: its own terms, and those that content uses for it. */
+/** A word or phrase of the query: its own terms, and what content says for it (`SiteIndex["meanings"]`). */
 export type Wanted = {
   own: readonly string[];
   meant: readonly string[];

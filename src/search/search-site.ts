@@ -78,7 +78,8 @@ const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boo
     }
   };
   add(own);
-  add(meant);
+  add(meant.filter((term) => !term.includes(" ")));
+  for (const terms of meant) if (terms.includes(" ")) add(terms.split(" "), { combineWith: "AND" });
   if (typing && isLast) add(own, { prefix: true });
   return finds;
 };

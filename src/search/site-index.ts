@@ -18,7 +18,10 @@ export type SiteIndex = {
   engine: MiniSearch<IndexedEntry>;
   /** Every term that the content or the synonyms know. */
   vocabulary: ReadonlySet<string>;
-  /** Terms of the content for a word or phrase of visitors, each of its words as `wordKey` has it. */
+  /**
+   * What the content says for a word or phrase of visitors, each of its words as `wordKey` has it: terms, or several that
+   * only mean it together, joined by spaces.
+   */
   meanings: ReadonlyMap<string, readonly string[]>;
   /** Those of the phrases and terms that ask for what holds for all that is offered (`Synonym`). */
   questions: ReadonlySet<string>;
@@ -36,7 +39,7 @@ const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
   const meanings = new Map<string, string[]>();
   for (const { said, means } of synonyms)
     for (const key of said.map(phraseKey))
-      meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...means.flatMap(termsOf)])]);
+      meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...means.map((text) => termsOf(text).join(" "))])]);
   return meanings;
 };
 

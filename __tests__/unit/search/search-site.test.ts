@@ -127,6 +127,11 @@ test("a phrase means what the synonyms say, not what its words mean one by one",
   expect(titles("price war")).toEqual([]);
 });
 
+test("where several words only mean it together, an entry has to hold them all", () => {
+  expect(titles("stocktaking")).toEqual(["Shelf vision"]);
+  expect(titles("paywall")).toEqual([]);
+});
+
 test("a common word whose letters changed places counts as that word", () => {
   const covers = (query: string) => searchSite(index, query)[0]!.coverage;
   expect(covers("waht fraud")).toBe(covers("what fraud"));

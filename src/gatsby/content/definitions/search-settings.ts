@@ -10,10 +10,10 @@ const synonym = z
       .max(60)
       .meta({ description: "What visitors say: words, or phrases of at most four words." }),
     means: z
-      .array(label("A word of the content."))
+      .array(label("A word of the content, or several that only mean it together."))
       .min(1)
       .max(8)
-      .meta({ description: "What the content says for it, word by word." }),
+      .meta({ description: "What the content says for it, each for itself." }),
     asks: z.boolean().optional().meta({
       description:
         "True for a question that has one answer for all we offer, such as how long or how much: an answer has to hold one of the words of the content, and need not name the service that the visitor names.",
