@@ -11305,7 +11305,7 @@ type SuccessStorySortInput = {
 type Synonym = {
   /** True for a question that has one answer for all we offer, such as how long or how much: an answer has to hold one of the words of the content, and need not name the service that the visitor names. */
   readonly asks: Maybe<Scalars['Boolean']>;
-  /** What the content says for it, word by word. */
+  /** What the content says for it, each for itself. */
   readonly means: ReadonlyArray<Scalars['String']>;
   /** What visitors say: words, or phrases of at most four words. */
   readonly said: ReadonlyArray<Scalars['String']>;
