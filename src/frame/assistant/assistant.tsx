@@ -13,9 +13,7 @@ import { Suggestions } from "./suggestions";
 import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
 import { isSmall, usePanel } from "./use-panel";
-
-/** Part of the room, as its divisor, from which a question is left above what shows. */
-const LARGE = 4;
+import { useTalkPlace } from "./use-talk-place";
 
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
@@ -24,9 +22,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  /** Where the talk was left for a source. */
-  const left = useRef<{ turns: typeof turns; top: number }>();
+  const { scroller, leavePlace, forgetPlace } = useTalkPlace(turns, isFolded);
   /** How often it had been asked for when it took the focus last. */
   const seen = useRef(0);
   const questions = questionsToPass(turns);
@@ -51,7 +47,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     takeFocus();
   };
   const onFold = () => {
-    left.current = undefined;
+    forgetPlace();
     flushSync(fold);
     ref.current?.querySelector("button")?.focus();
   };
@@ -59,29 +55,10 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   // A document that went while questions waited has left them.
   useEffect(() => void answerAll(), []);
 
-  // Out of sight a talk has no place to scroll to: after a reload, or folded, it begins above. Whoever comes back from a
-  // source goes on where they were.
-  useEffect(() => {
-    const room = scroller.current;
-    if (!room || isFolded) return;
-    const place = left.current;
-    left.current = undefined;
-    if (place?.turns === turns) {
-      room.scrollTop = place.top;
-      return;
-    }
-    const last = [...room.querySelectorAll<HTMLElement>("[data-slot=turn]")].at(-1);
-    const [question, answer] = last?.children ?? [];
-    if (!last || !question || !answer) return;
-    // A question that takes much of the room, as in a low window, would hide what is said to it.
-    const first = question.clientHeight > room.clientHeight / LARGE ? answer : last;
-    room.scrollTop += first.getBoundingClientRect().top - room.getBoundingClientRect().top;
-  }, [turns, isFolded]);
-
   const link = {
     replace: fillsWindow,
     onFollow: () => {
-      left.current = { turns, top: scroller.current?.scrollTop ?? 0 };
+      leavePlace();
       makeRoom();
     },
   };

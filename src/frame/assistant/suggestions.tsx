@@ -4,7 +4,7 @@ import { answerQuestion } from "../../search/answer-question";
 import type { Intents } from "../../search/intents";
 import { loadAnswers } from "../../search/load-index";
 import type { SiteIndex } from "../../search/site-index";
-import type { Turn } from "./talk";
+import type { Turn } from "./kept-talk";
 
 type SuggestionsProps = {
   /** Path of the page that one is on. */

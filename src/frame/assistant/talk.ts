@@ -1,35 +1,11 @@
-/** The conversation with the assistant. It is kept for the tab, whatever page shows. */
+/** The conversation with the assistant. It is kept for the tab (kept-talk), whatever page shows. */
 import texts from "../../../data/site/assistant.json";
-import type { Answer, Passage } from "../../search/answer-one";
 import { answerQuestion } from "../../search/answer-question";
-import type { SearchEntry } from "../../search/entry";
 import { loadAnswers } from "../../search/load-index";
 import { nearestPlaces } from "../../search/nearest-places";
 import { plainWords } from "../../search/terms";
 import { createStore } from "../../ui/store";
-import { saveForTab, readForTab } from "../../ui/tab-storage";
-
-type Source = Pick<SearchEntry, "title" | "context" | "href">;
-
-/** A place near an answer as it is kept: with the passage that comes closest. */
-type NearSource = Source & { quote?: string };
-
-/** An answer as it is kept: of its sources only what is shown. */
-export type KeptAnswer = {
-  quote: string;
-  sources: readonly Source[];
-  further?: KeptAnswer;
-  missed?: string;
-  isExample?: true;
-};
-
-/** A question, and what came of it: null where the site does not answer it, undefined as long as nobody knows. */
-export type Turn = {
-  question: string;
-  answer?: KeptAnswer | null;
-  /** Where to look for what has no answer. */
-  near?: readonly NearSource[];
-};
+import { keepTurns, keptAnswer, keptPlace, readTurns, type Turn } from "./kept-talk";
 
 /** What is said to a greeting or to thanks, which ask nothing; undefined for anything else. */
 export const replyTo = (said: string): string | undefined => {
@@ -43,32 +19,6 @@ type Talk = {
   cleared: readonly Turn[];
   /** True where the index did not come: questions wait for another try. */
   failed: boolean;
-};
-
-const KEY = "talk";
-
-/** Questions that are kept; the oldest go first. */
-const MAX_TURNS = 40;
-
-const isAnswer = (value: Partial<KeptAnswer> | null | undefined): boolean =>
-  !value || (typeof value.quote === "string" && Array.isArray(value.sources) && isAnswer(value.further));
-
-/** What an earlier version of the site kept may look different, and could not be shown. */
-const isTurns = (value: unknown): value is Turn[] =>
-  Array.isArray(value) &&
-  value.every(
-    (turn: Partial<Turn> | null) =>
-      typeof turn?.question === "string" && isAnswer(turn.answer) && Array.isArray(turn.near ?? []),
-  );
-
-/** What an earlier document kept; something unreadable is as good as nothing. */
-const readTurns = (): readonly Turn[] => {
-  try {
-    const kept: unknown = JSON.parse(readForTab(KEY) || "[]");
-    return isTurns(kept) ? kept : [];
-  } catch {
-    return [];
-  }
 };
 
 const store = createStore<Talk>({ turns: readTurns(), cleared: [], failed: false });
@@ -89,26 +39,8 @@ export const subscribeToTalk = store.subscribe;
 
 const change = (part: Partial<Talk>): void => {
   const next = { ...getTalk(), ...part };
-  const turns = next.turns.slice(-MAX_TURNS);
-  saveForTab(KEY, turns.length > 0 ? JSON.stringify(turns) : "");
-  store.set({ ...next, turns });
+  store.set({ ...next, turns: keepTurns(next.turns) });
 };
-
-const keptSource = ({ title, context, href }: SearchEntry): Source => ({
-  title,
-  href,
-  ...(context ? { context } : {}),
-});
-
-const keptAnswer = ({ quote, sources, further, missed }: Answer): KeptAnswer => ({
-  quote,
-  sources: sources.map(keptSource),
-  ...(further ? { further: keptAnswer(further) } : {}),
-  ...(missed ? { missed } : {}),
-  ...(sources[0].kind === "case-study" ? { isExample: true } : {}),
-});
-
-const keptPlace = ({ entry, quote }: Passage): NearSource => ({ ...keptSource(entry), quote });
 
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 

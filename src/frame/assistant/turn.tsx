@@ -3,7 +3,8 @@ import { fillText } from "../../lib/fill-text";
 import { splitSentences } from "../../search/split-sentences";
 import { Link } from "../../ui/link";
 import { leadTo } from "../lead-to";
-import { replyTo, type KeptAnswer, type Turn as TurnOfTalk } from "./talk";
+import type { KeptAnswer, Turn as TurnOfTalk } from "./kept-talk";
+import { replyTo } from "./talk";
 
 /** What following a link here does besides. */
 type LinkBehavior = { replace: boolean; onFollow: () => void };

@@ -1,7 +1,8 @@
 import { ChoiceGroup } from "./choice-group";
 import { calendarOf } from "./day-calendar";
 import type { SlotDay } from "./slots";
-import { noonOf, shortDate, shortDateParts, shortWeekday } from "./zoned-time";
+import { shortDate, shortDateParts, shortWeekday } from "./time-words";
+import { noonOf } from "./zoned-time";
 
 type DayChoiceProps = {
   legend: string;

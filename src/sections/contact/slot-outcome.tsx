@@ -1,8 +1,9 @@
 import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import type { SlotTexts, slotWords } from "./slot-words";
+import { clockTime, longDay } from "./time-words";
 import type { SlotChoice } from "./use-slot-choice";
-import { clockTime, longDay, noonOf } from "./zoned-time";
+import { noonOf } from "./zoned-time";
 
 type SlotOutcomeProps = {
   texts: SlotTexts;

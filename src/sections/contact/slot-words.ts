@@ -1,6 +1,7 @@
 import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
 import { fillText } from "../../lib/fill-text";
-import { clockRange, dayOf, longDay, MINUTE, offsetAt, shortDate, shortWeekday, zoneName } from "./zoned-time";
+import { clockRange, longDay, shortDate, shortWeekday, zoneName } from "./time-words";
+import { dayOf, MINUTE, offsetAt } from "./zoned-time";
 
 export type SlotTexts = Queries.ConsultationFragment["consultation"];
 

@@ -1,5 +1,6 @@
 import { fillText } from "../../lib/fill-text";
-import { clockTime, dayOf, offsetAt, shortWeekday, type Day } from "./zoned-time";
+import { clockTime, shortWeekday } from "./time-words";
+import { dayOf, offsetAt, type Day } from "./zoned-time";
 
 type TimeLabelProps = {
   /** In milliseconds since 1970. */

@@ -12,8 +12,8 @@ import type { SlotRequest } from "./slot-request";
 import { slotWords, type SlotTexts } from "./slot-words";
 import { LENGTHS } from "./slots";
 import { TimeLabel } from "./time-label";
+import { longDay, zoneName } from "./time-words";
 import { useSlotChoice } from "./use-slot-choice";
-import { longDay, zoneName } from "./zoned-time";
 
 type TimePickerProps = {
   texts: SlotTexts;

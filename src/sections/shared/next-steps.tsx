@@ -12,6 +12,12 @@ const STEP = [
   "before:absolute before:inset-[2rem_auto_0_1rem] before:border-l before:border-line-strong last:before:hidden max-xs:before:hidden sm:before:hidden",
 ].join(" ");
 
+/** Beside its step on phones, in a ring. */
+const NUMBER = [
+  "block text-4xl leading-none font-medium tracking-display text-primary max-sm:row-span-2 max-sm:grid max-sm:size-8",
+  "max-sm:place-items-center max-sm:rounded-full max-sm:border max-sm:border-control max-sm:text-base",
+].join(" ");
+
 /** What happens after a visitor writes: three steps, each leading to the next. */
 export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) => (
   <Section id={NEXT_ID} tone="sunken">
@@ -19,10 +25,7 @@ export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) 
     <ol className="mt-6 grid sm:gap-10 md:mt-12 md:grid-cols-3 md:gap-0">
       {steps.map(({ title, description }, index) => (
         <li key={title} className={STEP}>
-          <span
-            aria-hidden="true"
-            className="block text-4xl leading-none font-medium tracking-display text-primary max-sm:row-span-2 max-sm:grid max-sm:size-8 max-sm:place-items-center max-sm:rounded-full max-sm:border max-sm:border-control max-sm:text-base"
-          >
+          <span aria-hidden="true" className={NUMBER}>
             {index + 1}
           </span>
           <Heading as="h3" size="small" className="sm:mt-2 sm:text-xl md:mt-6">

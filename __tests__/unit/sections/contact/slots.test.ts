@@ -6,7 +6,8 @@ import {
   STEP,
   type OfficeTimes,
 } from "../../../../src/sections/contact/slots";
-import { clockTime, dayOf, MINUTE } from "../../../../src/sections/contact/zoned-time";
+import { clockTime } from "../../../../src/sections/contact/time-words";
+import { dayOf, MINUTE } from "../../../../src/sections/contact/zoned-time";
 
 const WEEKDAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"] as const;
 const office = (timeZone: string, opens = "09:00", closes = "18:00"): OfficeTimes => ({

@@ -1,18 +1,20 @@
 import {
-  addDays,
   clockRange,
   clockTime,
-  dayOf,
-  instantOf,
-  isKnownZone,
   longDay,
-  MINUTE,
-  offsetAt,
   shortDate,
   shortDateParts,
   shortWeekday,
-  weekdayOf,
   zoneName,
+} from "../../../../src/sections/contact/time-words";
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  isKnownZone,
+  MINUTE,
+  offsetAt,
+  weekdayOf,
 } from "../../../../src/sections/contact/zoned-time";
 
 const at = (text: string): number => Date.parse(text);
