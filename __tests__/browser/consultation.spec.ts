@@ -192,6 +192,18 @@ test("confirmed twice at once, the time is asked for once, and the visitor stays
   await expect(page, "closing took its entry along, and no other").toHaveURL("/about");
 });
 
+test("below a long message, the time that is put there is in sight", async ({ page }) => {
+  await open(page, contact.path);
+  await message(page).fill("Which data do you need?\n".repeat(60));
+  await message(page).evaluate((field) => (field.scrollTop = 0));
+  await openDialog(page);
+  await choose(page);
+  await confirm(page).click();
+  await expect
+    .poll(() => message(page).evaluate((field) => field.scrollHeight - field.scrollTop - field.clientHeight))
+    .toBeLessThan(2);
+});
+
 test("another day keeps the time of day", async ({ page }) => {
   await visit(page);
   await choose(page);

@@ -135,6 +135,8 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
   // A time that was chosen is the visitor's own word: no other button may take its place.
   delete message.dataset.prefill;
   setField(message, text);
+  // Below a long message it would be out of sight.
+  if (text.trimEnd().endsWith(sentence)) message.scrollTop = message.scrollHeight;
   return stays;
 };
 
