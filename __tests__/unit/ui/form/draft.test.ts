@@ -144,6 +144,13 @@ describe("lines that another part of the site adds", () => {
     expect(textarea()).toHaveValue(expected);
   });
 
+  test("are in sight below a long text", () => {
+    type("Typed");
+    Object.defineProperty(textarea(), "scrollHeight", { value: 500 });
+    addToDraft("x", "message", ["One"]);
+    expect(textarea().scrollTop).toBe(500);
+  });
+
   test("wait for a form that is not on the page", async () => {
     type("Typed");
     await load("<p>Another page</p>");
