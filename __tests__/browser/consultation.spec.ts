@@ -192,6 +192,22 @@ test("confirmed twice at once, the time is asked for once, and the visitor stays
   await expect(page, "closing took its entry along, and no other").toHaveURL("/about");
 });
 
+test("where the message is edited and no longer says the time, that is said as long as it holds", async ({ page }) => {
+  await visit(page);
+  await choose(page);
+  await confirm(page).click();
+  const said = await message(page).inputValue();
+  const notice = page.getByText(texts.unsaid, { exact: true });
+  await expect(notice).toHaveCount(0);
+  await message(page).fill(said.replace("24", "25"));
+  await expect(notice).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await message(page).fill(said);
+  await expect(notice).toHaveCount(0);
+});
+
 test("below a long message, the time that is put there is in sight", async ({ page }) => {
   await open(page, contact.path);
   await message(page).fill("Which data do you need?\n".repeat(60));

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog";
 import type { ConsultationProps } from "./consultation";
 import { focusMessage, messageField } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
-import { requestIn, requestSlot, withdrawSlot, type SlotRequest } from "./slot-request";
+import { requestIn, requestSlot, saysRequest, withdrawSlot, type SlotRequest } from "./slot-request";
 import { TimePicker } from "./time-picker";
 
 type ConsultationPartsProps = Omit<ConsultationProps, "children"> & {
@@ -27,12 +27,15 @@ export const ConsultationParts = ({
   const [request, setRequest] = useState<SlotRequest>();
   /** Whether the message holds a sentence of an earlier request that the visitor has edited. */
   const [isStale, setStale] = useState(false);
+  /** Whether the message says the requested time. */
+  const [isSaid, setSaid] = useState(true);
   const leadsToMessage = useRef(false);
 
   const readRequest = useCallback(() => {
-    const form = messageField()?.form;
-    setRequest(form ? requestIn(form) : undefined);
-  }, []);
+    const field = messageField();
+    setRequest(field?.form ? requestIn(field.form) : undefined);
+    if (field) setSaid(saysRequest(field, texts.message));
+  }, [texts]);
 
   // The form is restored, and emptied after a delivery, by others.
   useEffect(() => {
@@ -43,7 +46,10 @@ export const ConsultationParts = ({
       queueMicrotask(readRequest);
     };
     const onInput = ({ target }: Event) => {
-      if (target === messageField()) setStale(false);
+      const field = messageField();
+      if (!field || target !== field) return;
+      setStale(false);
+      setSaid(saysRequest(field, texts.message));
     };
     form?.addEventListener("reset", onReset);
     form?.addEventListener("input", onInput);
@@ -51,7 +57,7 @@ export const ConsultationParts = ({
       form?.removeEventListener("reset", onReset);
       form?.removeEventListener("input", onInput);
     };
-  }, [readRequest]);
+  }, [readRequest, texts]);
 
   // The dialog gives the focus back first.
   useEffect(() => {
@@ -85,7 +91,14 @@ export const ConsultationParts = ({
 
   return (
     <>
-      <RequestedSlot texts={texts} request={request} isStale={isStale} onChange={open} onRemove={remove} />
+      <RequestedSlot
+        texts={texts}
+        request={request}
+        isStale={isStale}
+        isSaid={isSaid}
+        onChange={open}
+        onRemove={remove}
+      />
       {isOpen && (
         <Dialog title={texts.title} closeLabel={texts.close} opener={opener} onClose={close}>
           {isFilled(offices) && (

@@ -91,6 +91,7 @@ export const query = graphql`
       requested
       change
       remove
+      unsaid
       edited
       file
       move

@@ -12,13 +12,15 @@ type RequestedSlotProps = {
   request: SlotRequest | undefined;
   /** Whether the message holds a sentence of an earlier request that the visitor has edited. */
   isStale: boolean;
+  /** Whether the message says the requested time. */
+  isSaid: boolean;
   /** Called with the button that was pressed. */
   onChange: (pressed: HTMLElement) => void;
   onRemove: () => void;
 };
 
 /** The requested time below the message: its calendar file, and the ways to change one's mind. */
-export const RequestedSlot = ({ texts, request, isStale, onChange, onRemove }: RequestedSlotProps) => {
+export const RequestedSlot = ({ texts, request, isStale, isSaid, onChange, onRemove }: RequestedSlotProps) => {
   const place = document.getElementById(REQUESTED_SLOT);
   return (
     place &&
@@ -37,6 +39,9 @@ export const RequestedSlot = ({ texts, request, isStale, onChange, onRemove }: R
                 {fillText(texts.requested, { city: request.office })}
               </p>
               <p className="mt-1 text-base">{request.words}</p>
+              <p role="status" className="text-base font-medium">
+                {!isSaid && texts.unsaid}
+              </p>
               <div className="mt-1 flex flex-wrap gap-x-6">
                 <CalendarLink texts={texts} request={request} />
                 <Button variant="link" className="min-h-11" onClick={({ currentTarget }) => onChange(currentTarget)}>

@@ -140,6 +140,12 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
   return stays;
 };
 
+/** Whether a message says the time that its form asks for, if there is one: the visitor may have edited it. */
+export const saysRequest = (message: HTMLTextAreaElement, template: string): boolean => {
+  const request = message.form && requestIn(message.form);
+  return !request || message.value.includes(sentenceOf(template, request));
+};
+
 /**
  * Takes a request back: its fields, and its sentence.
  *
