@@ -78,7 +78,7 @@ const DERIVED: readonly [ending: RegExp, shortestStem: number][] = [
   [/e$/, 3],
 ];
 
-/** Words whose rule would make them another word: "founded" is no "found", and a "facing" on a shelf no "face". */
+/** Words whose rule would make them another word: "founded" is no "found", a "facing" on a shelf no "face", and what is "stored" in no "store". */
 const IRREGULAR = new Map([
   ["founded", "founder"],
   ["founding", "founder"],
@@ -86,6 +86,9 @@ const IRREGULAR = new Map([
   ["facings", "facing"],
   ["plane", "plane"],
   ["planes", "plane"],
+  ["stored", "storage"],
+  ["storing", "storage"],
+  ["storage", "storage"],
 ]);
 
 /** A stem that lost its ending keeps one of two equal letters: "planning" is "plan". */
