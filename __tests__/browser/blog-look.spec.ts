@@ -180,10 +180,9 @@ test.describe("on a phone", () => {
     const link = (await cards.nth(1).getByRole("link").boundingBox())!;
     const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
     const facts = (await cards.nth(1).locator("> .text-label").boundingBox())!;
+    expect(box.height, "a square of it shows").toBeCloseTo(box.width, 0);
     const featured = (await cards.first().locator("picture").boundingBox())!;
-    expect(featured.width, "the featured article's cover has the whole width").toBeCloseTo(card.width, 0);
-    expect(featured.height, "and is whole").toBeCloseTo((featured.width * 9) / 16, 0);
-    expect(box.height, "the others show a square of it").toBeCloseTo(box.width, 0);
+    expect(featured.width, "the featured article is a row, too").toBeCloseTo(box.width, 0);
     expect(title.x, "the title stands beside it").toBeGreaterThan(box.x + box.width);
     const author = cards.nth(1).locator("> p").last();
     expect(await author.evaluate((row) => getComputedStyle(row).borderWidth), "the line ends the card").toBe(

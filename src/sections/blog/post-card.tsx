@@ -10,7 +10,7 @@ import { Tags } from "./tags";
 
 const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 11rem";
 /** Of the featured article, of whose cover a part is shown 1.7 times as large (blog.css). */
-const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 150vw";
+const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 19rem";
 
 type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "featuredLabel"> & {
   post: Queries.PostCardFragment;
@@ -25,7 +25,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
   <Reveal as="li" index={index} className="post-card group">
     <PostCover image={post.image} sizes={post.featured ? FEATURED_SIZES : SIZES} />
     {post.featured && (
-      <span className="absolute top-0 right-0 m-3 rounded-sm bg-primary-fill px-2 text-sm text-on-fill">
+      <span className="absolute top-0 sm:right-0 m-1 sm:m-3 rounded-sm bg-primary-fill px-2 text-sm text-on-fill">
         {featuredLabel}
       </span>
     )}
