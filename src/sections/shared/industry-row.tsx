@@ -61,7 +61,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
       {figure && (
         <p className="mt-1 flex flex-col xs:col-start-2 sm:col-start-auto sm:mt-0 lg:gap-0.5">
           <span
-            className={`text-xl leading-snug font-medium tracking-display text-pair-text sm:text-2xl ${isTile ? "" : "lg:text-4xl lg:leading-tight"}`}
+            className={`text-2xl leading-tight font-medium tracking-display text-pair-text ${isTile ? "" : "lg:text-4xl"}`}
           >
             {figure.value}
           </span>{" "}
