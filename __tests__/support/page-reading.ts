@@ -236,7 +236,7 @@ export const brokenValues = (): string[] => {
   const named =
     "Phase|Step|Stage|Level|Line|Page|Report|Suite|Version|Weeks?|SOC|ISO|S[BR]|[JFMASOND][a-z]+(?:ary|ch|il|ust|ber)|May";
   const value = new RegExp(
-    `\\d–\\u2060?[$€£]?\\d[\\d.,]*%?|(?<![\\d.,])\\d{1,3} (?:to|of) \\d{1,3}(?![\\d.,%])|${number}\\s(?:${unit})(?![\\w-])|\\b(?:${named})\\s\\d[\\d.,-]*`,
+    `\\d–\\u2060?\\d+(?!\\d|\\s[a-z]{6})|(?<![\\d.,])\\d{1,3} (?:to|of) \\d{1,3}(?![\\d.,%])|${number}\\s(?:${unit})(?![\\w-])|\\b(?:${named})\\s\\d[\\d.,-]*`,
     "gu",
   );
   const blocks = new Map<Element, Text[]>();

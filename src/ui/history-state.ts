@@ -22,6 +22,7 @@ export const dropHash = (): void => history.replaceState(history.state, "", loca
 /** The state of the entry that shows; spread it into what takes its place. */
 export const entryState = (): EntryState => history.state ?? {};
 
+/** State of the entry that is being left. */
 let left: unknown;
 
 /**

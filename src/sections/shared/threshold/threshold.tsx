@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
 import { ArrowLink } from "../../../ui/arrow-link";
 import { Heading } from "../../../ui/heading";
 import { keepSetting, keptSetting } from "./kept-setting";
@@ -17,6 +17,10 @@ export type ThresholdProps = {
   headingLevel?: "h2" | "h3" | undefined;
 };
 
+/** What is said of an industry that was chosen. */
+const announcementOf = (texts: ThresholdProps["texts"], { decision }: Queries.DecisionFragment, threshold: number) =>
+  `${scoreOf(decision)}. ${wordsAt(texts, decision, threshold).sentence}`;
+
 const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(value) * 100);
 
 /**
@@ -32,12 +36,6 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
   const { outcomes } = decision;
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
-
-  const tell = useCallback(
-    (industry: Queries.DecisionFragment, at: number) =>
-      announce(`${scoreOf(industry.decision)}. ${wordsAt(texts, industry.decision, at).sentence}`),
-    [texts],
-  );
 
   // Both may have been moved before the scripts ran; otherwise they stand where the visitor left them in this tab.
   useEffect(() => {
@@ -62,8 +60,8 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
     if (!isMoved) return;
     const industry = industries[now] ?? industries[0];
     keepSetting(industry.slug, moved);
-    if (now > 0) tell(industry, moved);
-  }, [industries, tell]);
+    if (now > 0) announce(announcementOf(texts, industry, moved));
+  }, [industries, texts]);
 
   const moveGate = (moved: number) => {
     setThreshold(moved);
@@ -74,7 +72,7 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
     const industry = industries[index] ?? industries[0];
     choose(index);
     keepSetting(industry.slug, threshold);
-    tell(industry, threshold);
+    announce(announcementOf(texts, industry, threshold));
   };
 
   return (
