@@ -589,7 +589,9 @@ test("without scripts the button leads to the form", async ({ browser, baseURL }
 });
 
 test("each option that opens the assistant does", async ({ page }) => {
-  for (const { link } of contact.options.filter((option) => option.assistant)) {
+  const options = contact.options.filter((option) => option.assistant);
+  expect(options).not.toEqual([]);
+  for (const { link } of options) {
     await open(page, contact.path);
     await page.getByRole("link", { name: link.label }).click();
     await expect(panel(page)).toBeVisible();

@@ -433,16 +433,19 @@ test.describe("to a visitor in Kathmandu", () => {
   });
 });
 
-for (const { city, slug } of offices.filter(({ timeZone }) => timeZone === "Europe/London"))
-  test(`while only one of two countries has changed its clocks, both times are right: ${city}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2027-03-15T12:00:00Z"));
-    await visit(page);
-    await dialog(page).getByRole("combobox").selectOption(slug);
-    await day(page, "2027-03-18").check();
-    await time(page, "2027-03-18T16:00:00Z").check();
-    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM Pacific Daylight Time"));
-    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("4:00 – 4:30 PM"));
-  });
+test("while only one of two countries has changed its clocks, both times are right", async ({ page }) => {
+  const london = offices.find(({ timeZone }) => timeZone === "Europe/London");
+  expect(london).toBeDefined();
+  await page.clock.setFixedTime(new Date("2027-03-15T12:00:00Z"));
+  await visit(page);
+  await dialog(page)
+    .getByRole("combobox")
+    .selectOption(london?.slug ?? "");
+  await day(page, "2027-03-18").check();
+  await time(page, "2027-03-18T16:00:00Z").check();
+  await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM Pacific Daylight Time"));
+  await expect(dialog(page).getByRole("status")).toContainText(onOneLine("4:00 – 4:30 PM"));
+});
 
 test("days stand below their weekdays, a week to a row, and say both to a screen reader", async ({ page }) => {
   await visit(page);

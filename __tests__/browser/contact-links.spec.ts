@@ -45,7 +45,9 @@ test("one of them stands at the head of the form, in sight without scrolling", a
 
 test("mail and telephone open with what the page says", async ({ page }) => {
   await open(page, "/contact");
-  for (const { link } of contact.options.filter((option) => !option.message && !option.assistant))
+  const options = contact.options.filter((option) => !option.message && !option.assistant);
+  expect(options).not.toEqual([]);
+  for (const { link } of options)
     await expect(page.locator(`main a[href="${link.href}"]`).first()).toHaveText(link.label);
 });
 

@@ -1,4 +1,5 @@
 import { fetchJson } from "../lib/fetch-json";
+import { loadOnce } from "../lib/load-once";
 import { INTENTS_FILE, SEARCH_INDEX } from "../lib/paths";
 import { SEARCH_FILE_VERSION, type IntentsFile, type SearchFile } from "./entry";
 import { makeIntents, type Intents } from "./intents";
@@ -11,30 +12,19 @@ const fetchFile = async <File extends SearchFile | IntentsFile>(path: string): P
   return file as File;
 };
 
-/** Loads at the first call; a call after one that failed tries again. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loaded: Promise<T> | undefined;
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
-};
+const indexAt = loadOnce(async (path) => makeIndex(await fetchFile<SearchFile>(path)));
+const intentsAt = loadOnce(async (path) => makeIntents(await fetchFile<IntentsFile>(path)));
 
 /**
  * The search index of the site.
  *
  * @throws where its file does not come, is damaged, or is of another version than the scripts
  */
-export const loadIndex: () => Promise<SiteIndex> = once(async () =>
-  makeIndex(await fetchFile<SearchFile>(SEARCH_INDEX)),
-);
-
-const loadIntents = once(async () => makeIntents(await fetchFile<IntentsFile>(INTENTS_FILE)));
+export const loadIndex = (): Promise<SiteIndex> => indexAt(SEARCH_INDEX);
 
 /**
  * What the assistant answers from: the index, and what visitors ask.
  *
  * @throws as {@link loadIndex}
  */
-export const loadAnswers = (): Promise<[SiteIndex, Intents]> => Promise.all([loadIndex(), loadIntents()]);
+export const loadAnswers = (): Promise<[SiteIndex, Intents]> => Promise.all([loadIndex(), intentsAt(INTENTS_FILE)]);

@@ -1,16 +1,9 @@
 import { useMemo } from "react";
 import { fetchJson } from "../../lib/fetch-json";
+import { loadOnce } from "../../lib/load-once";
 import { useLoaded } from "../../ui/use-loaded";
 
-/** What was fetched, by address, for the life of the page. */
-const files = new Map<string, Promise<unknown>>();
-
-const fetchOnce = (address: string): Promise<unknown> => {
-  const file = files.get(address) ?? fetchJson(address);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return file;
-};
+const fetchOnce = loadOnce(fetchJson);
 
 /**
  * A JSON file of the archive. It is fetched once.

@@ -1,5 +1,6 @@
 /** A requested time: how it gets into the message form, and out of it. */
 import { fillText } from "../../lib/fill-text";
+import { typeInto } from "../../ui/form/type-into";
 import { SLOT_FIELDS } from "./slot-fields";
 
 type Fields = Record<(typeof SLOT_FIELDS)[number], string>;
@@ -25,17 +26,10 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Whoever listens to the form treats it as if it had been typed: the draft keeps it, the analysis sees it. */
-const setField = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
-  if (field.value === value) return;
-  field.value = value;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-};
-
 const setFields = (form: HTMLFormElement, fields: Fields): void => {
   for (const name of SLOT_FIELDS) {
     const input = inputOf(form, name);
-    if (input) setField(input, fields[name]);
+    if (input) typeInto(input, fields[name]);
   }
 };
 
@@ -134,7 +128,7 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
   });
   // A time that was chosen is the visitor's own word: no other button may take its place.
   delete message.dataset.prefill;
-  setField(message, text);
+  typeInto(message, text);
   // Below a long message it would be out of sight.
   if (text.trimEnd().endsWith(sentence)) message.scrollTop = message.scrollHeight;
   return stays;
@@ -160,6 +154,6 @@ export const withdrawSlot = (message: HTMLTextAreaElement, template: string): bo
   setFields(form, EMPTY);
   if (!found) return namesTime(message.value, sentence);
   const rest = message.value.split(found).map((part) => part.trim());
-  setField(message, rest.filter(Boolean).join("\n\n"));
+  typeInto(message, rest.filter(Boolean).join("\n\n"));
   return false;
 };

@@ -1,6 +1,7 @@
 /** Puts texts into a field of a form. Where the page has no such form, they wait in the tab's storage. */
 import { saveForTab, readForTab } from "../tab-storage";
 import { beginningOf, endSending, keyOf, markedForms, textFields } from "./draft";
+import { typeInto } from "./type-into";
 
 /** A field: its element where the page has it, the text in it, and the beginning that was put there, if there was one. */
 const readField = (draft: string, name: string) => {
@@ -21,13 +22,11 @@ const writeField = (draft: string, { key, field }: ReturnType<typeof readField>,
     saveForTab(key, text);
     return saveForTab(beginningOf(key), begun);
   }
-  field.value = text;
   if (begun) field.dataset.prefill = begun;
   else delete field.dataset.prefill;
+  typeInto(field, text);
   // What was put there is in sight.
   field.scrollTop = field.scrollHeight;
-  // Whoever listens to the field treats it as if it had been typed.
-  field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
 /**
