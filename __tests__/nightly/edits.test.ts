@@ -71,7 +71,7 @@ const edit = async (folder: string): Promise<void> => {
 };
 
 /** Steps of `npm test` that read the content. */
-const STEPS = ["check:content", "spelling", "format", "unit", "build:next", "build", "browser", "test:growth"];
+const STEPS = ["check:content", "spelling", "format", "unit", "build:next", "build", "browser", "test:built"];
 
 /** Those that give in a copy what they give here: they read code, and the fixed content, alone. */
 const OTHER_STEPS = ["lint", "types", "build:fixture"];
