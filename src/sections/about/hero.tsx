@@ -17,7 +17,7 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-lg text-muted xl:col-start-1 xl:row-start-2">{hero.intro}</p>
+      <p className="max-w-prose text-muted sm:text-lg xl:text-xl xl:col-start-1 xl:row-start-2">{hero.intro}</p>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>

@@ -23,9 +23,6 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
             {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>
           </p>
         </div>
-        {isFilled(industries) && (
-          <LateThreshold className="home-hero-panel" texts={hero.threshold} industries={industries} />
-        )}
         <LinkPair
           primary={hero.primary}
           secondary={hero.secondary}
@@ -33,6 +30,9 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           // On phones both share a line.
           className="max-sm:*:px-2 max-sm:*:text-nav min-[22.5rem]:max-sm:*:w-auto! lg:max-xl:*:px-5 lg:max-xl:*:text-base"
         />
+        {isFilled(industries) && (
+          <LateThreshold className="home-hero-panel" texts={hero.threshold} industries={industries} />
+        )}
       </div>
       <ul
         data-slot="features"

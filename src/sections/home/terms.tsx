@@ -21,7 +21,7 @@ export const HomeTerms = ({ terms, run }: HomeTermsProps) => (
         {terms.items.map(({ title, description }) => (
           <li
             key={title}
-            className="gap-x-8 border-t border-night-line py-5 max-lg:last:pb-0 sm:grid sm:grid-cols-[5fr_8fr] lg:py-7"
+            className="gap-x-8 border-t border-night-line py-5 max-lg:last:pb-0 sm:grid sm:grid-cols-[5fr_8fr] sm:items-baseline lg:py-7"
           >
             <Heading as="h3" size="small" className="sm:text-xl">
               {title}

@@ -25,8 +25,7 @@ const ARTWORK = [
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8" data-gradient={gradient}>
     <div className="grid items-center gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
-      {/* From the head of the picture, where it is on the pages beside it, to its foot. */}
-      <div className="self-stretch lg:flex lg:flex-col">
+      <div className="self-stretch lg:flex lg:flex-col lg:justify-center">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
@@ -38,7 +37,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         <LinkPair
           primary={withTopic(hero.primary, slug)}
           secondary={hero.secondary}
-          className="mt-5 max-sm:*:nth-2:hidden lg:mt-auto lg:pt-7"
+          className="mt-5 max-sm:*:nth-2:hidden lg:mt-8"
         />
       </div>
       <Picture

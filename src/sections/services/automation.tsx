@@ -43,7 +43,7 @@ const Level = ({ level }: { level: number }) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 80"
-        className="w-18 flex-none rounded-sm sm:w-28 lg:w-40 bg-sunken fill-paper stroke-faint stroke-2 max-sm:stroke-3"
+        className="level-drawing w-18 flex-none rounded-sm sm:w-28 lg:w-40 bg-sunken fill-paper stroke-faint stroke-2 max-sm:stroke-3"
       >
         <path d={lines} className="fill-none" />
         <path d={cases} />

@@ -19,8 +19,10 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
           <Phase key={phase.title} phase={phase} all={all} labels={run} />
         ))}
       </ol>
-      <p className="border-line-strong pt-3 text-sm text-faint max-sm:border-t">{run.footnote}</p>
-      <div className="marked-line mt-8 pt-5 [--mark:var(--color-primary)] md:mt-14 md:pt-8 lg:grid lg:grid-cols-2 lg:items-baseline-last lg:gap-x-16">
+      <p className="max-w-176 border-line-strong pt-3 text-sm text-balance text-faint max-sm:border-t">
+        {run.footnote}
+      </p>
+      <div className="marked-line mt-8 pt-5 [--mark:var(--color-primary)] md:mt-14 md:pt-8 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-16">
         <div>
           <Heading as="h3" size="small" className="text-primary">
             {run.stop.heading}
