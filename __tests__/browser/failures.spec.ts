@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, hydrated, open, test, type PageErrors, type Page } from "../support/browser";
 import { barLink } from "../support/page-parts";
-import { ALL_PATHS, contact, home, site, industries } from "../support/site";
+import { contact, home, site, industries } from "../support/site";
 
 /** What a browser itself says of a request that failed. */
 const allowFailedRequests = (pageErrors: PageErrors): void => pageErrors.allow(/ERR_FAILED|status of (404|500)/);
@@ -111,16 +111,16 @@ test("where the script of the next page does not come, the link leads on by a fu
   await expect(page.locator("html")).not.toHaveAttribute("data-kept");
 });
 
-for (const [what, pattern] of [
-  ["style sheet", /\/styles\.[^/]*\.css$/],
-  ["fonts", /\.woff2$/],
-  ["pictures", /\.(avif|webp|png|svg|jpg)$/],
-  ["motion", /reveal-motion|\/\d+-[0-9a-f]{10}\.js$/],
+for (const [what, pattern, paths] of [
+  ["style sheet", /\/styles\.[^/]*\.css$/, ["/", "/ai-solutions", "/blog", "/contact", industries[0]!.path]],
+  ["fonts", /\.woff2$/, ["/", "/contact"]],
+  ["pictures", /\.(avif|webp|png|svg|jpg)$/, ["/", "/contact"]],
+  ["motion", /reveal-motion|\/\d+-[0-9a-f]{10}\.js$/, ["/", "/contact"]],
 ] as const) {
   test(`pages stay usable without the ${what}`, async ({ page, pageErrors }) => {
     allowFailedRequests(pageErrors);
     await page.route(pattern, (route) => route.abort());
-    for (const path of ["/", "/ai-solutions", "/blog", "/contact", industries[0]!.path]) {
+    for (const path of paths) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(200, 300);
@@ -213,15 +213,4 @@ test("where the scripts do not come, what is typed stays and nothing is announce
   for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
   await expect(page.getByRole("status", { name: site.labels.notifications })).toBeEmpty();
   expect(new URL(page.url()).pathname).toBe("/contact");
-});
-
-test("every page can be read without scripts", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  for (const path of ALL_PATHS) {
-    await page.goto(path);
-    await expect(page.locator("main h1")).toBeVisible();
-    await expect(barLink(page, "/about")).toBeVisible();
-  }
-  await context.close();
 });

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
 import { industriesButton, industriesPanel } from "../support/page-parts";
-import { ALL_PATHS, navigation, PAGE_PATHS, site } from "../support/site";
+import { ALL_PATHS, navigation, PAGE_PATHS, site, tagsOf } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -10,32 +10,34 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const AIR = 112;
 
 for (const path of PAGE_PATHS) {
-  test(`${path}: sections on one ground share their air, and arrows stay within the page's columns`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const gaps = await page.locator("main section + section").evaluateAll((sections) =>
-      sections.flatMap((section) => {
-        const before = section.previousElementSibling!;
-        const [one, other] = [before, section].map((element) => getComputedStyle(element));
-        if (one?.backgroundColor !== other?.backgroundColor || !section.checkVisibility()) return [];
-        const gap = parseFloat(one?.paddingBottom ?? "") + parseFloat(other?.paddingTop ?? "");
-        return [{ heading: section.querySelector("h2")?.textContent, gap }];
-      }),
-    );
-    expect(gaps.filter(({ gap }) => gap > AIR)).toEqual([]);
+  test(
+    `${path}: sections on one ground share their air, and arrows stay within the page's columns`,
+    { tag: tagsOf(path) },
+    async ({ page }) => {
+      await open(page, path);
+      const gaps = await page.locator("main section + section").evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const before = section.previousElementSibling!;
+          const [one, other] = [before, section].map((element) => getComputedStyle(element));
+          if (one?.backgroundColor !== other?.backgroundColor || !section.checkVisibility()) return [];
+          const gap = parseFloat(one?.paddingBottom ?? "") + parseFloat(other?.paddingTop ?? "");
+          return [{ heading: section.querySelector("h2")?.textContent, gap }];
+        }),
+      );
+      expect(gaps.filter(({ gap }) => gap > AIR)).toEqual([]);
 
-    // An arrow moves by 4 pixels.
-    const beyond = await page.locator("main section svg[class*='hover:translate-x']").evaluateAll((arrows) =>
-      arrows.flatMap((arrow) => {
-        if (!arrow.checkVisibility()) return [];
-        const columns = arrow.closest("section")?.firstElementChild?.getBoundingClientRect();
-        const { right } = arrow.getBoundingClientRect();
-        return columns && right + 4 > columns.right + 0.5 ? [arrow.parentElement?.textContent] : [];
-      }),
-    );
-    expect(beyond).toEqual([]);
-  });
+      // An arrow moves by 4 pixels.
+      const beyond = await page.locator("main section svg[class*='hover:translate-x']").evaluateAll((arrows) =>
+        arrows.flatMap((arrow) => {
+          if (!arrow.checkVisibility()) return [];
+          const columns = arrow.closest("section")?.firstElementChild?.getBoundingClientRect();
+          const { right } = arrow.getBoundingClientRect();
+          return columns && right + 4 > columns.right + 0.5 ? [arrow.parentElement?.textContent] : [];
+        }),
+      );
+      expect(beyond).toEqual([]);
+    },
+  );
 }
 
 /** What a panel's edge and a band look like, as computed. */
@@ -203,17 +205,21 @@ test.describe("on a phone", () => {
   });
 
   for (const path of ALL_PATHS) {
-    test(`the footer of ${path} is shorter than a screen, and shows all its links`, async ({ page, pageErrors }) => {
-      pageErrors.allowNotFound();
-      await page.setViewportSize({ width: 375, height: 812 });
-      await open(page, path);
-      const footer = page.getByRole("contentinfo");
-      expect((await footer.boundingBox())?.height).toBeLessThan(660);
-      const { columns, legal } = navigation.footer;
-      const targets = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
-      for (const href of [...targets, ...site.social.map(({ url }) => url)])
-        await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-    });
+    test(
+      `the footer of ${path} is shorter than a screen, and shows all its links`,
+      { tag: tagsOf(path) },
+      async ({ page, pageErrors }) => {
+        pageErrors.allowNotFound();
+        await page.setViewportSize({ width: 375, height: 812 });
+        await open(page, path);
+        const footer = page.getByRole("contentinfo");
+        expect((await footer.boundingBox())?.height).toBeLessThan(660);
+        const { columns, legal } = navigation.footer;
+        const targets = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
+        for (const href of [...targets, ...site.social.map(({ url }) => url)])
+          await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+      },
+    );
   }
 });
 

@@ -1,3 +1,4 @@
+import { elementsOf } from "../../scripts/audit/html";
 import { articleTitleId, BLOG_IDS, FRAME_IDS, SERVICES_IDS } from "../../src/lib/page-ids";
 import { expect, test } from "../support/browser";
 import { PAGE_PATHS, posts } from "../support/site";
@@ -12,9 +13,11 @@ const OWN_IDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const path of PAGE_PATHS) {
-  test(`${path} has each id once, and none that an article or a place could be called by mistake`, async ({ page }) => {
-    await page.goto(path);
-    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+  test(`${path} has each id once, and none that an article or a place could be called by mistake`, async ({
+    request,
+  }) => {
+    const elements = elementsOf(await (await request.get(path)).text());
+    const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     // The content check refuses the ids of these lists.
     expect(ids).toEqual(expect.arrayContaining([...FRAME_IDS]));

@@ -12,22 +12,19 @@ const PAGES = [
 ];
 
 for (const { path, height, text } of PAGES) {
-  test(`${path} is at most ${height} px high`, async ({ page }) => {
+  test(`${path} is at most ${height} px high: rows open by a tap, and where the browser's own search finds a text`, async ({
+    page,
+  }) => {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-  });
 
-  test(`${path} has rows that open by a tap`, async ({ page }) => {
-    await open(page, path);
     const rest = page.locator(".fold-body", { hasText: text });
+    const head = rest.locator("xpath=preceding-sibling::*[1]");
     await expect(rest.getByText(text, { exact: true })).toBeHidden();
-    await rest.locator("xpath=preceding-sibling::*[1]").locator("summary").tap();
+    await head.locator("summary").tap();
     await expect(rest.getByText(text, { exact: true })).toBeVisible();
-  });
 
-  test(`${path} is searched whole by the browser, which opens the row`, async ({ page }) => {
-    await open(page, path);
-    const rest = page.locator(".fold-body", { hasText: text });
+    await head.locator("summary").tap();
     await expect(rest).toHaveAttribute("hidden", "until-found");
     // What the browser does where its search has found a text there.
     await rest.evaluate((element) => {
@@ -35,7 +32,7 @@ for (const { path, height, text } of PAGES) {
       element.removeAttribute("hidden");
     });
     await expect(rest.getByText(text, { exact: true })).toBeVisible();
-    await expect(rest.locator("xpath=preceding-sibling::*[1]").locator("details")).toHaveAttribute("open");
+    await expect(head.locator("details")).toHaveAttribute("open");
   });
 
   test(`${path} shows everything on wide screens`, async ({ page }) => {

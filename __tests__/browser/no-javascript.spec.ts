@@ -1,6 +1,15 @@
 import { keepValues } from "../../src/gatsby/content/keep-values";
 import { expect, test } from "../support/browser";
-import { cardLink, entryOf, industriesButton, industriesPanel, menu, menuButton, tabName } from "../support/page-parts";
+import {
+  barLink,
+  cardLink,
+  entryOf,
+  industriesButton,
+  industriesPanel,
+  menu,
+  menuButton,
+  tabName,
+} from "../support/page-parts";
 import { hiddenText } from "../support/page-reading";
 import {
   aiSolutions,
@@ -23,10 +32,12 @@ const industry = industries.find(({ workflow }) => workflow) ?? industries[0];
 if (!industry) throw new Error("the content has no industry");
 
 for (const path of ALL_PATHS) {
-  test(`${path} shows all its text`, async ({ page, pageErrors }) => {
+  test(`${path} shows all its text, and the way to other pages`, async ({ page, pageErrors }) => {
     pageErrors.allowNotFound();
     await page.goto(path);
     await expect(page.locator("html")).not.toHaveClass(/js/);
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(barLink(page, "/about")).toBeVisible();
     expect(await page.evaluate(hiddenText)).toEqual([]);
   });
 }

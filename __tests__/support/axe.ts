@@ -19,8 +19,8 @@ const COLOR_RULES: axe.RunOptions = {
 
 /** Checks the page as it stands, or a part: one line for each violation. */
 const violations = async (page: Page, part: string | undefined, rules: axe.RunOptions): Promise<string[]> => {
-  // Evaluated by the debugger, so the Content-Security-Policy stays as it is.
-  await page.evaluate(`window.axe || (() => { ${source} })()`);
+  // Evaluated by the debugger, so the Content-Security-Policy stays as it is. To send it takes longer than to ask.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate<axe.AxeResults, [string | undefined, axe.RunOptions]>(
     ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
     [part, rules],
@@ -31,23 +31,19 @@ const violations = async (page: Page, part: string | undefined, rules: axe.RunOp
   );
 };
 
-/**
- * Checks the page with all rules of axe, best practice included, and its colors in both schemes.
- *
- * @param part selector of the part of the page that is checked; all of it where left out
- * @returns one line for each violation, with the scheme and the elements; none where all is well
- */
-export const axeViolations = async (page: Page, part?: string): Promise<string[]> => {
+/** Checks in each of the schemes, with the rules beside it. */
+const violationsIn = async (
+  page: Page,
+  part: string | undefined,
+  schemes: readonly (readonly ["light" | "dark", axe.RunOptions])[],
+): Promise<string[]> => {
   const found: string[] = [];
   // What is not rendered yet keeps the colors of the scheme before.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
   });
-  for (const [colorScheme, rules] of [
-    ["light", OPTIONS],
-    ["dark", COLOR_RULES],
-  ] as const) {
+  for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme });
     // Colors change by transitions, which begin with the next frame: what is half way fits neither scheme.
     await page.evaluate(async () => {
@@ -65,3 +61,22 @@ export const axeViolations = async (page: Page, part?: string): Promise<string[]
   }
   return found;
 };
+
+/**
+ * Checks the page with all rules of axe, best practice included, and its colors in both schemes.
+ *
+ * @param part selector of the part of the page that is checked; all of it where left out
+ * @returns one line for each violation, with the scheme and the elements; none where all is well
+ */
+export const axeViolations = async (page: Page, part?: string): Promise<string[]> =>
+  violationsIn(page, part, [
+    ["light", OPTIONS],
+    ["dark", COLOR_RULES],
+  ]);
+
+/** As {@link axeViolations}, of the colors alone, where all else has been checked already. */
+export const colorViolations = async (page: Page, part?: string): Promise<string[]> =>
+  violationsIn(page, part, [
+    ["light", COLOR_RULES],
+    ["dark", COLOR_RULES],
+  ]);
