@@ -2223,8 +2223,8 @@ type ContactForm = {
   readonly noScript: Scalars['String'];
   /** Mark of a field that may stay empty. */
   readonly optional: Scalars['String'];
-  /** A notification. */
-  readonly pasteTooLong: Confirmation;
+  /** Notification where a pasted text was too long. */
+  readonly pasteTooLong: PasteTooLong;
   /** A link with its text. */
   readonly schedule: ContentLink;
   /** What stands in the form's place once it was sent. */
@@ -2255,7 +2255,7 @@ type ContactFormFieldSelector = {
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly pasteTooLong: InputMaybe<ConfirmationFieldSelector>;
+  readonly pasteTooLong: InputMaybe<PasteTooLongFieldSelector>;
   readonly schedule: InputMaybe<ContentLinkFieldSelector>;
   readonly sent: InputMaybe<MessageSentFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -2278,7 +2278,7 @@ type ContactFormFilterInput = {
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
-  readonly pasteTooLong: InputMaybe<ConfirmationFilterInput>;
+  readonly pasteTooLong: InputMaybe<PasteTooLongFilterInput>;
   readonly schedule: InputMaybe<ContentLinkFilterInput>;
   readonly sent: InputMaybe<MessageSentFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -2301,7 +2301,7 @@ type ContactFormSortInput = {
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
-  readonly pasteTooLong: InputMaybe<ConfirmationSortInput>;
+  readonly pasteTooLong: InputMaybe<PasteTooLongSortInput>;
   readonly schedule: InputMaybe<ContentLinkSortInput>;
   readonly sent: InputMaybe<MessageSentSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -6596,6 +6596,29 @@ type NotFoundPageSortInput = {
   readonly template: InputMaybe<SortOrderEnum>;
 };
 
+/** Notification where the search or the assistant does not load. */
+type NotLoaded = {
+  /** What to do; the email address follows. */
+  readonly text: Scalars['String'];
+  /** What happened. */
+  readonly title: Scalars['String'];
+};
+
+type NotLoadedFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotLoadedFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotLoadedSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** What its drawing shows: each service has one of its own. */
 type OfferDrawing =
   | 'ALERT'
@@ -6989,6 +7012,29 @@ type PageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly share: InputMaybe<ShareCardSortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
+};
+
+/** Notification where a pasted text was too long. */
+type PasteTooLong = {
+  /** Text; "{limit}" stands for the most characters. */
+  readonly text: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type PasteTooLongFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PasteTooLongFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PasteTooLongSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of the company. */
@@ -8548,6 +8594,7 @@ type Query_siteSettingsArgs = {
   labels: InputMaybe<SiteLabelsFilterInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<NextStepsFilterInput>;
+  notLoaded: InputMaybe<NotLoadedFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   promise: InputMaybe<PrivacyPromiseFilterInput>;
@@ -10845,6 +10892,8 @@ type SiteSettings = Node & {
   readonly legalName: Scalars['String'];
   /** What happens after a visitor writes; Home and Contact show it. */
   readonly next: NextSteps;
+  /** Notification where the search or the assistant does not load. */
+  readonly notLoaded: NotLoaded;
   readonly parent: Maybe<Node>;
   /** Main phone number. */
   readonly phone: Scalars['String'];
@@ -10916,6 +10965,7 @@ type SiteSettingsFieldSelector = {
   readonly labels: InputMaybe<SiteLabelsFieldSelector>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<NextStepsFieldSelector>;
+  readonly notLoaded: InputMaybe<NotLoadedFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<PrivacyPromiseFieldSelector>;
@@ -10936,6 +10986,7 @@ type SiteSettingsFilterInput = {
   readonly labels: InputMaybe<SiteLabelsFilterInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<NextStepsFilterInput>;
+  readonly notLoaded: InputMaybe<NotLoadedFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<PrivacyPromiseFilterInput>;
@@ -11001,6 +11052,7 @@ type SiteSettingsSortInput = {
   readonly labels: InputMaybe<SiteLabelsSortInput>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<NextStepsSortInput>;
+  readonly notLoaded: InputMaybe<NotLoadedSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<PrivacyPromiseSortInput>;
@@ -11894,7 +11946,7 @@ type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: string }> }, readonly footer: { readonly summary: string, readonly ask: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly notLoaded: { readonly title: string, readonly text: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: string }> }, readonly footer: { readonly summary: string, readonly ask: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 

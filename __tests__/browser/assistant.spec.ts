@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { INDEX_FILE } from "../support/index-file";
 import { holdBack } from "../support/look";
-import { about, assistant, contact, home, navigation, searchDialog, site } from "../support/site";
+import { about, assistant, blog, contact, home, navigation, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
 
@@ -138,6 +138,20 @@ test("the page behind it stays within reach", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(message(page), "who is busy elsewhere stays there").toBeFocused();
+});
+
+test("a search of the page is emptied by Escape, and only then the panel closes", async ({ page }) => {
+  await openAssistant(page);
+  await page.locator(`footer a[href="${blog.path}"]`).click();
+  await arrived(page, blog.path);
+  const search = page.getByRole("searchbox");
+  await search.fill("fraud");
+  await search.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(panel(page)).toBeVisible();
+  await search.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(search).toBeFocused();
 });
 
 test("Escape closes a menu above it, and only then the panel", async ({ page }) => {

@@ -3,11 +3,13 @@ import { officeId, personId, questionId } from "../../src/lib/page-ids";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
+import { notifications } from "../support/page-parts";
 import {
   about,
   assistant,
   contact,
   industries,
+  navigation,
   offices,
   PAGE_PATHS,
   people,
@@ -379,6 +381,39 @@ test("an index that does not come is told, the words stay, and a second attempt 
   await dialog(page).getByRole("button", { name: searchDialog.retry }).click();
   await expect(result(page, industry.path)).toBeVisible();
   await expect(field(page)).toHaveValue(industry.name);
+});
+
+test("where its script does not come, the page stays and says so, and a second attempt opens it", async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, about.path);
+  await context.setOffline(true);
+  await page.keyboard.press("/");
+  await expect(notifications(page)).toContainText(site.notLoaded.title);
+  await expect(page).toHaveURL(about.path);
+  await context.setOffline(false);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+});
+
+test("where it comes late, it takes no letters from the field that the visitor has gone on to", async ({ page }) => {
+  await open(page, about.path);
+  const release = await holdBack(page, "**/*.js");
+  await page.keyboard.press("Control+k");
+  const email = page.getByRole("textbox", { name: navigation.footer.newsletter.emailLabel });
+  await email.focus();
+  await page.keyboard.type("alex@comp");
+  const arrival = page.waitForResponse("**/*.js");
+  release();
+  await (await arrival).finished();
+  await page.keyboard.type("any.example", { delay: 20 });
+  await expect(email).toHaveValue("alex@company.example");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
 });
 
 test("nothing of it is fetched before its first use, and pointing at the button begins", async ({ page }) => {

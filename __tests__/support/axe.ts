@@ -45,8 +45,9 @@ const violationsIn = async (
   });
   for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme });
-    // Colors change by transitions, which begin with the next frame: what is half way fits neither scheme.
+    // Colors change by transitions, which begin with the next frame or the one after it: what is half way fits neither scheme.
     await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       await Promise.allSettled(
         document

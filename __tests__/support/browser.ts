@@ -103,7 +103,8 @@ export const open = async (page: Page, path: string): Promise<void> => {
 
 /** Waits until the address has a path and its page shows, not the one before it; `timeout` in milliseconds. */
 export const arrived = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
-  await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
+  // Unlike `waitForURL`, it goes on where a step back and a visit that follow at once abort each other's load events.
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(path);
   if (PAGE_PATHS.includes(path))
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${path}`, { timeout });
   else await expect(page.locator("main h1")).toContainText(notFound.headline, { timeout });

@@ -18,7 +18,7 @@ export const Layout = ({ path, children }: { path: string; children: ReactNode }
         {children}
       </main>
       <Footer />
-      <Overlays path={path} />
+      <Overlays path={path} notLoaded={settings.notLoaded} />
       <Notifications
         label={settings.labels.notifications}
         dismissLabel={settings.labels.dismiss}

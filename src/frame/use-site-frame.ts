@@ -56,6 +56,10 @@ export const useSiteFrame = (): SiteFrame => {
           home
           notifications
         }
+        notLoaded {
+          title
+          text
+        }
         promise {
           newsletterNote
           ...PrivacyNoteLink

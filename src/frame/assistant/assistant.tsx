@@ -17,7 +17,7 @@ import { useTalkPlace } from "./use-talk-place";
 
 /** The assistant, which answers from the site alone (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
-  const { turns, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
+  const { turns, dropped, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
   const { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow } = usePanel(onClose, asked === 0);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -116,7 +116,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
         </p>
         <div role="log" aria-label={texts.log} aria-busy={waits && !failed} className="flex flex-col gap-6 [&>*]:pt-5">
           {turns.map((turn, index) => (
-            <Turn key={index} turn={turn} failed={failed} link={link} />
+            <Turn key={dropped + index} turn={turn} failed={failed} link={link} />
           ))}
         </div>
         {turns.length > 0 && (

@@ -15,19 +15,21 @@ export const replyTo = (said: string): string | undefined => {
 
 type Talk = {
   turns: readonly Turn[];
+  /** How many turns before them were dropped in this document: with its place, that names a turn for as long as it lives. */
+  dropped: number;
   /** What was cleared and can be brought back until the next question; not kept beyond the document. */
   cleared: readonly Turn[];
   /** True where the index did not come: questions wait for another try. */
   failed: boolean;
 };
 
-const store = createStore<Talk>({ turns: readTurns(), cleared: [], failed: false });
+const store = createStore<Talk>({ turns: readTurns(), dropped: 0, cleared: [], failed: false });
 
 // Where Back brings a document back as it was left, another one may have asked since.
 if (typeof window !== "undefined")
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    store.set({ turns: readTurns(), cleared: [], failed: false });
+    store.set({ turns: readTurns(), dropped: 0, cleared: [], failed: false });
     void answerAll();
   });
 
@@ -39,7 +41,8 @@ export const subscribeToTalk = store.subscribe;
 
 const change = (part: Partial<Talk>): void => {
   const next = { ...getTalk(), ...part };
-  store.set({ ...next, turns: keepTurns(next.turns) });
+  const turns = keepTurns(next.turns);
+  store.set({ ...next, turns, dropped: next.dropped + next.turns.length - turns.length });
 };
 
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;

@@ -6,6 +6,7 @@ import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
 import { createStore } from "../../ui/store";
+import { isTextField } from "../../ui/text-field";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 import { whenStyled } from "../../ui/when-styled";
 
@@ -60,9 +61,13 @@ const prefetchOverlay = (name: OverlayName): void => void OVERLAYS[name].load().
 
 const openKey = (name: OverlayName): string => `overlay ${name}`;
 
-const show = async (name: OverlayName, opener: HTMLElement | null, times: number): Promise<void> => {
+const load = async (name: OverlayName): Promise<Overlay> => {
   const Overlay = await OVERLAYS[name].load();
   await new Promise<void>((resolve) => whenStyled(resolve));
+  return Overlay;
+};
+
+const show = (name: OverlayName, Overlay: Overlay, opener: HTMLElement | null, times: number): void => {
   const before = get().find((open) => open.name === name);
   const next = {
     name,
@@ -75,23 +80,50 @@ const show = async (name: OverlayName, opener: HTMLElement | null, times: number
   set(before ? get().map((open) => (open === before ? next : open)) : [...get(), next]);
 };
 
+const failures = createStore(0);
+
+/** How often an overlay was asked for in vain. */
+export const getOverlayFailures = failures.get;
+
+/** As {@link subscribeToOverlays}. */
+export const subscribeToOverlayFailures = failures.subscribe;
+
+/** Says later whether the visitor still waits: on the same page, and typing into no other field. */
+const noteVisitor = (): (() => boolean) => {
+  const { activeElement } = document;
+  const { pathname } = location;
+  return () =>
+    location.pathname === pathname &&
+    (document.activeElement === activeElement || !isTextField(document.activeElement));
+};
+
 /**
- * Opens an overlay, or gives the focus to one that is open. Where its code does not come, it leads to the message form.
+ * Opens an overlay, or gives the focus to one that is open; nothing happens where the visitor has gone on meanwhile. Where
+ * its code does not come, a link leads to the message form, and otherwise, or offline, the page stays (`getOverlayFailures`).
  *
  * @param name which
  * @param opener what takes the focus when it closes
  */
 export const openOverlay = async (name: OverlayName, opener: HTMLElement | null = null): Promise<void> => {
+  const isWaiting = noteVisitor();
   try {
-    await show(name, opener, 1);
+    const Overlay = await load(name);
+    if (!isWaiting()) return;
+    show(name, Overlay, opener, 1);
     if (OVERLAYS[name].stays) saveForTab(openKey(name), "open");
   } catch {
-    location.assign(MESSAGE_PATH);
+    if (!isWaiting()) return;
+    if (opener?.matches("a") && navigator.onLine) location.assign(MESSAGE_PATH);
+    else failures.set(failures.get() + 1);
   }
 };
 
 /** Shows an overlay that nobody asks for now, after a reload or on the way Forward. It takes no focus. */
-export const showOverlayAgain = (name: OverlayName): void => void show(name, null, 0).catch(() => undefined);
+export const showOverlayAgain = (name: OverlayName): void =>
+  void load(name).then(
+    (Overlay) => show(name, Overlay, null, 0),
+    () => undefined,
+  );
 
 /** Shows the overlays again that were open in this tab when the document before went. */
 export const restoreOverlays = (): void => {

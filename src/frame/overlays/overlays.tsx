@@ -1,12 +1,31 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { getOverlays, NO_OVERLAYS, openOverlay, restoreOverlays, subscribeToOverlays } from "./overlay-store";
+import { notify, type Notification } from "../../ui/notifications";
+import {
+  getOverlayFailures,
+  getOverlays,
+  NO_OVERLAYS,
+  openOverlay,
+  restoreOverlays,
+  subscribeToOverlayFailures,
+  subscribeToOverlays,
+} from "./overlay-store";
 
 const askAssistant = (opener: HTMLElement | null): void => void openOverlay("assistant", opener);
 
+type OverlaysProps = {
+  path: string;
+  /** What is said where one does not load. */
+  notLoaded: Pick<Notification, "title" | "text">;
+};
+
 /** Shows the overlays that were opened; they stay while pages change. */
-export const Overlays = ({ path }: { path: string }) => {
+export const Overlays = ({ path, notLoaded }: OverlaysProps) => {
   const overlays = useSyncExternalStore(subscribeToOverlays, getOverlays, () => NO_OVERLAYS);
+  const failures = useSyncExternalStore(subscribeToOverlayFailures, getOverlayFailures, () => 0);
   useEffect(restoreOverlays, []);
+  useEffect(() => {
+    if (failures > 0) notify({ ...notLoaded, tone: "failure" });
+  }, [failures, notLoaded]);
   return overlays.map(({ name, Overlay, asked, onClose }) => (
     <Overlay key={name} path={path} asked={asked} onClose={onClose} onAssistant={askAssistant} />
   ));

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { entryState } from "../../ui/history-state";
+import { isTextField } from "../../ui/text-field";
 import { getOverlays, openOverlay, showOverlayAgain } from "../overlays/overlay-store";
 import { hasCommandKey } from "./has-command-key";
 import { SEARCH_ENTRY } from "./search-entry";
 import { isSlashOn } from "./slash-key";
-
-const TEXT_FIELDS = "input:not([type=radio], [type=range], [type=checkbox]), textarea, select, [contenteditable]";
 
 /** With Shift, Ctrl K belongs to Firefox. As Chrome fills in a form, it tells of keys without a name. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
@@ -15,7 +14,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 
 /** Whether a key belongs to the text that is typed: the character, and on a Mac Ctrl K, which cuts to the line's end. */
 const isTyped = ({ key, ctrlKey, target }: KeyboardEvent): boolean =>
-  (key === "/" || (ctrlKey && hasCommandKey())) && (target as Element).closest(TEXT_FIELDS) !== null;
+  (key === "/" || (ctrlKey && hasCommandKey())) && isTextField(target as Element);
 
 /** Opens the search where its history entry shows; one that was opened before in this document hears of it itself. */
 const openAtEntry = (): void => {

@@ -79,13 +79,13 @@ export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: 
 };
 
 /**
- * Whether a clock can be right: it is not earlier than the first year of which
- * the office lists holidays, and not much later than the last.
+ * Whether a clock can be right: it is not earlier than the year before the first
+ * of which the office lists holidays, where next year's may have replaced them, and not much later than the last.
  */
 export const isPlausible = (now: number, { holidays }: OfficeTimes): boolean => {
   const years = holidays.map(({ date }) => Number(date.slice(0, 4)));
   const year = new Date(now).getUTCFullYear();
-  return year >= Math.min(...years) && year <= Math.max(...years) + YEARS_BEYOND;
+  return year >= Math.min(...years) - 1 && year <= Math.max(...years) + YEARS_BEYOND;
 };
 
 /** Hours of the clock between two zones, the shorter way around. */

@@ -159,3 +159,13 @@ test("where the storage is blocked, the talk goes on in memory", async () => {
   await talk.ask("zebra");
   expect(talk.getTalk().turns).toHaveLength(1);
 });
+
+test("the oldest of many questions go, and each one that stays keeps what names it", async () => {
+  const names = () =>
+    talk.getTalk().turns.map(({ question }, place) => `${talk.getTalk().dropped + place} ${question}`);
+  for (let asked = 1; asked <= 40; asked += 1) await talk.ask(`zebra ${asked}`);
+  const before = names();
+  expect(before).toHaveLength(40);
+  await talk.ask("zebra 41");
+  expect(names()).toEqual([...before.slice(1), "40 zebra 41"]);
+});

@@ -2,6 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { closeOverlay, openOverlay, type OverlayProps } from "../../../../src/frame/overlays/overlay-store";
 import { Overlays } from "../../../../src/frame/overlays/overlays";
 
+const NOT_LOADED = { title: "It did not load.", text: "Try again." };
+
 const mockRendered = jest.fn<undefined, [OverlayProps]>();
 
 jest.mock("../../../../src/frame/assistant/assistant", () => ({
@@ -14,9 +16,9 @@ jest.mock("../../../../src/frame/assistant/assistant", () => ({
 afterEach(() => act(() => closeOverlay("assistant")));
 
 test("an overlay keeps what closes it while pages change, so that its listeners stay", async () => {
-  const { rerender } = render(<Overlays path="/one" />);
+  const { rerender } = render(<Overlays path="/one" notLoaded={NOT_LOADED} />);
   await act(() => openOverlay("assistant"));
-  rerender(<Overlays path="/two" />);
+  rerender(<Overlays path="/two" notLoaded={NOT_LOADED} />);
   await act(() => openOverlay("assistant"));
   expect(screen.getByText("/two")).toBeInTheDocument();
   expect(mockRendered.mock.lastCall?.[0].asked).toBe(2);
@@ -24,7 +26,7 @@ test("an overlay keeps what closes it while pages change, so that its listeners 
 });
 
 test("it closes by that, and opens again", async () => {
-  render(<Overlays path="/" />);
+  render(<Overlays path="/" notLoaded={NOT_LOADED} />);
   await act(() => openOverlay("assistant"));
   act(() => mockRendered.mock.lastCall?.[0].onClose());
   expect(screen.queryByText("/")).toBeNull();
@@ -36,8 +38,25 @@ test("a style sheet that has come without a rule does not keep it waiting", asyn
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet" });
   Object.defineProperty(sheet, "sheet", { value: { cssRules: [] } });
   document.head.append(sheet);
-  render(<Overlays path="/" />);
+  render(<Overlays path="/" notLoaded={NOT_LOADED} />);
   void openOverlay("assistant");
   expect(await screen.findByText("/")).toBeInTheDocument();
   sheet.remove();
+});
+
+test("who has gone on to a field meanwhile keeps it, and nothing opens", async () => {
+  render(
+    <>
+      <input />
+      <Overlays path="/" notLoaded={NOT_LOADED} />
+    </>,
+  );
+  const opening = openOverlay("assistant");
+  screen.getByRole("textbox").focus();
+  await act(() => opening);
+  expect(screen.queryByText("/")).toBeNull();
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  // Asked for from there, it opens.
+  await act(() => openOverlay("assistant"));
+  expect(screen.getByText("/")).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href } from "./address";
+import { path } from "./address";
 import { contentType } from "./collection";
 import { noDoubles } from "./no-doubles";
 import { label, line, sentence } from "./text";
@@ -62,7 +62,7 @@ export const assistant = contentType({
       .array(
         z
           .strictObject({
-            href: href("Path of a page."),
+            href: path("Path of a page."),
             questions: z
               .array(line("A question that the site answers."))
               .min(2)

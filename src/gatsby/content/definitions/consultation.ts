@@ -4,7 +4,7 @@ import { noDoubles } from "./no-doubles";
 import { label, line, sentence } from "./text";
 
 const note = z
-  .strictObject({ title: label("Title."), text: sentence("What to do instead.") })
+  .strictObject({ title: label("Title."), text: sentence("What to do instead.", "{date}") })
   .meta({ id: "ConsultationNote", description: "Stands in the place of times where none can be offered." });
 
 export const consultation = z
@@ -89,7 +89,7 @@ export const consultation = z
           "{brand}",
           "{city}",
         ),
-        description: sentence('Its text; "{brand}" may stand for the brand.'),
+        description: sentence('Its text; "{brand}" may stand for the brand.', "{brand}"),
       })
       .meta({ id: "ConsultationEvent", description: "The entry for the visitor’s calendar." }),
     noticeHours: z

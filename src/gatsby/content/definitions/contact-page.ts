@@ -72,6 +72,10 @@ export const contactPage = singlePage({
               description: "True where the link opens the assistant; without scripts it leads where it leads.",
             }),
           })
+          .refine(({ schedules, message }) => !schedules || message !== undefined, {
+            path: ["message"],
+            error: 'a beginning of the message, as "schedules" is true',
+          })
           .meta({ id: "ContactOption", description: "A way to get in touch." }),
       )
       .length(4, "four options")
@@ -101,7 +105,9 @@ export const contactPage = singlePage({
         noScript: sentence("Shown where scripts are off."),
         failure: confirmation,
         interrupted: confirmation,
-        pasteTooLong: confirmation,
+        pasteTooLong: confirmation
+          .extend({ text: line('Text; "{limit}" stands for the most characters.', "{limit}") })
+          .meta({ id: "PasteTooLong", description: "Notification where a pasted text was too long." }),
       })
       .meta({ id: "ContactForm", description: "The message form." }),
     meeting: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVICES_IDS } from "../../../lib/page-ids";
-import { SERVICES_PATH } from "../../../lib/paths";
+import { CONTACT_PATH, SERVICES_PATH } from "../../../lib/paths";
 import { entry, found, list, pageEntry } from "../../search/entries";
 import { OFFER_DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
@@ -55,6 +55,10 @@ export const servicesPage = singlePage({
             topic: topicName.optional().meta({
               description: 'What the message begins with at "/contact": one of "topics" in data/pages/contact.json.',
             }),
+          })
+          .refine(({ topic, href }) => topic === undefined || href === CONTACT_PATH, {
+            path: ["topic"],
+            error: `no topic, as the link does not lead to ${CONTACT_PATH}`,
           })
           .meta({ id: "TopicLink", description: "A link to the contact page, which may carry a topic." }),
         caption: line("What the bars of the phases beside it show."),

@@ -69,6 +69,12 @@ export const site = contentType({
         stepPrefix: label("Word before a step's number, for screen readers."),
       })
       .meta({ id: "SiteLabels", description: "Short texts of the site's frame." }),
+    notLoaded: z
+      .strictObject({
+        title: label("What happened."),
+        text: line("What to do; the email address follows."),
+      })
+      .meta({ id: "NotLoaded", description: "Notification where the search or the assistant does not load." }),
     industryLabels: z
       .strictObject({
         tabs: label("Name of the row of tabs, for screen readers."),

@@ -19,8 +19,20 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 /** True where a text shows something: spaces and characters without a shape alone do not. */
 const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** `placeholders` are what the site fills in, such as "{n}"; a text without them would lose the value. */
-export const text = (limit: number, description: string, placeholders: readonly string[] = []) =>
+/** What looks like a placeholder and is none of this text's: it would stand on the page in its braces. */
+const unknownPlaceholder = (value: string, placeholders: readonly string[]): string | undefined =>
+  value.match(/\{\w+\}/g)?.find((found) => !placeholders.includes(found));
+
+/**
+ * `placeholders` are what the site fills in, such as "{n}"; a text without them would lose the value. It may also hold
+ * those in `optional`.
+ */
+export const text = (
+  limit: number,
+  description: string,
+  placeholders: readonly string[] = [],
+  optional: readonly string[] = [],
+) =>
   z
     .string()
     .refine(isVisible, {
@@ -34,11 +46,15 @@ export const text = (limit: number, description: string, placeholders: readonly 
       (value) => placeholders.every((placeholder) => value.includes(placeholder)),
       `a text that contains ${placeholders.join(" and ")}`,
     )
+    .refine((value) => unknownPlaceholder(value, [...placeholders, ...optional]) === undefined, {
+      error: ({ input }) =>
+        `a text without ${unknownPlaceholder(String(input), [...placeholders, ...optional])}: the site fills in nothing for it`,
+    })
     .meta({ description });
 
 export const label = (description: string, ...placeholders: string[]) => text(LIMIT.label, description, placeholders);
 export const line = (description: string, ...placeholders: string[]) => text(LIMIT.line, description, placeholders);
-export const sentence = (description: string) => text(LIMIT.sentence, description);
+export const sentence = (description: string, ...optional: string[]) => text(LIMIT.sentence, description, [], optional);
 export const paragraph = (description: string, placeholders: readonly string[] = []) =>
   text(LIMIT.paragraph, description, placeholders);
 
