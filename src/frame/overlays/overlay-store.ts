@@ -6,8 +6,8 @@ import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
 import { createStore } from "../../ui/store";
-import { isTextField } from "../../ui/text-field";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
+import { isTextField } from "../../ui/text-field";
 import { whenStyled } from "../../ui/when-styled";
 
 export type OverlayProps = {
