@@ -4,6 +4,7 @@ import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { INDEX_FILE } from "../support/index-file";
 import { holdBack } from "../support/look";
+import { barLink } from "../support/page-parts";
 import { about, assistant, blog, contact, home, navigation, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
@@ -39,7 +40,7 @@ const UNKNOWN = "zzzyx qwrtp";
 
 /** Follows the link of the bar. */
 const toAbout = async (page: Page): Promise<void> => {
-  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await barLink(page, about.path).click();
   await arrived(page, about.path);
 };
 
@@ -187,7 +188,7 @@ test("it stays open across pages and full loads, with its talk and what is being
   await ask(page, QUESTION);
   await expect(quote(page)).toBeVisible();
   await field(page).pressSequentially("Half a que");
-  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await barLink(page, about.path).click();
   await arrived(page, about.path);
   await expect(quote(page)).toBeVisible();
   await expect(field(page)).toHaveValue("Half a que");
@@ -535,6 +536,9 @@ test("an empty question and one that is too long are explained, and stay", async
   await expect(field(page)).toHaveAccessibleDescription(assistant.tooLong.replace("{n}", "500"));
   await expect(field(page)).toHaveValue(long);
   await expect(turns(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toHaveValue(long);
+  await expect(field(page)).toHaveAccessibleDescription(assistant.tooLong.replace("{n}", "500"));
   await ask(page, QUESTION);
   await expect(field(page)).toHaveAccessibleDescription("");
   await expect(quote(page)).toBeVisible();
@@ -588,7 +592,7 @@ test("with a blocked storage it works for as long as the document lives", async 
   await openAssistant(page);
   await ask(page, QUESTION);
   await expect(quote(page)).toBeVisible();
-  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link", { name: "About" }).click();
+  await barLink(page, about.path).click();
   await arrived(page, about.path);
   await expect(quote(page)).toBeVisible();
 });

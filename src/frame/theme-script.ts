@@ -12,15 +12,16 @@ export function themeScript(): void {
   const key = "theme";
   let theme = "system";
   const apply = () => {
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    else delete root.dataset.theme;
+    if (theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme;
     for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]")) {
       input.checked = input.value === theme;
     }
   };
   const recall = () => {
     try {
-      theme = localStorage.getItem(key) || "system";
+      const kept = localStorage.getItem(key);
+      theme = kept === "light" || kept === "dark" ? kept : "system";
     } catch {
       // Storage is blocked: the theme follows the system until one is chosen.
     }

@@ -1,15 +1,11 @@
-import { useSiteFrame } from "./use-site-frame";
+import { useSiteFrame, type SiteFrame } from "./use-site-frame";
 
 /** The company and its site, as structured data, calendar files and messages name them. */
-export type SiteFacts = {
-  brand: string;
-  legalName: string;
-  siteUrl: string;
-  email: string;
-  phone: string;
-  foundingYear: number;
-  tagline: string;
-};
+export type SiteFacts = Pick<
+  SiteFrame["settings"],
+  "brand" | "legalName" | "email" | "phone" | "foundingYear" | "tagline"
+> &
+  Pick<SiteFrame, "siteUrl">;
 
 export const useSiteFacts = (): SiteFacts => {
   const { settings, siteUrl } = useSiteFrame();

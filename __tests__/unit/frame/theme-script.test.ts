@@ -49,6 +49,7 @@ describe("the theme script", () => {
     localStorage.setItem("theme", "purple");
     themeScript();
     expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe("system");
   });
 
   it.each([

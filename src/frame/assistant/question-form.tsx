@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import texts from "../../../data/site/assistant.json";
 import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
@@ -27,9 +36,16 @@ export const QuestionForm = ({
   const id = useId();
   const [error, setError] = useState("");
 
+  const check = useCallback(() => {
+    const question = field.current?.value.trim() ?? "";
+    // Nobody is told that the field is empty before they ask.
+    setError(question === "" ? "" : errorOf(question));
+  }, [field]);
+
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
-  }, []);
+    check();
+  }, [check]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,11 +65,6 @@ export const QuestionForm = ({
     event.preventDefault();
     form.current?.requestSubmit();
   };
-  const onInput = () => {
-    const question = field.current?.value.trim() ?? "";
-    // Nobody is told that the field is empty before they ask.
-    setError(question === "" ? "" : errorOf(question));
-  };
 
   return (
     <form ref={form} data-draft={DRAFT} onSubmit={onSubmit} className="chat-form">
@@ -71,7 +82,7 @@ export const QuestionForm = ({
           placeholder={texts.placeholder}
           aria-invalid={error !== ""}
           aria-describedby={`${id}-error`}
-          onInput={onInput}
+          onInput={check}
           onKeyDown={onKeyDown}
           className="field-control"
         />

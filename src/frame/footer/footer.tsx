@@ -1,3 +1,4 @@
+import { isFilled } from "../../lib/is-filled";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Link } from "../../ui/link";
@@ -29,10 +30,12 @@ export const Footer = () => {
           {columns.map((column) => (
             <FooterLinks key={column.heading} heading={column.heading} links={column.links} />
           ))}
-          <FooterLinks
-            heading={socialHeading}
-            links={settings.social.map(({ name, url }) => ({ label: name, href: url, planned: false }))}
-          />
+          {isFilled(settings.social) && (
+            <FooterLinks
+              heading={socialHeading}
+              links={settings.social.map(({ name, url }) => ({ label: name, href: url, planned: false }))}
+            />
+          )}
         </nav>
         <Newsletter texts={newsletter}>
           <PrivacyNote text={promise.newsletterNote} link={promise.link} />

@@ -4,11 +4,10 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { FoldTable } from "../../ui/fold-table";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
+import { atEach, circle } from "../shared/drawing-parts";
 import { DrawnName } from "./drawn-name";
 
-/** Circles: `M` to the middle of each, then this. */
-const RING = "m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0";
-const rings = (...middles: string[]): string => middles.map((middle) => `M${middle}${RING}`).join("");
+const rings = (...middles: string[]): string => atEach(middles, circle(5));
 /** Who checks, standing on a point. */
 const person = (foot: string): string => `M${foot}m-10 0a10 11 0 0 1 20 0zm10-19m-6 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0`;
 

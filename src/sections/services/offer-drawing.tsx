@@ -1,10 +1,15 @@
-/** Both follow an `M` to their middle: a ring, and a dot of the line's own width. */
-const RING = "m-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0";
-const DOT = "m-1.5 0a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0";
+import { atEach, circle } from "../shared/drawing-parts";
+
+const RING = circle(5);
+/** Of the line's own width. */
+const DOT = circle(1.5);
 const BOX = "v6h12v-12h-12z";
 
 const each = (places: readonly (readonly [x: number, y: number])[], draw: string): string =>
-  places.map((place) => `M${place.join(" ")}${draw}`).join("");
+  atEach(
+    places.map((place) => place.join(" ")),
+    draw,
+  );
 
 const row = (length: number, first: number, step: number, y: number) =>
   Array.from({ length }, (_, index) => [first + index * step, y] as const);
