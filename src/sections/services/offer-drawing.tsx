@@ -1,4 +1,4 @@
-import { atEach, circle } from "../shared/drawing-parts";
+import { atEach, circle } from "./drawing-parts";
 
 const RING = circle(5);
 /** Of the line's own width. */

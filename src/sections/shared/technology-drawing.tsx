@@ -1,6 +1,6 @@
-import { atEach, circle } from "./drawing-parts";
-
-const dots = (...middles: string[]): string => atEach(middles, circle(1));
+/** A dot follows an `M` to its middle. */
+const DOT = "m-1 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0";
+const dots = (...middles: string[]): string => middles.map((middle) => `M${middle}${DOT}`).join("");
 
 /** What each technology works on, on 56 by 40: [what there is, what it finds, the ground of that]. */
 const DRAWINGS = [
