@@ -45,18 +45,19 @@ const violationsIn = async (
   });
   for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme });
-    // Colors change by transitions, which begin with the next frame or the one after it: what is half way fits neither scheme.
+    // Colors change by transitions, which begin with the next frame or the one after it, and those of what inherits them
+    // later: what is half way fits neither scheme.
     await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          // One that scrolling drives ends with the scrolling.
-          .filter(({ timeline }) => timeline === document.timeline)
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-          .map(({ finished }) => finished),
-      );
+      const isMoving = ({ timeline, effect }: Animation): boolean =>
+        // One that scrolling drives ends with the scrolling.
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+      let moving: Animation[];
+      do {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        moving = document.getAnimations().filter(isMoving);
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+      } while (moving.length > 0);
     });
     found.push(...(await violations(page, part, rules)).map((violation) => `${colorScheme}: ${violation}`));
   }

@@ -80,13 +80,12 @@ const show = (name: OverlayName, Overlay: Overlay, opener: HTMLElement | null, t
   set(before ? get().map((open) => (open === before ? next : open)) : [...get(), next]);
 };
 
-const failures = createStore(0);
+let tellFailure = (): void => undefined;
 
-/** How often an overlay was asked for in vain. */
-export const getOverlayFailures = failures.get;
-
-/** As {@link subscribeToOverlays}. */
-export const subscribeToOverlayFailures = failures.subscribe;
+/** Says how the visitor is told that an overlay did not load. */
+export const onOverlayFailure = (tell: () => void): void => {
+  tellFailure = tell;
+};
 
 /** Says later whether the visitor still waits: on the same page, and typing into no other field. */
 const noteVisitor = (): (() => boolean) => {
@@ -99,7 +98,7 @@ const noteVisitor = (): (() => boolean) => {
 
 /**
  * Opens an overlay, or gives the focus to one that is open; nothing happens where the visitor has gone on meanwhile. Where
- * its code does not come, a link leads to the message form, and otherwise, or offline, the page stays (`getOverlayFailures`).
+ * its code does not come, a link leads to the message form, and otherwise, or offline, the page stays (`onOverlayFailure`).
  *
  * @param name which
  * @param opener what takes the focus when it closes
@@ -114,7 +113,7 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
   } catch {
     if (!isWaiting()) return;
     if (opener?.matches("a") && navigator.onLine) location.assign(MESSAGE_PATH);
-    else failures.set(failures.get() + 1);
+    else tellFailure();
   }
 };
 

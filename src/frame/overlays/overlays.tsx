@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { notify, type Notification } from "../../ui/notifications";
 import {
-  getOverlayFailures,
   getOverlays,
   NO_OVERLAYS,
+  onOverlayFailure,
   openOverlay,
   restoreOverlays,
-  subscribeToOverlayFailures,
   subscribeToOverlays,
 } from "./overlay-store";
 
@@ -21,11 +20,8 @@ type OverlaysProps = {
 /** Shows the overlays that were opened; they stay while pages change. */
 export const Overlays = ({ path, notLoaded }: OverlaysProps) => {
   const overlays = useSyncExternalStore(subscribeToOverlays, getOverlays, () => NO_OVERLAYS);
-  const failures = useSyncExternalStore(subscribeToOverlayFailures, getOverlayFailures, () => 0);
   useEffect(restoreOverlays, []);
-  useEffect(() => {
-    if (failures > 0) notify({ ...notLoaded, tone: "failure" });
-  }, [failures, notLoaded]);
+  useEffect(() => onOverlayFailure(() => notify({ ...notLoaded, tone: "failure" })), [notLoaded]);
   return overlays.map(({ name, Overlay, asked, onClose }) => (
     <Overlay key={name} path={path} asked={asked} onClose={onClose} onAssistant={askAssistant} />
   ));
