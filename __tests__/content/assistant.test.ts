@@ -78,6 +78,13 @@ const SEARCHES = (JSON.parse(readFileSync(`${QUESTIONS}/searches.json`, "utf8"))
 const intents = makeIntents(INTENTS);
 let index: SiteIndex;
 
+const answers = new Map<string, Answer | undefined>();
+/** Most tests ask the same questions. */
+const answerTo = (question: string): Answer | undefined => {
+  if (!answers.has(question)) answers.set(question, answerQuestion(index, intents, question));
+  return answers.get(question);
+};
+
 beforeAll(async () => {
   index = await makeIndex(INDEX_FILE);
 });
@@ -90,7 +97,7 @@ const isOn = (href: string, pages: readonly string[]): boolean =>
 const missed = (sources: number): string[] =>
   ANSWERABLE.filter(
     ({ asks, pages }) =>
-      !answerQuestion(index, intents, asks)
+      !answerTo(asks)
         ?.sources.slice(0, sources)
         .some(({ href }) => isOn(href, pages)),
   ).map(({ source, asks }) => `${source}: ${asks}`);
@@ -116,8 +123,7 @@ test("97 of 100 name the right page among their sources", () => {
 const astray = (asked: readonly { source: string; asks: string; pages: string[] }[]): string[] =>
   asked
     .filter(({ asks, pages }) => {
-      const places =
-        answerQuestion(index, intents, asks)?.sources ?? nearestPlaces(index, intents, asks).map(({ entry }) => entry);
+      const places = answerTo(asks)?.sources ?? nearestPlaces(index, intents, asks).map(({ entry }) => entry);
       return !places.some(({ href }) => isOn(href, pages));
     })
     .map(({ source, asks }) => `${source}: ${asks}`);
@@ -138,7 +144,7 @@ test.each([
   expectAtMost(
     share,
     unanswerable,
-    unanswerable.filter(({ asks }) => answerQuestion(index, intents, asks)).map(({ asks }) => asks),
+    unanswerable.filter(({ asks }) => answerTo(asks)).map(({ asks }) => asks),
   );
 });
 
@@ -154,7 +160,7 @@ const saidOf = (answer: Answer | undefined, words: readonly string[]): string[] 
 
 test("19 of 20 first answers are to the point, in both halves where two things are asked", () => {
   const beside = TO_THE_POINT.flatMap(({ source, asks, pages, says = [], and }) => {
-    const answer = answerQuestion(index, intents, asks);
+    const answer = answerTo(asks);
     const isRight =
       isOn(answer?.sources[0].href ?? "", pages) &&
       saidOf(answer, says).length > 0 &&
@@ -166,7 +172,7 @@ test("19 of 20 first answers are to the point, in both halves where two things a
 
 test("no quote begins by referring to a sentence that is not quoted", () => {
   const quotes = ANSWERABLE.flatMap(({ asks }) => {
-    const answer = answerQuestion(index, intents, asks);
+    const answer = answerTo(asks);
     return [answer, answer?.further].flatMap((part) => part ?? []);
   });
   const torn = quotes.filter(
@@ -185,16 +191,16 @@ test("no entry's text holds a row of an article's table, which makes no sentence
 
 test("what announces an article is not quoted", () => {
   const teasers = new Set(posts.map(({ excerpt }) => excerpt));
-  const quoted = ANSWERABLE.filter(({ asks }) => teasers.has(answerQuestion(index, intents, asks)?.quote ?? ""));
+  const quoted = ANSWERABLE.filter(({ asks }) => teasers.has(answerTo(asks)?.quote ?? ""));
   expect(quoted.map(({ asks }) => asks)).toEqual([]);
 });
 
 test.each(LEADS.unanswerable)("$asks, which is near an answer, gets none", ({ asks }) =>
-  expect(answerQuestion(index, intents, asks)).toBeUndefined(),
+  expect(answerTo(asks)).toBeUndefined(),
 );
 
 test("of what the site does not answer, at most one in twenty gets an answer", () => {
-  const answered = UNANSWERABLE.filter(({ asks, repeat = 1 }) => answerQuestion(index, intents, asks.repeat(repeat)));
+  const answered = UNANSWERABLE.filter(({ asks, repeat = 1 }) => answerTo(asks.repeat(repeat)));
   expectAtMost(
     0.05,
     UNANSWERABLE,
@@ -234,7 +240,7 @@ test.each([
 
 test("a quote is a sentence or two of the content, word for word", () => {
   for (const { asks } of ANSWERABLE) {
-    const answer = answerQuestion(index, intents, asks);
+    const answer = answerTo(asks);
     if (!answer) continue;
     expect(answer.sources[0].text).toContain(answer.quote);
     expect(splitSentences(answer.quote).length).toBeLessThanOrEqual(2);
@@ -244,7 +250,7 @@ test("a quote is a sentence or two of the content, word for word", () => {
 test.each(
   Object.entries(INDEX_FILE.suggestions).flatMap(([page, questions]) => questions.map((question) => [page, question])),
 )("what data/site/assistant.json suggests to ask on %s is answered: %s", (_, question) =>
-  expect(answerQuestion(index, intents, question!)).toBeDefined(),
+  expect(answerTo(question!)).toBeDefined(),
 );
 
 test("nine of ten collected questions are told by their words, and at most two of a hundred are taken for another", () => {
