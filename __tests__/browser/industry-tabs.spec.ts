@@ -11,7 +11,7 @@ import {
   type Page,
 } from "../support/browser";
 import { barLink, industriesPanel, shownPanel, tabName } from "../support/page-parts";
-import { industries, navigation, site, tabsOf, tagsOf } from "../support/site";
+import { industries, navigation, site, tabsOf } from "../support/site";
 
 const withWorkflow = industries.find(({ workflow }) => workflow);
 const another = industries.find((industry) => industry !== withWorkflow);
@@ -130,25 +130,23 @@ test("a hash that names no tab leaves the overview", async ({ page }) => {
 });
 
 for (const industry of industries)
-  test(
-    `the tabs of ${industry.path} begin on the first screen, and a click brings the chosen panel up to them`,
-    { tag: tagsOf(industry.path) },
-    async ({ page }) => {
-      for (const [width, height] of [
-        [1280, 800],
-        [375, 812],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await open(page, industry.path);
-        const bar = () => page.getByRole("tablist").evaluate((element) => element.getBoundingClientRect().top);
-        expect(await bar(), `${width} px`).toBeLessThan(height - 24);
-        await tab(page, "solutions").click();
-        await expectPanelShown(page);
-        // Its upper line on that of the header: a fraction lower, both would show.
-        expect(await bar()).toBeCloseTo((await headerBottom(page)) - 1, 1);
-      }
-    },
-  );
+  test(`the tabs of ${industry.path} begin on the first screen, and a click brings the chosen panel up to them`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [375, 812],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, industry.path);
+      const bar = () => page.getByRole("tablist").evaluate((element) => element.getBoundingClientRect().top);
+      expect(await bar(), `${width} px`).toBeLessThan(height - 24);
+      await tab(page, "solutions").click();
+      await expectPanelShown(page);
+      // Its upper line on that of the header: a fraction lower, both would show.
+      expect(await bar()).toBeCloseTo((await headerBottom(page)) - 1, 1);
+    }
+  });
 
 test("the link at a panel's end leads to the next tab, which then has the focus", async ({ page }) => {
   await open(page, path);

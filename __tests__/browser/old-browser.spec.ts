@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "postcss";
-import { colorViolations } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { arrived, expect, open, PHONE, test, type Page } from "../support/browser";
 import { expectFits } from "../support/fitting";
 import { ageBrowser } from "../support/old-browser";
@@ -64,7 +64,7 @@ test.describe(() => {
       await open(page, path);
       await expect(page.locator("main h1")).toBeVisible();
       await expectFits(page, "1280 pixels");
-      expect(await colorViolations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 375, height: 720 });
       await expectFits(page, "375 pixels");
     });
@@ -130,7 +130,7 @@ test.describe(() => {
     await expect(article).toBeVisible();
     for (const paragraph of post?.body.flatMap(({ paragraphs }) => paragraphs) ?? [])
       await expect(article.getByText(paragraph, { exact: true })).toBeVisible();
-    expect(await colorViolations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await article.getByRole("link", { name: blog.reader.close }).click();
     await expect(article).toBeHidden();
   });
@@ -142,7 +142,7 @@ test.describe(() => {
         await page.locator(`#tab-${id}`).click();
         await expect(page.getByRole("tabpanel")).toHaveAttribute("id", id);
         await expectFits(page, id);
-        expect(await colorViolations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
     });
   }

@@ -17,11 +17,14 @@ test("exactly the pages of the content are built, and the 404 page", () => {
 });
 
 for (const path of PAGE_PATHS) {
-  test(`${path} answers at once, with one heading, under the policy`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    expect(elementsOf(await answer.text()).filter(({ tag }) => tag === "h1")).toHaveLength(1);
-    const policy = answer.headers()["content-security-policy"] ?? "";
+  test(`${path} answers at once, with one heading, under the policy`, async ({ page }) => {
+    const answer = await page.goto(path);
+    await hydrated(page);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.request().redirectedFrom()).toBeNull();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const policy = answer?.headers()["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*/);
   });

@@ -31,19 +31,23 @@ const violations = async (page: Page, part: string | undefined, rules: axe.RunOp
   );
 };
 
-/** Checks in each of the schemes, with the rules beside it. */
-const violationsIn = async (
-  page: Page,
-  part: string | undefined,
-  schemes: readonly (readonly ["light" | "dark", axe.RunOptions])[],
-): Promise<string[]> => {
+/**
+ * Checks the page with all rules of axe, best practice included, and its colors in both schemes.
+ *
+ * @param part selector of the part of the page that is checked; all of it where left out
+ * @returns one line for each violation, with the scheme and the elements; none where all is well
+ */
+export const axeViolations = async (page: Page, part?: string): Promise<string[]> => {
   const found: string[] = [];
   // What is not rendered yet keeps the colors of the scheme before.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
   });
-  for (const [colorScheme, rules] of schemes) {
+  for (const [colorScheme, rules] of [
+    ["light", OPTIONS],
+    ["dark", COLOR_RULES],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     // Colors change by transitions, which begin with the next frame or the one after it, and those of what inherits them
     // later: what is half way fits neither scheme.
@@ -63,22 +67,3 @@ const violationsIn = async (
   }
   return found;
 };
-
-/**
- * Checks the page with all rules of axe, best practice included, and its colors in both schemes.
- *
- * @param part selector of the part of the page that is checked; all of it where left out
- * @returns one line for each violation, with the scheme and the elements; none where all is well
- */
-export const axeViolations = async (page: Page, part?: string): Promise<string[]> =>
-  violationsIn(page, part, [
-    ["light", OPTIONS],
-    ["dark", COLOR_RULES],
-  ]);
-
-/** As {@link axeViolations}, of the colors alone, where all else has been checked already. */
-export const colorViolations = async (page: Page, part?: string): Promise<string[]> =>
-  violationsIn(page, part, [
-    ["light", COLOR_RULES],
-    ["dark", COLOR_RULES],
-  ]);

@@ -120,8 +120,6 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || isCovered(panel)) return;
-      // The browser empties a search of the page by it first.
-      if (document.activeElement?.matches("[type=search]:not(:placeholder-shown)")) return;
       event.preventDefault();
       close();
     };

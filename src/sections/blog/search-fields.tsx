@@ -57,6 +57,13 @@ export const SearchFields = ({
         placeholder={search.placeholder}
         className="field-control blog-search border-0 pr-2 pl-9 text-ellipsis"
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.currentTarget.value === "") return;
+          // Firefox does not by itself; and nothing else closes by the same key.
+          event.preventDefault();
+          event.currentTarget.value = "";
+          setText("");
+        }}
       />
     </div>
     <Select
