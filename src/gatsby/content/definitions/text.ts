@@ -19,9 +19,11 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 /** True where a text shows something: spaces and characters without a shape alone do not. */
 const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** What looks like a placeholder and is none of this text's: it would stand on the page in its braces. */
-const unknownPlaceholder = (value: string, placeholders: readonly string[]): string | undefined =>
-  value.match(/\{\w+\}/g)?.find((found) => !placeholders.includes(found));
+/** Finds what looks like a placeholder and is none of a text's: it would stand on the page in its braces. */
+const findUnknown =
+  (...known: string[]) =>
+  (value: string): string | undefined =>
+    value.match(/\{\w+\}/g)?.find((found) => !known.includes(found));
 
 /**
  * `placeholders` are what the site fills in, such as "{n}"; a text without them would lose the value. It may also hold
@@ -32,8 +34,9 @@ export const text = (
   description: string,
   placeholders: readonly string[] = [],
   optional: readonly string[] = [],
-) =>
-  z
+) => {
+  const unknownIn = findUnknown(...placeholders, ...optional);
+  return z
     .string()
     .refine(isVisible, {
       error: "a text that is not empty: at least one letter, digit or sign that can be seen",
@@ -46,11 +49,11 @@ export const text = (
       (value) => placeholders.every((placeholder) => value.includes(placeholder)),
       `a text that contains ${placeholders.join(" and ")}`,
     )
-    .refine((value) => unknownPlaceholder(value, [...placeholders, ...optional]) === undefined, {
-      error: ({ input }) =>
-        `a text without ${unknownPlaceholder(String(input), [...placeholders, ...optional])}: the site fills in nothing for it`,
+    .refine((value) => unknownIn(value) === undefined, {
+      error: ({ input }) => `a text without ${unknownIn(String(input))}: the site fills in nothing for it`,
     })
     .meta({ description });
+};
 
 export const label = (description: string, ...placeholders: string[]) => text(LIMIT.label, description, placeholders);
 export const line = (description: string, ...placeholders: string[]) => text(LIMIT.line, description, placeholders);
