@@ -5,9 +5,6 @@ module.exports = {
   // Playwright's files end with ".spec.ts".
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
-  transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|lucide-react|framer-motion|motion-dom|motion-utils)/)",
-  ],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/empty-module.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",

@@ -4,7 +4,8 @@ module.exports = babelJest.createTransformer({
   // Not babel.config.js, which is for browsers and leaves imports alone.
   configFile: false,
   presets: [
-    ["babel-preset-gatsby", { targets: { node: "current" }, reactRuntime: "automatic" }],
+    ["@babel/preset-env", { targets: { node: "current" } }],
+    ["@babel/preset-react", { runtime: "automatic" }],
     ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
   ],
 });

@@ -53,13 +53,24 @@ export const issueAt = (
   ...(suggestion ? { suggestion } : {}),
 });
 
+type Found = { path: PropertyKey[]; object: Record<string, unknown> };
+
+const collectObjects = (value: unknown, path: PropertyKey[], found: Found[]): Found[] => {
+  if (typeof value !== "object" || value === null) return found;
+  if (!Array.isArray(value)) found.push({ path, object: value as Record<string, unknown> });
+  for (const [key, inner] of Object.entries(value)) {
+    collectObjects(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
+  }
+  return found;
+};
+
+/** Several rules look at the same JSON, which nobody changes once it is read. */
+const KNOWN = new WeakMap<object, readonly Found[]>();
+
 /** Every object of an entity's JSON with its path, outermost first. */
-export const objectsOf = (
-  value: unknown,
-  path: PropertyKey[] = [],
-): { path: PropertyKey[]; object: Record<string, unknown> }[] => {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => objectsOf(entry, [...path, index]));
+export const objectsOf = (value: unknown): readonly Found[] => {
   if (typeof value !== "object" || value === null) return [];
-  const object = value as Record<string, unknown>;
-  return [{ path, object }, ...Object.entries(object).flatMap(([key, inner]) => objectsOf(inner, [...path, key]))];
+  const found = KNOWN.get(value) ?? collectObjects(value, [], []);
+  KNOWN.set(value, found);
+  return found;
 };
