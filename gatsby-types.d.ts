@@ -2215,6 +2215,8 @@ type ContactForm = {
   readonly interrupted: Confirmation;
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
+  /** Said before a suggestion that the message follows already, to those who do not see its mark. */
+  readonly mentioned: Scalars['String'];
   /** The texts of a form field that has a rule. */
   readonly message: CheckedFormField;
   /** The texts of a form field that has a rule. */
@@ -2234,7 +2236,7 @@ type ContactForm = {
   /** A notification. */
   readonly success: Confirmation;
   /** Three fixed suggestions. */
-  readonly suggestions: ReadonlyArray<Scalars['String']>;
+  readonly suggestions: ReadonlyArray<FormSuggestion>;
   /** Heading of the suggestions. */
   readonly suggestionsHeading: Scalars['String'];
   /** Shown while the message is too short for suggestions. */
@@ -2251,6 +2253,7 @@ type ContactFormFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly interrupted: InputMaybe<ConfirmationFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly mentioned: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly name: InputMaybe<CheckedFormFieldFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
@@ -2260,7 +2263,7 @@ type ContactFormFieldSelector = {
   readonly sent: InputMaybe<MessageSentFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<ConfirmationFieldSelector>;
-  readonly suggestions: InputMaybe<FieldSelectorEnum>;
+  readonly suggestions: InputMaybe<FormSuggestionFieldSelector>;
   readonly suggestionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly waiting: InputMaybe<FieldSelectorEnum>;
   readonly ways: InputMaybe<ContentLinkFieldSelector>;
@@ -2274,6 +2277,7 @@ type ContactFormFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly interrupted: InputMaybe<ConfirmationFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly mentioned: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<CheckedFormFieldFilterInput>;
   readonly name: InputMaybe<CheckedFormFieldFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
@@ -2283,7 +2287,7 @@ type ContactFormFilterInput = {
   readonly sent: InputMaybe<MessageSentFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<ConfirmationFilterInput>;
-  readonly suggestions: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestions: InputMaybe<FormSuggestionFilterListInput>;
   readonly suggestionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly waiting: InputMaybe<StringQueryOperatorInput>;
   readonly ways: InputMaybe<ContentLinkFilterInput>;
@@ -2297,6 +2301,7 @@ type ContactFormSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly interrupted: InputMaybe<ConfirmationSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly mentioned: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<CheckedFormFieldSortInput>;
   readonly name: InputMaybe<CheckedFormFieldSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
@@ -2306,7 +2311,7 @@ type ContactFormSortInput = {
   readonly sent: InputMaybe<MessageSentSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<ConfirmationSortInput>;
-  readonly suggestions: InputMaybe<SortOrderEnum>;
+  readonly suggestions: InputMaybe<FormSuggestionSortInput>;
   readonly suggestionsHeading: InputMaybe<SortOrderEnum>;
   readonly waiting: InputMaybe<SortOrderEnum>;
   readonly ways: InputMaybe<ContentLinkSortInput>;
@@ -4132,6 +4137,33 @@ type FormFieldSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+/** What a message had better say, and how one sees that it does. */
+type FormSuggestion = {
+  /** Words that show that a message follows the suggestion. */
+  readonly mentionedBy: ReadonlyArray<Scalars['String']>;
+  /** The suggestion. */
+  readonly text: Scalars['String'];
+};
+
+type FormSuggestionFieldSelector = {
+  readonly mentionedBy: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormSuggestionFilterInput = {
+  readonly mentionedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormSuggestionFilterListInput = {
+  readonly elemMatch: InputMaybe<FormSuggestionFilterInput>;
+};
+
+type FormSuggestionSortInput = {
+  readonly mentionedBy: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -11730,7 +11762,7 @@ type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: stri
 
 type ConsultingFragment = { readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
-type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly ways: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly requested: string, readonly file: string, readonly move: string, readonly event: { readonly summary: string, readonly description: string } } };
+type ContactHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly mentioned: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly ways: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly suggestions: ReadonlyArray<{ readonly text: string, readonly mentionedBy: ReadonlyArray<string> }> }, readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly requested: string, readonly file: string, readonly move: string, readonly event: { readonly summary: string, readonly description: string } } };
 
 type ContactOptionFragment = { readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -11741,7 +11773,7 @@ type ContactTemplateQueryVariables = Exact<{
 }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly ways: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } }, readonly meeting: { readonly scheduleMessage: string, readonly heading: string, readonly intro: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly anyOffice: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly asked: string, readonly requested: string, readonly change: string, readonly remove: string, readonly unsaid: string, readonly edited: string, readonly file: string, readonly move: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } }, readonly questions: { readonly heading: string, readonly intro: string, readonly askMessage: string, readonly ask: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly slug: string, readonly city: string, readonly postalLines: ReadonlyArray<string>, readonly phone: string, readonly note: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
+type ContactTemplateQuery = { readonly page: { readonly path: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly options: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly message: string | null, readonly schedules: boolean | null, readonly assistant: boolean | null, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly form: { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly mentioned: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly ways: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly suggestions: ReadonlyArray<{ readonly text: string, readonly mentionedBy: ReadonlyArray<string> }> }, readonly meeting: { readonly scheduleMessage: string, readonly heading: string, readonly intro: string, readonly schedule: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly chat: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly anyOffice: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly asked: string, readonly requested: string, readonly change: string, readonly remove: string, readonly unsaid: string, readonly edited: string, readonly file: string, readonly move: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } }, readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> }, readonly offices: { readonly heading: string, readonly intro: string, readonly hours: { readonly days: string, readonly line: string } }, readonly questions: { readonly heading: string, readonly intro: string, readonly askMessage: string, readonly ask: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly settings: { readonly next: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly promise: { readonly formNote: string, readonly heading: string, readonly intro: string, readonly questionnaire: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly text: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly region: string | null, readonly zipCode: string, readonly country: string, readonly slug: string, readonly city: string, readonly postalLines: ReadonlyArray<string>, readonly phone: string, readonly note: string, readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: Weekday, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } };
 
 type ContactTopicsFragment = { readonly topics: { readonly industry: string, readonly others: ReadonlyArray<{ readonly topic: string, readonly message: string }> } };
 
@@ -11835,7 +11867,7 @@ type MeetingFragment = { readonly meeting: { readonly heading: string, readonly 
 
 type MessageFieldsFragment = { readonly optional: string, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
 
-type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string>, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string } };
+type MessageFormFragment = { readonly heading: string, readonly intro: string, readonly submit: string, readonly noScript: string, readonly optional: string, readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly mentioned: string, readonly failure: { readonly title: string, readonly text: string }, readonly interrupted: { readonly title: string, readonly text: string }, readonly pasteTooLong: { readonly title: string, readonly text: string }, readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly name: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly company: { readonly label: string, readonly placeholder: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string | null, readonly error: string }, readonly suggestions: ReadonlyArray<{ readonly text: string, readonly mentionedBy: ReadonlyArray<string> }> };
 
 type MessageSentFragment = { readonly success: { readonly title: string, readonly text: string }, readonly sent: { readonly replyTo: string, readonly steps: string, readonly reading: string, readonly again: string, readonly articles: ReadonlyArray<{ readonly words: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }>, readonly otherwise: { readonly label: string, readonly href: string, readonly planned: boolean | null } } };
 
@@ -11954,7 +11986,7 @@ type StoryIndustryFragment = { readonly path: string, readonly gradient: Gradien
 
 type SuccessStoriesFragment = { readonly stories: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
-type SuggestionsFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly suggestions: ReadonlyArray<string> };
+type SuggestionsFragment = { readonly waiting: string, readonly analyzing: string, readonly suggestionsHeading: string, readonly mentioned: string, readonly suggestions: ReadonlyArray<{ readonly text: string, readonly mentionedBy: ReadonlyArray<string> }> };
 
 type TeamFragment = { readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } };
 

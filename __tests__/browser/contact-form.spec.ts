@@ -13,6 +13,8 @@ const send = (page: Page) => page.getByRole("button", { name: form.submit });
 /** Matches what holds the text. */
 const holding = (text: string) => new RegExp(escapeRegExp(text));
 
+const SUGGESTED = form.suggestions.map(({ text }) => text);
+
 const VALID = { name: "Ada Byron", email: "ada@analytical.example", message: "We want to count faster." };
 
 const fill = async (page: Page, values: Partial<typeof VALID>) => {
@@ -245,11 +247,28 @@ test.describe("on a clock", () => {
     await page.clock.runFor(1_999);
     await expect(suggestions(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(suggestions(page)).toHaveText(form.suggestions);
+    await expect(suggestions(page)).toHaveText(SUGGESTED);
     await expect(page.getByRole("status").filter({ has: suggestions(page) })).toContainText(form.suggestionsHeading);
     await field(page, "message").fill(shortestText("message").slice(1));
     await expect(suggestions(page)).toHaveCount(0);
     await expect(indicator).toHaveText(form.waiting);
+  });
+
+  test("a suggestion is checked off as soon as the message follows it, and says so", async ({ page }) => {
+    const marked = suggestions(page).filter({ hasText: form.mentioned });
+    await field(page, "message").fill(shortestText("message"));
+    await page.clock.runFor(2_000);
+    await expect(suggestions(page)).toHaveText(SUGGESTED);
+    await expect(marked).toHaveCount(0);
+    let message = shortestText("message");
+    for (const [place, { text, mentionedBy }] of form.suggestions.entries()) {
+      message += ` ${mentionedBy.map((list) => list.split(" ")[0]).join(" ")}`;
+      await field(page, "message").fill(message);
+      await expect(marked).toHaveCount(place + 1);
+      await expect(marked.filter({ hasText: text })).toHaveText(`${form.mentioned} ${text}`);
+    }
+    await field(page, "message").fill(shortestText("message"));
+    await expect(suggestions(page)).toHaveText(SUGGESTED);
   });
 
   test("typing on neither delays the suggestions nor takes them away", async ({ page }) => {

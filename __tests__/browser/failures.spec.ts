@@ -182,7 +182,7 @@ test("offline, what is open goes on, what was seen opens, and nothing typed is l
   await page.goForward();
   await arrived(page, "/contact");
   for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
-  await expect(page.locator(`text="${contact.form.suggestions[0]}"`)).toBeVisible();
+  await expect(page.locator(`text="${contact.form.suggestions[0]!.text}"`)).toBeVisible();
   await context.setOffline(false);
   await barLink(page, "/about").click();
   await arrived(page, "/about");

@@ -115,7 +115,7 @@ test.describe(() => {
     await field(form.name).fill("Ada Byron");
     await field(form.email).fill("ada@analytical.example");
     await field(form.message).fill("We want to count faster.");
-    await expect(page.getByText(form.suggestions[0] ?? "", { exact: true })).toBeVisible();
+    await expect(page.getByText(form.suggestions[0]?.text ?? "", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: form.submit }).click();
     await expect(page.getByRole("status", { name: site.labels.notifications })).toContainText(form.success.title);
     // What follows takes the form's place.

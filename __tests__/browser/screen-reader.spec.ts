@@ -120,7 +120,7 @@ test("the analysis of a message and its suggestions are announced", async ({ pag
   const reader = await visit(page, "/contact");
   await reader.write("textbox", form.message.label, "We want to count faster.");
   await reader.hears(form.analyzing);
-  for (const suggestion of form.suggestions) await reader.hears(suggestion);
+  for (const { text } of form.suggestions) await reader.hears(text);
   await reader.find("list", form.suggestionsHeading);
 });
 

@@ -70,7 +70,11 @@ const SUGGESTIONS = {
   waiting: "Waiting",
   analyzing: "Analyzing",
   suggestionsHeading: "Suggestions",
-  suggestions: ["Name the industry.", "Say what it is for.", "Say until when."],
+  suggestions: ["Name the industry.", "Say what it is for.", "Say until when."].map((text, place) => ({
+    text,
+    mentionedBy: [["bank"], ["sort"], ["until"]][place] ?? [],
+  })),
+  mentioned: "Said:",
 };
 
 const CATEGORIES = [
@@ -169,7 +173,7 @@ export const StateSheet = () => (
     <Part title="Suggestions">
       {(["idle", "analyzing", "ready"] as const).map((phase) => (
         <div key={phase} style={NARROW}>
-          <Suggestions texts={SUGGESTIONS} phase={phase} />
+          <Suggestions texts={SUGGESTIONS} phase={phase} message="A bank" />
         </div>
       ))}
     </Part>

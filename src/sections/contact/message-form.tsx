@@ -37,7 +37,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
       isCheckedField(name) && (typeMismatch || !isValidContact(name, text)) ? form[name].error : "",
     [form],
   );
-  const { phase, follow } = useSuggestions();
+  const { phase, message, follow } = useSuggestions();
   const { sent, onSent, onWrite, writeAgain } = useSentMessage();
 
   const onSettle = useCallback(
@@ -99,7 +99,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
         <SlotFields />
         {/* The requested time, once there is one (consultation-parts). */}
         <div id={REQUESTED_SLOT} className="empty:hidden" />
-        <Suggestions texts={form} phase={phase} />
+        <Suggestions texts={form} phase={phase} message={message} />
         <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-8">
           {children}
           <Button {...checked.button} size="lg" className="w-full aria-disabled:opacity-55 sm:w-auto sm:flex-none">

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isMentioned } from "./is-mentioned";
 import type { SuggestionPhase } from "./use-suggestions";
 
 /** What the line beside the lamp says in each phase. */
@@ -8,13 +9,21 @@ const LINES = {
   ready: "suggestionsHeading",
 } as const satisfies Record<SuggestionPhase, keyof Queries.SuggestionsFragment>;
 
+type SuggestionsProps = {
+  texts: Queries.SuggestionsFragment;
+  phase: SuggestionPhase;
+  /** What the visitor wrote: a suggestion that it follows is marked. */
+  message: string;
+};
+
 /**
  * The indicator and the suggestions (docs/product.md, section 4). From the start
  * of the analysis the texts to come take up their room, drawn unseen by the
  * style sheet, so that nothing moves when they arrive.
  */
-export const Suggestions = ({ texts, phase }: { texts: Queries.SuggestionsFragment; phase: SuggestionPhase }) => (
-  <div role="status" className="suggestions" data-phase={phase}>
+export const Suggestions = ({ texts, phase, message }: SuggestionsProps) => (
+  // Not atomic: of a suggestion that is followed at last, only that is heard.
+  <div role="status" aria-atomic="false" className="suggestions" data-phase={phase}>
     <p className="suggestions-line">
       <span className="suggestions-lamp" />
       <span className="stack flex-1">
@@ -26,14 +35,17 @@ export const Suggestions = ({ texts, phase }: { texts: Queries.SuggestionsFragme
     </p>
     <div className="stack">
       <ol aria-hidden="true" className="suggestions-room">
-        {texts.suggestions.map((suggestion) => (
-          <li key={suggestion} data-reserve={suggestion} />
+        {texts.suggestions.map(({ text }) => (
+          <li key={text} data-reserve={text} />
         ))}
       </ol>
       {phase === "ready" && (
         <ul aria-labelledby="suggestions-heading" className="suggestions-list">
-          {texts.suggestions.map((suggestion) => (
-            <li key={suggestion}>{suggestion}</li>
+          {texts.suggestions.map(({ text, mentionedBy }) => (
+            <li key={text}>
+              {isMentioned(message, mentionedBy) && <span className="sr-only">{texts.mentioned} </span>}
+              {text}
+            </li>
           ))}
         </ul>
       )}
@@ -46,6 +58,10 @@ export const query = graphql`
     waiting
     analyzing
     suggestionsHeading
-    suggestions
+    mentioned
+    suggestions {
+      text
+      mentionedBy
+    }
   }
 `;

@@ -12,10 +12,11 @@ export type SuggestionPhase = "idle" | "analyzing" | "ready";
  * the message is long enough, goes on while the visitor types, and ends where
  * the message gets too short.
  *
- * @returns the phase, and the function to call with the message at every change
+ * @returns the phase, the message as it was last, and the function to call with the message at every change
  */
 export const useSuggestions = () => {
   const [phase, setPhase] = useState<SuggestionPhase>("idle");
+  const [message, setMessage] = useState("");
   /** Set from the beginning of an analysis on, and kept when it is done. */
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -25,8 +26,9 @@ export const useSuggestions = () => {
   }, []);
 
   const follow = useCallback(
-    (message: string) => {
-      if (!isMessage(message)) {
+    (written: string) => {
+      setMessage(written);
+      if (!isMessage(written)) {
         reset();
         setPhase("idle");
       } else if (timer.current === undefined) {
@@ -39,5 +41,5 @@ export const useSuggestions = () => {
 
   useEffect(() => reset, [reset]);
 
-  return { phase, follow };
+  return { phase, message, follow };
 };

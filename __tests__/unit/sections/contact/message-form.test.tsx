@@ -221,11 +221,24 @@ describe("suggestions", () => {
         within(list)
           .getAllByRole("listitem")
           .map((item) => item.textContent),
-    ).toEqual(texts.suggestions);
+    ).toEqual(texts.suggestions.map(({ text }) => text));
     expect(screen.getByRole("status")).toContainElement(list);
     fill({ message: "short" });
     expect(suggestions()).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent(texts.waiting);
+  });
+
+  test("one that the message follows is marked, however late it does", () => {
+    render(<MessageForm form={texts} {...afterwards} />);
+    const [first, , third] = texts.suggestions.map(({ text }) => text);
+    const items = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+    fill({ message: "Our owls count slowly." });
+    act(() => jest.advanceTimersByTime(ANALYSIS_TIME));
+    expect(items()).toContain(`${texts.mentioned} ${first}`);
+    expect(items()).toContain(third);
+    fill({ message: "By the river it goes faster." });
+    expect(items()).toContain(first);
+    expect(items()).toContain(`${texts.mentioned} ${third}`);
   });
 
   test("other fields start nothing", () => {

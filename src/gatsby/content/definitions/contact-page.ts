@@ -10,7 +10,7 @@ import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fiel
 import { office } from "./office";
 import { question } from "./question";
 import { site } from "./site-settings";
-import { label, line, sentence } from "./text";
+import { label, line, paragraph, sentence } from "./text";
 
 const fieldTexts = {
   label: label("Label."),
@@ -23,6 +23,21 @@ const field = z.strictObject(fieldTexts).meta({ id: "FormField", description: "T
 const checkedField = z
   .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (docs/product.md, section 8).") })
   .meta({ id: "CheckedFormField", description: "The texts of a form field that has a rule." });
+
+const suggestion = z
+  .strictObject({
+    text: sentence("The suggestion."),
+    mentionedBy: z
+      .array(
+        paragraph(
+          "Beginnings of words, separated by spaces. The suggestion is marked as followed where the message holds a word of each entry.",
+        ),
+      )
+      .min(1, "at least one list of words")
+      .max(3, "at most three lists of words")
+      .meta({ description: "Words that show that a message follows the suggestion." }),
+  })
+  .meta({ id: "FormSuggestion", description: "What a message had better say, and how one sees that it does." });
 
 const sent = z
   .strictObject({
@@ -97,9 +112,12 @@ export const contactPage = singlePage({
         analyzing: line("Shown while the message is looked at (docs/product.md, section 4)."),
         suggestionsHeading: line("Heading of the suggestions."),
         suggestions: z
-          .array(sentence("One suggestion."))
+          .array(suggestion)
           .length(3, "three suggestions")
           .meta({ description: "Three fixed suggestions." }),
+        mentioned: label(
+          "Said before a suggestion that the message follows already, to those who do not see its mark.",
+        ),
         success: confirmation,
         sent,
         noScript: sentence("Shown where scripts are off."),
