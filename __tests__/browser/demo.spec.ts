@@ -134,25 +134,22 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, page
   expect(pageErrors.seen).toEqual([]);
 });
 
-test("before the first run documents wait, and not after it", async ({ page }) => {
+test("at rest a document waits above each tray, and none while documents ride", async ({ page }) => {
   const waiting = panel(page).locator(".demo-waiting");
   await expect(waiting.filter({ visible: true })).toHaveCount(5);
   await start(page).click();
   await expect(waiting.filter({ visible: true })).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expectIdle(page);
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.filter({ visible: true })).toHaveCount(5);
 });
 
-test("without motion a document stands above each tray as long as a run lasts", async ({ page }) => {
+test("without motion a document stands above each tray during a run too", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const waiting = panel(page).locator(".demo-waiting").filter({ visible: true });
   await start(page).click();
   await page.clock.runFor(4_000);
   await expect(waiting).toHaveCount(5);
-  await page.clock.runFor(10_000);
-  await expectIdle(page);
-  await expect(waiting).toHaveCount(0);
 });
 
 test("on a phone the names leave air in their trays, at 14 pixels", async ({ page }) => {

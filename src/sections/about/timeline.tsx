@@ -8,7 +8,11 @@ import { LaterYears } from "./later-years";
 /** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. It ends with what they came to. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
   <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
-    <SectionIntro split heading={timeline.heading} intro={timeline.intro} />
+    <SectionIntro
+      split="lg:grid-cols-[4fr_3fr] lg:gap-0 lg:*:last:pl-[1.3125rem]"
+      heading={timeline.heading}
+      intro={timeline.intro}
+    />
     <div className="timeline">
       <ol className="timeline-years">
         {timeline.entries.map(({ year, title, description }) => (

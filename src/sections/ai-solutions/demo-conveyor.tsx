@@ -15,8 +15,8 @@ type DemoConveyorProps = {
 
 /**
  * Documents on their way into five trays: the work between two readings. It repeats what the list of predictions and
- * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got; before the first
- * run a document stands above each, without motion in every run, and the marks are those of a whole run.
+ * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got; at rest, and
+ * without motion in every run, a document stands above each; before the first run the marks are those of a whole one.
  */
 export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
   <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">
@@ -45,11 +45,9 @@ export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) =
             : undefined
         }
       >
-        {(running || !batches) && (
-          <svg viewBox="0 0 18 22" className="demo-waiting">
-            <path d={SHEET} />
-          </svg>
-        )}
+        <svg viewBox="0 0 18 22" className="demo-waiting">
+          <path d={SHEET} />
+        </svg>
         {name}
       </div>
     ))}

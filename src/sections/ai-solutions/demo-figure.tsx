@@ -4,12 +4,10 @@ type DemoFigureProps = {
   value: string;
   /** True before the first reading: the value is the example's. */
   waiting: boolean;
-  /** Class of the number's width. */
-  room: string;
 };
 
-/** A reading as a large numeral with its label; a new one ticks in, in a room of fixed width: its unit never moves. */
-export const DemoFigure = ({ label, value, waiting, room }: DemoFigureProps) => {
+/** A reading as a large numeral with its label; a new one ticks in, its digits all of one width: its unit never moves. */
+export const DemoFigure = ({ label, value, waiting }: DemoFigureProps) => {
   const [, number = "", unit = ""] = /^([\d.]+)(.*)$/.exec(value) ?? [];
   return (
     <div>
@@ -20,7 +18,7 @@ export const DemoFigure = ({ label, value, waiting, room }: DemoFigureProps) => 
       >
         {/* The key starts the animation anew. */}
         <span key={value} className={waiting ? undefined : "demo-tick"}>
-          <span className={`inline-block ${room}`}>{number}</span>
+          <span className="tabular-nums">{number}</span>
           <small className="demo-unit">{unit}</small>
         </span>
       </dd>

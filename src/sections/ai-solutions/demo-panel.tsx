@@ -72,13 +72,8 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
       </div>
       <DemoConveyor classes={demo.classes} running={running} batches={batches} />
       <dl className="flex flex-wrap content-center gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 *:flex-[1_1_40%] sm:px-6 lg:border-l lg:px-9">
-        <DemoFigure label={demo.accuracyLabel} value={formatShare(reading.accuracy)} waiting={!last} room="w-[2em]" />
-        <DemoFigure
-          label={demo.processingTimeLabel}
-          value={formatSeconds(reading.processingTime)}
-          waiting={!last}
-          room="w-[2.6em]"
-        />
+        <DemoFigure label={demo.accuracyLabel} value={formatShare(reading.accuracy)} waiting={!last} />
+        <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(reading.processingTime)} waiting={!last} />
       </dl>
       <DemoPredictions
         label={demo.predictionsLabel}

@@ -5,14 +5,14 @@ import { Section } from "../../ui/section";
 /** First screen of the blog. */
 export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
   <Section space="tight" className="pb-6 max-sm:pt-2.5 md:pt-14 md:pb-9">
-    <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-16">
+    <div className="grid max-lg:gap-6 lg:grid-cols-[7fr_5fr] lg:items-baseline-last">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-lg text-balance text-muted">{hero.intro}</p>
+      <p className="max-w-prose text-lg text-balance text-muted lg:pl-6 xl:pl-10">{hero.intro}</p>
     </div>
   </Section>
 );

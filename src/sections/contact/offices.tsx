@@ -19,7 +19,11 @@ const OFFICE =
 /** The three offices. */
 export const Offices = ({ offices, entries }: OfficesProps) => (
   <Section>
-    <SectionIntro split heading={offices.heading} intro={offices.intro} />
+    <SectionIntro
+      split="lg:grid-cols-3 lg:gap-8 lg:*:first:col-span-2"
+      heading={offices.heading}
+      intro={offices.intro}
+    />
     <ul className="office-row mt-6 grid gap-x-4 gap-y-10 md:mt-12 md:grid-cols-3 md:gap-x-8">
       {entries.map((office, index) => (
         <Reveal as="li" key={office.slug} id={officeId(office.slug)} index={index} className={OFFICE}>

@@ -16,7 +16,7 @@ type SubIndustryRowProps = {
  */
 const ROW = [
   "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-7 [--mark:var(--pair-text)]",
-  "before:-inset-x-3 after:-inset-x-3 sm:grid-cols-[7fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
+  "before:-inset-x-3 after:-inset-x-3 sm:grid-cols-[7fr_5fr_auto] xl:grid-cols-[6fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
 ].join(" ");
 
 /** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */

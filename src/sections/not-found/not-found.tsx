@@ -69,6 +69,8 @@ export const NotFound = ({
   const near = path === undefined ? undefined : (detour?.link ?? nearestLink(path, links));
   const industry = path === undefined ? undefined : pageAbove(path, industries);
   const found = useBranch(industry?.path, path);
+  /** Where both lists have the page's whole width. */
+  const columns = found ? "lg:grid-cols-6" : "";
   return (
     // What arrives later moves nothing that shows: the footer begins where the first screen ends, at the earliest.
     <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
@@ -110,14 +112,14 @@ export const NotFound = ({
           <Heading size="small" id="not-found-pages">
             {pagesHeading}
           </Heading>
-          <ul
-            className={`mt-4 grid gap-x-4 border-line max-sm:border-t sm:grid-cols-3 sm:gap-y-5 ${found ? "lg:grid-cols-6" : ""}`}
-          >
+          <ul className={`mt-4 grid gap-x-4 border-line max-sm:border-t sm:grid-cols-3 sm:gap-y-5 ${columns}`}>
             {tiles.map((tile) => (
               <IndustryCard key={tile.path} industry={tile} />
             ))}
           </ul>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line mt-6 sm:flex sm:border-t sm:flex-wrap sm:justify-between sm:pt-2">
+          <ul
+            className={`grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line mt-6 sm:grid-cols-3 sm:border-t sm:pt-2 ${columns}`}
+          >
             {pages.map((link) => (
               <li key={link.href} className="border-line max-sm:border-b">
                 <Link {...link} className="flex min-h-11 items-center hover:text-primary" />

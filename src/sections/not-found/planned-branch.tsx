@@ -33,7 +33,7 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
     <section
       aria-labelledby="branch-heading"
       data-gradient={industry.gradient}
-      className="self-start rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
+      className="planned-branch self-start rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
     >
       <Heading id="branch-heading" size="block">
         {branch.name}
@@ -42,7 +42,11 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
       <p className="mt-6 text-sm text-faint">{texts.solutions}</p>
       <FeatureList features={branch.solutions} className={pairMarkVariants({ tone: branch.tone, className: "mt-2" })} />
       <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-        <ButtonLink href={CONTACT_PATH} onClick={() => bringToMessage(fillText(texts.message, { branch: name }))}>
+        <ButtonLink
+          href={CONTACT_PATH}
+          className="max-sm:min-h-12 max-sm:w-full"
+          onClick={() => bringToMessage(fillText(texts.message, { branch: name }))}
+        >
           {fillText(texts.ask, { branch: name })}
         </ButtonLink>
         <ArrowLink href={`${industry.path}#${BRANCHES}`}>{fillText(texts.see, { industry: industry.name })}</ArrowLink>
