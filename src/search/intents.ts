@@ -16,6 +16,8 @@ export type Intents = {
   /** Terms in the questions of each intent, and in all. */
   totals: readonly number[];
   total: number;
+  /** What each term that was asked about says for each intent: the parts of a question share their terms. */
+  weights: Map<string, readonly number[]>;
 };
 
 /**
@@ -54,6 +56,7 @@ export const makeIntents = (file: IntentsFile): Intents => {
     terms: new Map(file.terms.split(" ").map((term, place) => [term, letters[place] ?? ""])),
     totals: countLetters(all, answers.length),
     total: all.length,
+    weights: new Map(),
   };
 };
 
@@ -104,24 +107,34 @@ const NEARLY = { score: 2, lead: 0.5 } as const;
 /** Longest part of a question that is read, in characters. */
 const LONGEST = 300;
 
+/** What a term says for each intent, which it may speak against; undefined where no collected question says it. */
+const weightsOf = (
+  { answers, terms, totals, total, weights }: Intents,
+  term: string,
+): readonly number[] | undefined => {
+  const letters = terms.get(term);
+  const known = weights.get(term);
+  if (known || letters === undefined) return known;
+  const usual = letters.length / total;
+  const said = countLetters(letters, answers.length);
+  const found = answers.map((_, place) => {
+    const here = ((said[place] ?? 0) + SMOOTHING * usual) / ((totals[place] ?? 0) + SMOOTHING);
+    return Math.max(AGAINST, Math.log(here / usual));
+  });
+  weights.set(term, found);
+  return found;
+};
+
 type Guess = { intent: Intent | undefined; score: number; lead: number };
 
 const guess = (intents: Intents, question: string, roleOf: (term: string) => Role): Guess => {
-  const { answers, terms, totals, total } = intents;
+  const { answers } = intents;
   let scores = answers.map(() => 0);
   let unknown = 0;
   for (const term of intentTermsOf(question.slice(0, LONGEST))) {
-    const letters = terms.get(term);
-    if (letters === undefined) {
-      if (!isStopWord(term)) unknown += UNKNOWN[isLight(term) ? "light" : roleOf(term)];
-      continue;
-    }
-    const usual = letters.length / total;
-    const said = countLetters(letters, answers.length);
-    scores = scores.map((score, place) => {
-      const here = ((said[place] ?? 0) + SMOOTHING * usual) / ((totals[place] ?? 0) + SMOOTHING);
-      return score + Math.max(AGAINST, Math.log(here / usual));
-    });
+    const weights = weightsOf(intents, term);
+    if (weights) scores = scores.map((score, place) => score + (weights[place] ?? 0));
+    else if (!isStopWord(term)) unknown += UNKNOWN[isLight(term) ? "light" : roleOf(term)];
   }
   const [best = 0, next = 0] = [...scores].sort((a, b) => b - a);
   return { intent: answers[scores.indexOf(best)], score: best + unknown, lead: best - next };

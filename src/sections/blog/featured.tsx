@@ -34,7 +34,9 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
               <br />
               {post.day}
             </p>
-            <ButtonLink href={`#${post.slug}`}>{featured.readLabel}</ButtonLink>
+            <ButtonLink href={`#${post.slug}`} className="max-sm:min-h-12 max-sm:w-full">
+              {featured.readLabel}
+            </ButtonLink>
           </div>
         </article>
       </section>

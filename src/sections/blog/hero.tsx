@@ -5,7 +5,7 @@ import { Section } from "../../ui/section";
 /** First screen of the blog. */
 export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
   <Section space="tight" className="pb-6 max-sm:pt-2.5 md:pt-14 md:pb-9">
-    <div className="grid max-lg:gap-6 lg:grid-cols-[7fr_5fr] lg:items-baseline-last">
+    <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-0">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
