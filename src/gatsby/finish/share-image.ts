@@ -18,46 +18,58 @@ const TEXT_WIDTH = 640;
 const TITLE = { size: 64, line: 74, most: 5 } as const;
 const SECTION_SIZE = 28;
 
+/** One weight: the letters of Western Europe, and those of its neighbors. */
+type Face = readonly [fontkit.Font, fontkit.Font];
+
 /** Letters become paths, so that the picture is the same on every machine, whatever fonts it has. */
-const openFont = (weight: 400 | 600): fontkit.Font =>
+const openFont = (letters: "latin" | "latin-ext", weight: 400 | 600): fontkit.Font =>
   fontkit.openSync(
-    path.resolve(`node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+    path.resolve(`node_modules/@fontsource/instrument-sans/files/instrument-sans-${letters}-${weight}-normal.woff`),
   ) as fontkit.Font;
 
-let fonts: { bold: fontkit.Font; regular: fontkit.Font } | undefined;
+const openFace = (weight: 400 | 600): Face => [openFont("latin", weight), openFont("latin-ext", weight)];
+
+let faces: { bold: Face; regular: Face } | undefined;
 
 /** Both weights, opened once: that takes as long as drawing with them. */
-const openFonts = () => (fonts ??= { bold: openFont(600), regular: openFont(400) });
+const openFaces = () => (faces ??= { bold: openFace(600), regular: openFace(400) });
 
-const textWidth = (font: fontkit.Font, text: string, size: number): number =>
-  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+/** The glyphs of a text, each with the distance to the next in the font's units. */
+const glyphsOf = (face: Face, text: string): { glyph: fontkit.Glyph; advance: number }[] => {
+  const runs: { font: fontkit.Font; text: string }[] = [];
+  for (const letter of text) {
+    const font = face.find((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? face[0];
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs.flatMap((run) => {
+    const { glyphs, positions } = run.font.layout(run.text);
+    return glyphs.map((glyph, place) => ({ glyph, advance: positions[place]?.xAdvance ?? 0 }));
+  });
+};
+
+const textWidth = (face: Face, text: string, size: number): number =>
+  (glyphsOf(face, text).reduce((sum, { advance }) => sum + advance, 0) / face[0].unitsPerEm) * size;
 
 /** Breaks a title into lines that fit; what does not fit into the last line is cut with an ellipsis. */
-const breakLines = (font: fontkit.Font, title: string): string[] => {
+const breakLines = (face: Face, title: string): string[] => {
   const lines: string[] = [""];
   for (const word of title.split(" ")) {
     const current = lines.at(-1) ?? "";
     const longer = current ? `${current} ${word}` : word;
-    if (textWidth(font, longer, TITLE.size) <= TEXT_WIDTH || !current) lines[lines.length - 1] = longer;
+    if (textWidth(face, longer, TITLE.size) <= TEXT_WIDTH || !current) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.length <= TITLE.most ? lines : [...lines.slice(0, TITLE.most - 1), `${lines[TITLE.most - 1]}…`];
 };
 
-const textPath = (
-  font: fontkit.Font,
-  text: string,
-  size: number,
-  x: number,
-  baseline: number,
-  fill: string,
-): string => {
-  const scale = size / font.unitsPerEm;
-  const run = font.layout(text);
-  let advance = 0;
-  const glyphs = run.glyphs.map((glyph, index) => {
-    const offset = advance;
-    advance += run.positions[index]?.xAdvance ?? 0;
+const textPath = (face: Face, text: string, size: number, x: number, baseline: number, fill: string): string => {
+  const scale = size / face[0].unitsPerEm;
+  let end = 0;
+  const glyphs = glyphsOf(face, text).map(({ glyph, advance }) => {
+    const offset = end;
+    end += advance;
     return `<path transform="translate(${offset} 0)" d="${glyph.path.toSVG()}"/>`;
   });
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
@@ -75,7 +87,7 @@ const SHADE = svg(
 );
 
 const lettering = ({ title, section }: ShareCard): Buffer => {
-  const { bold, regular } = openFonts();
+  const { bold, regular } = openFaces();
   const lines = breakLines(bold, title);
   const firstBaseline = SHARE_IMAGE_SIZE.height / 2 - ((lines.length - 1) * TITLE.line) / 2 + 22;
   return svg(

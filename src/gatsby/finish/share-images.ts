@@ -11,7 +11,7 @@ import { tryToCache } from "../try-to-cache";
 import { shareImageDrawer, type ShareCard } from "./share-image";
 
 /** Change it with the drawing, so that pictures of the old one are not taken for new. */
-const DRAWING_VERSION = 4;
+const DRAWING_VERSION = 5;
 
 const CACHE = path.resolve("node_modules/.cache/share-images");
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { shareImageDrawer } from "../../../../src/gatsby/finish/share-image";
 import { limitCards, writeShareImages } from "../../../../src/gatsby/finish/share-images";
 
 const pages = (count: number) =>
@@ -24,6 +25,14 @@ describe("limitCards", () => {
     expect(new Set(limited.slice(500).map(({ card }) => JSON.stringify(card))).size).toBe(2);
     expect(limited[499]).toEqual(many[499]);
   });
+});
+
+test("letters of Western Europe's neighbors are drawn, not the box that stands for a missing one", async () => {
+  const draw = shareImageDrawer(path.resolve("static/logo.png"));
+  const [first, second] = await Promise.all(
+    ["Łź", "Žš"].map((title) => draw({ title, section: "Field", artwork: path.resolve("static/og-image.png") })),
+  );
+  expect(first).not.toEqual(second);
 });
 
 describe("writeShareImages", () => {
