@@ -39,6 +39,10 @@ const REFERS_BACK = /\b(?:it|they|them|this|that|these|those)\b/i;
 const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
   searchSite(index, question).some((hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint);
 
+/** Whether a question names an entry. */
+const names = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
+  searchSite(index, question).some((hit) => hit.entry === entry && hit.isNamed);
+
 /** What only says when or where: "when we are done". */
 const CLAUSE = /^\s*(?:when|where|what|how|why)\s+(?:i|we|you|they|he|she|it|our|your|the)\b/i;
 
@@ -56,17 +60,21 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
   parts.reduce<Parts>(
     ({ given, missed }, part, place) => {
       const before = given.at(-1);
-      const told = before && passageFor(index, intentOf(intents, part, roleIn(index)));
+      const open = { given, missed: isQuestion(part) ? [...missed, part] : missed };
+      if (!before) {
+        const answer = answerPart(part);
+        return answer ? { given: [answer], missed } : open;
+      }
+      const told = passageFor(index, intentOf(intents, part, roleIn(index)));
       if (told && told.quote !== before.quote)
         return { given: [...given, { quote: told.quote, sources: [told.entry] }], missed };
-      const refersBack = before && REFERS_BACK.test(part);
+      const refersBack = REFERS_BACK.test(part);
       const inContext = refersBack && answerPart(`${parts[place - 1]} ${part}`);
       if (inContext && inContext.quote !== before.quote) return { given: [...given, inContext], missed };
-      // Alone it would be answered in another sense of its words.
-      if (told || (refersBack && answers(index, part, before.sources[0]))) return { given, missed };
-      const answer = answerPart(part);
-      if (answer) return { given: [...given, answer], missed };
-      return { given, missed: isQuestion(part) && !refersBack ? [...missed, part] : missed };
+      if (told || refersBack || answers(index, part, before.sources[0])) return { given, missed };
+      // By its few words alone, unless they name something, it would be answered in another sense of them.
+      const named = answerPart(part);
+      return named && names(index, part, named.sources[0]) ? { given: [...given, named], missed } : open;
     },
     { given: [], missed: [] },
   );
