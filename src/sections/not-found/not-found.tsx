@@ -70,7 +70,7 @@ export const NotFound = ({
   const industry = path === undefined ? undefined : pageAbove(path, industries);
   const found = useBranch(industry?.path, path);
   /** Where both lists have the page's whole width. */
-  const columns = found ? "lg:grid-cols-6" : "";
+  const columns = found ? "lg:grid lg:grid-cols-6" : "";
   return (
     // What arrives later moves nothing that shows: the footer begins where the first screen ends, at the earliest.
     <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
@@ -118,7 +118,7 @@ export const NotFound = ({
             ))}
           </ul>
           <ul
-            className={`grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line mt-6 sm:grid-cols-3 sm:border-t sm:pt-2 ${columns}`}
+            className={`grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 border-line mt-6 sm:flex sm:border-t sm:flex-wrap sm:justify-between sm:pt-2 ${columns}`}
           >
             {pages.map((link) => (
               <li key={link.href} className="border-line max-sm:border-b">
