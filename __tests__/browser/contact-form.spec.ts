@@ -262,7 +262,7 @@ test.describe("on a clock", () => {
     await expect(marked).toHaveCount(0);
     let message = shortestText("message");
     for (const [place, { text, mentionedBy }] of form.suggestions.entries()) {
-      message += ` ${mentionedBy.map((list) => list.split(" ")[0]).join(" ")}`;
+      message += ` ${mentionedBy.map(({ words }) => words[0]).join(" ")}`;
       await field(page, "message").fill(message);
       await expect(marked).toHaveCount(place + 1);
       await expect(marked.filter({ hasText: text })).toHaveText(`${form.mentioned} ${text}`);

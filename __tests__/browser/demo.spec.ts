@@ -144,11 +144,14 @@ test("at rest a document waits above each tray, and none while documents ride", 
   await expect(waiting.filter({ visible: true })).toHaveCount(5);
 });
 
-test("without motion a document stands above each tray during a run too", async ({ page }) => {
+test("without motion a document stands above each tray during a run too, and after it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const waiting = panel(page).locator(".demo-waiting").filter({ visible: true });
   await start(page).click();
   await page.clock.runFor(4_000);
+  await expect(waiting).toHaveCount(5);
+  await page.clock.runFor(10_000);
+  await expectIdle(page);
   await expect(waiting).toHaveCount(5);
 });
 

@@ -70,10 +70,11 @@ const SUGGESTIONS = {
   waiting: "Waiting",
   analyzing: "Analyzing",
   suggestionsHeading: "Suggestions",
-  suggestions: ["Name the industry.", "Say what it is for.", "Say until when."].map((text, place) => ({
-    text,
-    mentionedBy: [["bank"], ["sort"], ["until"]][place] ?? [],
-  })),
+  suggestions: [
+    { text: "Name the industry.", mentionedBy: [{ words: ["bank"] }] },
+    { text: "Say what it is for.", mentionedBy: [{ words: ["sort"] }] },
+    { text: "Say until when.", mentionedBy: [{ words: ["until"] }] },
+  ],
   mentioned: "Said:",
 };
 

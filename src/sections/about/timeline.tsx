@@ -8,8 +8,9 @@ import { LaterYears } from "./later-years";
 /** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. It ends with what they came to. */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
   <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
+    {/* Its intro begins with the words of the fifth column, right of their line (about.css). */}
     <SectionIntro
-      split="lg:grid-cols-[4fr_3fr] lg:gap-0 lg:*:last:pl-[1.3125rem]"
+      split="lg:grid-cols-[4fr_3fr] lg:gap-0 lg:*:last:pl-[calc(1.25rem+1px)]"
       heading={timeline.heading}
       intro={timeline.intro}
     />

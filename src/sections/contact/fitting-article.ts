@@ -1,10 +1,6 @@
-import { escapeRegExp } from "../../lib/escape-reg-exp";
+import { holdsWord } from "./holds-word";
 
 type Article<Link> = { readonly words: readonly string[]; readonly link: Link };
-
-/** Whether a text holds a word, or another one that begins with it; letters may be large or small. */
-const holdsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(word)}`, "iu").test(text);
 
 /**
  * The article to offer to whoever has sent a message: the one of which it names the most words, of several the first.

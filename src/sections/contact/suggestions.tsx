@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { isMentioned } from "./is-mentioned";
+import { holdsWord } from "./holds-word";
 import type { SuggestionPhase } from "./use-suggestions";
 
 /** What the line beside the lamp says in each phase. */
@@ -15,6 +15,12 @@ type SuggestionsProps = {
   /** What the visitor wrote: a suggestion that it follows is marked. */
   message: string;
 };
+
+/** Whether a message holds a word of each list. */
+const isMentioned = (
+  message: string,
+  lists: Queries.SuggestionsFragment["suggestions"][number]["mentionedBy"],
+): boolean => lists.every(({ words }) => words.some((word) => holdsWord(message, word)));
 
 /**
  * The indicator and the suggestions (docs/product.md, section 4). From the start
@@ -61,7 +67,9 @@ export const query = graphql`
     mentioned
     suggestions {
       text
-      mentionedBy
+      mentionedBy {
+        words
+      }
     }
   }
 `;

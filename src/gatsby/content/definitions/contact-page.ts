@@ -10,7 +10,7 @@ import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fiel
 import { office } from "./office";
 import { question } from "./question";
 import { site } from "./site-settings";
-import { label, line, paragraph, sentence } from "./text";
+import { label, line, sentence } from "./text";
 
 const fieldTexts = {
   label: label("Label."),
@@ -24,18 +24,22 @@ const checkedField = z
   .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (docs/product.md, section 8).") })
   .meta({ id: "CheckedFormField", description: "The texts of a form field that has a rule." });
 
+/** Words of a message, whose letters may be large or small. */
+const words = (most: number, description: string) =>
+  z.array(label("Beginning of a word, or some words.")).min(1).max(most).meta({ description });
+
 const suggestion = z
   .strictObject({
     text: sentence("The suggestion."),
     mentionedBy: z
       .array(
-        paragraph(
-          "Beginnings of words, separated by spaces. The suggestion is marked as followed where the message holds a word of each entry.",
-        ),
+        z
+          .strictObject({ words: words(80, "Words of which the message holds one; letters may be large or small.") })
+          .meta({ id: "FormSuggestionWords", description: "Words for one thing that a suggestion asks for." }),
       )
       .min(1, "at least one list of words")
       .max(3, "at most three lists of words")
-      .meta({ description: "Words that show that a message follows the suggestion." }),
+      .meta({ description: "The suggestion is checked off where the message holds a word of each list." }),
   })
   .meta({ id: "FormSuggestion", description: "What a message had better say, and how one sees that it does." });
 
@@ -48,11 +52,7 @@ const sent = z
       .array(
         z
           .strictObject({
-            words: z
-              .array(label("Beginning of a word, or some words."))
-              .min(1)
-              .max(20)
-              .meta({ description: "What a message names that the article is about; letters may be large or small." }),
+            words: words(20, "What a message names that the article is about; letters may be large or small."),
             link,
           })
           .meta({ id: "FittingArticle", description: "An article, and the messages that it fits." }),
