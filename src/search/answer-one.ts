@@ -4,6 +4,8 @@ import { intentOf, type Intent, type Intents } from "./intents";
 import { quoteAt, quoteFrom } from "./quote-from";
 import { searchSite, type SearchHit } from "./search-site";
 import type { SiteIndex } from "./site-index";
+import { termsOf } from "./terms";
+import { toCompany } from "./to-company";
 
 /** An answer: words of the content, and where they stand. */
 export type Answer = {
@@ -47,8 +49,11 @@ export const firstPlaces = <Place extends { entry: SearchEntry }>(places: readon
     .filter(({ entry }, at) => places.findIndex((place) => place.entry.href === entry.href) === at)
     .slice(0, MOST_PLACES);
 
-const answerBySearch = (index: SiteIndex, question: string, isToCompany: boolean): Answer | undefined => {
-  const hits = searchSite(index, question).filter(({ isToThePoint }) => isToThePoint);
+/** Whether a question asks who the company is: it has its name, and no subject besides. */
+const isAboutCompany = (question: string, asked: string): boolean => question !== asked && termsOf(asked).length === 0;
+
+const answerBySearch = (all: readonly SearchHit[], isToCompany: boolean): Answer | undefined => {
+  const hits = all.filter(({ isToThePoint }) => isToThePoint);
   const answers = hits
     .filter((hit) => hit.coverage >= ENOUGH && hit.subjects > 0 && mayAnswer(hit))
     .flatMap((hit) => passageOf(hit, hits) ?? []);
@@ -92,8 +97,13 @@ export const answerOne = (
   question: string,
   isToCompany: boolean,
 ): Answer | undefined => {
-  const intent = intentOf(intents, question, roleIn(index));
+  const asked = toCompany(index, intents, question);
+  const intent = intentOf(intents, asked, roleIn(index));
   if (intent === "none") return undefined;
   const told = passageFor(index, intent);
-  return told ? { quote: told.quote, sources: [told.entry] } : answerBySearch(index, question, isToCompany);
+  if (told) return { quote: told.quote, sources: [told.entry] };
+  const hits = isAboutCompany(question, asked)
+    ? searchSite(index, index.company, { typing: true })
+    : searchSite(index, asked);
+  return answerBySearch(hits, isToCompany);
 };

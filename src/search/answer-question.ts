@@ -4,6 +4,7 @@ import { intentOf, type Intents } from "./intents";
 import { searchSite } from "./search-site";
 import type { SiteIndex } from "./site-index";
 import { ASKING, ASKS, ASKS_IF, isLight, isStopWord, termsOf, wordKey } from "./terms";
+import { toCompany } from "./to-company";
 
 /** Words that ask the company about itself. */
 const ADDRESSES_COMPANY = /\b(?:you|your|yours|we|our|ours|us)\b/i;
@@ -65,7 +66,7 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
         const answer = answerPart(part);
         return answer ? { given: [answer], missed } : open;
       }
-      const told = passageFor(index, intentOf(intents, part, roleIn(index)));
+      const told = passageFor(index, intentOf(intents, toCompany(index, intents, part), roleIn(index)));
       if (told && told.quote !== before.quote)
         return { given: [...given, { quote: told.quote, sources: [told.entry] }], missed };
       const refersBack = REFERS_BACK.test(part);
@@ -81,7 +82,7 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
 
 /** Of one that asks several things, the first two that the site answers in different places, and the first that it does not. */
 const answerAll = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
-  const isToCompany = ADDRESSES_COMPANY.test(question);
+  const isToCompany = ADDRESSES_COMPANY.test(toCompany(index, intents, question));
   const answerPart: AnswerPart = (part) => answerOne(index, intents, part, isToCompany);
   const parts = partsOf(question);
   if (parts.length < 2) return answerPart(question);

@@ -3,6 +3,7 @@ import { likelyIntentOf, type Intents } from "./intents";
 import { quoteFrom } from "./quote-from";
 import { searchSite } from "./search-site";
 import type { SiteIndex } from "./site-index";
+import { toCompany } from "./to-company";
 
 /** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */
 const NEAR = 0.25;
@@ -17,7 +18,7 @@ const NEAR = 0.25;
  * @returns up to three places, the nearest first
  */
 export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly Passage[] => {
-  const likely = passageFor(index, likelyIntentOf(intents, question, roleIn(index)));
+  const likely = passageFor(index, likelyIntentOf(intents, toCompany(index, intents, question), roleIn(index)));
   const named = searchSite(index, question)
     .filter(({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1))
     .map(({ entry, terms }) => ({ entry, quote: quoteFrom(entry, terms) }));

@@ -63,8 +63,12 @@ const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
   return { key, terms: nearest.length > 0 ? nearest : [term] };
 };
 
-/** Takes the words of a query apart: phrases that the synonyms know, and single words. */
-const wantedIn = (words: readonly Word[], { meanings, questions, brand }: SiteIndex): Wanted[] => {
+/** Takes the words of a query apart: phrases that the synonyms know, and single words; but for those left `unsaid`. */
+const wantedIn = (
+  words: readonly Word[],
+  { meanings, questions }: SiteIndex,
+  unsaid: ReadonlySet<string>,
+): Wanted[] => {
   const wanted: Wanted[] = [];
   for (let start = 0; start < words.length;) {
     const phrase = (length: number) =>
@@ -75,7 +79,7 @@ const wantedIn = (words: readonly Word[], { meanings, questions, brand }: SiteIn
     let length = Math.min(MOST_PHRASE_WORDS, words.length - start);
     while (length > 1 && !meanings.has(phrase(length))) length -= 1;
     const { terms = [] } = words[start] ?? {};
-    const said = length > 1 ? [phrase(length)] : terms.filter((term) => !brand.has(term));
+    const said = length > 1 ? [phrase(length)] : terms.filter((term) => !unsaid.has(term));
     start += length;
     if (said.length === 0) continue;
     wanted.push({
@@ -98,11 +102,14 @@ const wantedIn = (words: readonly Word[], { meanings, questions, brand }: SiteIn
  *
  * @param query what a visitor typed; of a long one only the beginning is read
  * @param index the index, which knows the words of the site and its synonyms (`loadIndex`)
+ * @param typing whether it is still being typed: then the company's name alone is looked for; beside other words, and in
+ *   a question, it says nothing
  * @returns every word in its order, and what of them is looked for: words and phrases with a subject
  */
-export const readQuery = (query: string, index: SiteIndex): { words: Word[]; wanted: Wanted[] } => {
+export const readQuery = (query: string, index: SiteIndex, typing: boolean): { words: Word[]; wanted: Wanted[] } => {
   const words = plainWords(query.slice(0, LONGEST.text))
     .split(" ")
     .map((word) => readWord(word, index));
-  return { words, wanted: wantedIn(words, index) };
+  const wanted = wantedIn(words, index, index.brand);
+  return { words, wanted: wanted.length > 0 || !typing ? wanted : wantedIn(words, index, new Set()) };
 };

@@ -92,11 +92,11 @@ const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boo
  * @returns those words as they were typed
  */
 export const unknownWords = (index: SiteIndex, query: string): string[] => {
-  const unknown = readQuery(query, index)
+  const unknown = readQuery(query, index, true)
     .wanted.filter((wanted) => wanted.isSubject && look(index, wanted, true).size === 0)
     .flatMap(({ own }) => own);
   return (query.slice(0, LONGEST.text).match(WRITTEN_WORD) ?? []).filter((word) =>
-    readQuery(word, index).words.some(({ terms }) => terms.some((term) => unknown.includes(term))),
+    readQuery(word, index, true).words.some(({ terms }) => terms.some((term) => unknown.includes(term))),
   );
 };
 
@@ -122,7 +122,7 @@ export const searchSite = (
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
   const { entries, offers } = index;
-  const { words: typed, wanted: wantedWords } = readQuery(query, index);
+  const { words: typed, wanted: wantedWords } = readQuery(query, index, typing);
   const title = typed.map(({ key }) => key).join(" ");
   // Who types looks for words; only a question asks for one thing.
   const isAsked = !typing && wantedWords.some(({ asks }) => asks);

@@ -27,7 +27,8 @@ export type SiteIndex = {
   questions: ReadonlySet<string>;
   /** Terms of the titles of what is offered: services, solutions, industries. */
   offers: ReadonlySet<string>;
-  /** Terms of the company's name. */
+  /** Name of the company, and its terms. */
+  company: string;
   brand: ReadonlySet<string>;
   suggestions: SearchFile["suggestions"];
 };
@@ -77,6 +78,7 @@ export const makeIndex = async (file: SearchFile): Promise<SiteIndex> => {
     meanings,
     questions: new Set(synonyms.filter(({ asks }) => asks).flatMap(({ said }) => said.map(phraseKey))),
     offers: new Set(entries.filter(({ kind }) => OFFERED.has(kind)).flatMap(({ title }) => termsOf(title))),
+    company: brand,
     brand: new Set(termsOf(brand)),
     suggestions,
   };

@@ -207,6 +207,29 @@ test.each(["what are your fees and prices", "what are your fees? What are your f
 const indexWith = (...entries: readonly SearchEntry[]) =>
   makeIndex({ ...SEARCH_FILE, entries: [...SEARCH_FILE.entries, ...entries] });
 
+test("the company's name is looked for where it is all that somebody types", async () => {
+  const [entry] = SEARCH_FILE.entries;
+  const ofUs = await indexWith({ ...entry!, title: "About Acme AI", text: "We are many." });
+  const found = (query: string, typing: boolean) =>
+    searchSite(ofUs, query, { typing }).map(({ entry: { title } }) => title);
+  for (const name of ["acme", "AI", "Acme AI"]) {
+    expect(found(name, true)).toEqual(["About Acme AI"]);
+    expect(found(name, false)).toEqual([]);
+  }
+  expect(found("acme fraud", true)).not.toContain("About Acme AI");
+  expect(answerQuestion(ofUs, NO_INTENTS, "Who is Acme?")?.quote).toBe("We are many.");
+  expect(answerQuestion(ofUs, NO_INTENTS, "What is AI?")).toBeUndefined();
+});
+
+test("a question that names the company is one to it", async () => {
+  const both = await indexWith(
+    { kind: "article", title: "Turtles", text: "Turtles need turtle pumps.", href: "/blog#turtles" },
+    { kind: "page", title: "Care", text: "We feed turtles and wait.", href: "/about#care" },
+  );
+  expect(answerQuestion(both, NO_INTENTS, "turtles")?.sources[0].title).toBe("Turtles");
+  expect(answerQuestion(both, NO_INTENTS, "Does Acme keep turtles?")?.sources[0].title).toBe("Care");
+});
+
 test("what announces a text is found, but the text answers", async () => {
   const [href, title] = ["/blog#turtles", "All about turtles"];
   const teaser: SearchEntry = { kind: "article", title, text: "Read how turtles swim.", href, teaser: true };
