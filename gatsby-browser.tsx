@@ -11,6 +11,8 @@ import { KeepPage } from "./src/browser/keep-page";
 import { appendLateLinks } from "./src/browser/late-links";
 import { guardNavigation } from "./src/browser/site-navigation";
 import { Layout } from "./src/frame/layout";
+import { entryState } from "./src/ui/history-state";
+import { readForTab } from "./src/ui/tab-storage";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -42,8 +44,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (prevRouterProps === undefined || wasLeftEarly()) return false;
-  const top = location.hash ? getSavedScrollPosition(location)[1] : 0;
-  if (!top) return true;
+  if (!location.hash) return true;
+  const top = getSavedScrollPosition(location)[1];
+  // 0 says as well that nothing is known of the entry.
+  if (!top && readForTab(`@@scroll|${location.pathname}|${entryState().key}`) !== "0") return true;
   window.scrollTo({ top, behavior: "instant" });
   return false;
 };

@@ -9,6 +9,7 @@ import { finishBuild, type FinishData } from "./src/gatsby/finish/finish-build";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
 import { waitForContent } from "./src/gatsby/report-content";
 import { searchFiles, serveSearchFiles } from "./src/gatsby/search/search-file";
+import { checkSiteUrl } from "./src/gatsby/site-url";
 import { publishSite, resumeBuild } from "./src/gatsby/warm-build";
 import { configureWebpack } from "./src/gatsby/webpack";
 
@@ -29,6 +30,7 @@ const PAGES = `
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
   checkFormsSetting(reporter);
+  checkSiteUrl(reporter);
   lowerAvifEffort();
   deferContentChanges();
   return resumeBuild(path.resolve(), process.env["gatsby_executing_command"]);

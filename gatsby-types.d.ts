@@ -1910,7 +1910,7 @@ type Consultation = {
   /** Said below a request that was sent and in that entry: how to move it or take it back. */
   readonly move: Scalars['String'];
   /** Stands in the place of times where none can be offered. */
-  readonly none: ConsultationNote;
+  readonly none: NoTimesNote;
   /** Shown before a day is chosen. */
   readonly nothingChosen: Scalars['String'];
   /** Shortest time between a request and the consultation, in hours. */
@@ -1946,7 +1946,7 @@ type Consultation = {
   /** Button of both notes: leads to the message. */
   readonly write: Scalars['String'];
   /** Stands in the place of times where none can be offered. */
-  readonly wrongClock: ConsultationNote;
+  readonly wrongClock: WrongClockNote;
 };
 
 /** The entry for the visitor’s calendar. */
@@ -1994,7 +1994,7 @@ type ConsultationFieldSelector = {
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly move: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<ConsultationNoteFieldSelector>;
+  readonly none: InputMaybe<NoTimesNoteFieldSelector>;
   readonly nothingChosen: InputMaybe<FieldSelectorEnum>;
   readonly noticeHours: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
@@ -2012,7 +2012,7 @@ type ConsultationFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unsaid: InputMaybe<FieldSelectorEnum>;
   readonly write: InputMaybe<FieldSelectorEnum>;
-  readonly wrongClock: InputMaybe<ConsultationNoteFieldSelector>;
+  readonly wrongClock: InputMaybe<WrongClockNoteFieldSelector>;
 };
 
 type ConsultationFilterInput = {
@@ -2037,7 +2037,7 @@ type ConsultationFilterInput = {
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly move: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<ConsultationNoteFilterInput>;
+  readonly none: InputMaybe<NoTimesNoteFilterInput>;
   readonly nothingChosen: InputMaybe<StringQueryOperatorInput>;
   readonly noticeHours: InputMaybe<IntQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
@@ -2055,30 +2055,7 @@ type ConsultationFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unsaid: InputMaybe<StringQueryOperatorInput>;
   readonly write: InputMaybe<StringQueryOperatorInput>;
-  readonly wrongClock: InputMaybe<ConsultationNoteFilterInput>;
-};
-
-/** Stands in the place of times where none can be offered. */
-type ConsultationNote = {
-  /** What to do instead. */
-  readonly text: Scalars['String'];
-  /** Title. */
-  readonly title: Scalars['String'];
-};
-
-type ConsultationNoteFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConsultationNoteFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConsultationNoteSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly wrongClock: InputMaybe<WrongClockNoteFilterInput>;
 };
 
 type ConsultationSortInput = {
@@ -2103,7 +2080,7 @@ type ConsultationSortInput = {
   readonly message: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly move: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<ConsultationNoteSortInput>;
+  readonly none: InputMaybe<NoTimesNoteSortInput>;
   readonly nothingChosen: InputMaybe<SortOrderEnum>;
   readonly noticeHours: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
@@ -2121,7 +2098,7 @@ type ConsultationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unsaid: InputMaybe<SortOrderEnum>;
   readonly write: InputMaybe<SortOrderEnum>;
-  readonly wrongClock: InputMaybe<ConsultationNoteSortInput>;
+  readonly wrongClock: InputMaybe<WrongClockNoteSortInput>;
 };
 
 /** Short assignments that end with a document. */
@@ -2580,7 +2557,7 @@ type ContactPageSortInput = {
 type ContactTopic = {
   /** Begins the message; a whole sentence. */
   readonly message: Scalars['String'];
-  /** Name of the topic in the address: "/contact?topic=demo". */
+  /** Name of the topic in the address: "/contact?topic=demo". No industry’s: those are topics as they are. */
   readonly topic: Scalars['String'];
 };
 
@@ -6428,6 +6405,29 @@ type NextStepsSortInput = {
   readonly steps: InputMaybe<NextStepSortInput>;
 };
 
+/** Stands in the place of times where none can be offered. */
+type NoTimesNote = {
+  /** What to do instead. */
+  readonly text: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type NoTimesNoteFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoTimesNoteFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoTimesNoteSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -9763,7 +9763,7 @@ type ServiceOffers = {
   readonly heading: Scalars['String'];
   /** One or two sentences below the heading. */
   readonly intro: Scalars['String'];
-  /** The six services of the home page. */
+  /** The six services of the home page, by its titles. */
   readonly items: ReadonlyArray<ServiceOffer>;
 };
 
@@ -11590,7 +11590,7 @@ type TopicLink = {
   readonly label: Scalars['String'];
   /** True marks a link whose page does not exist yet; it shows the 404 page. Remove it when the page is there. */
   readonly planned: Maybe<Scalars['Boolean']>;
-  /** What the message begins with at "/contact": one of "topics" in data/pages/contact.json. */
+  /** What the message begins with at "/contact": one of "topics" in data/pages/contact.json, or an industry. */
   readonly topic: Maybe<Scalars['String']>;
 };
 
@@ -11712,6 +11712,29 @@ type WorkflowStepFilterListInput = {
 type WorkflowStepSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Stands in the place of times where none can be offered. */
+type WrongClockNote = {
+  /** What to do instead. */
+  readonly text: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type WrongClockNoteFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WrongClockNoteFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WrongClockNoteSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

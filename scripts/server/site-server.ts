@@ -143,7 +143,7 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
     setHeaders(pathname);
     return sendFile(request, response, 200, file);
   }
-  return rule ? redirect(rule.to) : notFound();
+  return rule ? redirect(rule.to + query) : notFound();
 };
 
 /**

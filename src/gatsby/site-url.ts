@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Reporter } from "gatsby";
 
 const UNKNOWN = "https://unknown.invalid";
 
@@ -18,4 +19,21 @@ export const readSiteUrl = (): string => {
   } catch {
     return UNKNOWN;
   }
+};
+
+const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/**
+ * Stops a build and the development server where the host's setting URL is no address: every absolute one on the site
+ * begins with it, those of search engines, feeds and share images among them.
+ *
+ * @param reporter Gatsby's reporter
+ */
+export const checkSiteUrl = (reporter: Reporter): void => {
+  const setting = process.env.URL ?? "";
+  if (setting === "" || isOrigin(setting)) return;
+  reporter.panic(
+    `URL is ${JSON.stringify(setting)}, which is no address. Write it whole, such as "https://www.example.com", or leave ` +
+      "it out, and the one in data/site/site.json holds.",
+  );
 };

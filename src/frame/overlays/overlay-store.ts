@@ -5,9 +5,9 @@
 import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
+import { noteVisitor } from "../../ui/note-visitor";
 import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
-import { isTextField } from "../../ui/text-field";
 import { whenStyled } from "../../ui/when-styled";
 
 export type OverlayProps = {
@@ -85,15 +85,6 @@ let tellFailure = (): void => undefined;
 /** Says how the visitor is told that an overlay did not load. */
 export const onOverlayFailure = (tell: () => void): void => {
   tellFailure = tell;
-};
-
-/** Says later whether the visitor still waits: on the same page, and typing into no other field. */
-const noteVisitor = (): (() => boolean) => {
-  const { activeElement } = document;
-  const { pathname } = location;
-  return () =>
-    location.pathname === pathname &&
-    (document.activeElement === activeElement || !isTextField(document.activeElement));
 };
 
 /**

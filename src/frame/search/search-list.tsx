@@ -81,7 +81,8 @@ export const SearchList = (props: SearchListProps) => {
   const { id, label, groups, recent, industries, active, onPoint, onChoose, onForget } = props;
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
-  }, [id, active]);
+    // Other results come with the first one active, which it was before as well.
+  }, [id, active, groups]);
 
   const optionProps = (place: number) => ({
     id: optionId(id, place),

@@ -1,4 +1,4 @@
-/** Rules of what the company says of its size. */
+/** Rules of what pages say of the company: how large it is, and what it offers. */
 import { nearestName } from "../../lib/nearest";
 import { formatValue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, type Rule } from "./entity";
@@ -40,4 +40,28 @@ export const companySize: Rule = (content) => {
       ),
     ];
   });
+};
+
+/** A service has its color and its features on the home page, where it is found by its title. */
+export const serviceTitles: Rule = (content) => {
+  const titles = entitiesOf(content, "HomePage").flatMap((page) =>
+    page.content.services.items.map(({ title }) => title),
+  );
+  // Without the page nothing is known: that it is broken or missing is an issue of its own.
+  if (titles.length === 0) return [];
+  return entitiesOf(content, "ServicesPage").flatMap((page) =>
+    page.content.services.items.flatMap(({ title }, index) =>
+      titles.includes(title)
+        ? []
+        : [
+            issueAt(
+              page,
+              ["services", "items", index, "title"],
+              formatValue(title),
+              "the title of a service in data/pages/home.json",
+              nearestName(title, titles),
+            ),
+          ],
+    ),
+  );
 };

@@ -1,13 +1,13 @@
 /** Rules that hold between files, or between two fields of one file. */
 import { pageTitle } from "../../frame/page-title";
 import { schemaFileName } from "./collections";
-import { companySize } from "./company-rules";
+import { companySize, serviceTitles } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { statedCounts } from "./count-rules";
 import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
-import { detoursWithoutPage, linkTargets, linkTopics } from "./link-rules";
+import { detoursWithoutPage, linkTargets, linkTopics, ownTopics } from "./link-rules";
 import {
   articleLength,
   chartFigures,
@@ -68,12 +68,14 @@ export const CROSS_RULES: readonly Rule[] = [
   chartFigures,
   featuredPost,
   linkTargets,
+  ownTopics,
   linkTopics,
   detoursWithoutPage,
   articleIds,
   industryFileNames,
   statedCounts,
   companySize,
+  serviceTitles,
   synonyms,
   intentAnswers,
 ];

@@ -41,17 +41,21 @@ const anchorIssue = ({ entity, path, href }: LinkPlace, anchor: string, anchors:
     nearestName(anchor, anchors),
   );
 
-/** What the 404 page offers for an address that has a page by now would never show. */
+/** What the 404 page offers for an address that has a page by now, or a detour already, would never show. */
 export const detoursWithoutPage: Rule = ({ entities, files }) => {
   const pages = new Set(pagePaths(files));
+  const listed = new Set<unknown>();
   const issues: ContentIssue[] = [];
   for (const entity of entities) {
     for (const { path, object } of objectsOf(entity.value)) {
       const addresses: unknown[] = Array.isArray(object.from) ? object.from : [];
       for (const [index, address] of addresses.entries()) {
-        if (typeof address !== "string" || !pages.has(address)) continue;
-        const found = `${formatValue(address)}, which is a page`;
-        issues.push(issueAt(entity, [...path, "from", index], found, "an address without a page"));
+        const isPage = typeof address === "string" && pages.has(address);
+        const isListed = listed.has(address);
+        listed.add(address);
+        if (!isPage && !isListed) continue;
+        const found = `${formatValue(address)}, which is ${isPage ? "a page" : "listed above"}`;
+        issues.push(issueAt(entity, [...path, "from", index], found, "an address without a page, listed once"));
       }
     }
   }
@@ -78,6 +82,25 @@ export const linkTargets: Rule = (content) => {
     if (anchor !== undefined && places && !places.includes(anchor)) issues.push(anchorIssue(link, anchor, places));
   }
   return issues;
+};
+
+/** The industries are topics as they are: one of their name would begin nothing. */
+export const ownTopics: Rule = (content) => {
+  const industries = namesOf(content, "Industry");
+  return entitiesOf(content, "ContactPage").flatMap((page) =>
+    page.content.topics.others.flatMap(({ topic }, index) =>
+      industries.includes(topic)
+        ? [
+            issueAt(
+              page,
+              ["topics", "others", index, "topic"],
+              `${formatValue(topic)}, which is an industry`,
+              "a topic of its own",
+            ),
+          ]
+        : [],
+    ),
+  );
 };
 
 /** A topic that the contact page does not know would begin nothing there. */

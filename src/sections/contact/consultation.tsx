@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { noteVisitor } from "../../ui/note-visitor";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { ConsultationContext } from "./consultation-context";
 import type { ConsultationParts } from "./consultation-parts";
@@ -24,9 +25,9 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
   const context = useMemo(
     () => ({
       open: async (pressed: HTMLElement) => {
+        const isWaiting = noteVisitor();
         await load();
-        // Meanwhile the visitor may have gone on to another page.
-        if (pressed.isConnected) open(pressed);
+        if (isWaiting()) open(pressed);
       },
       prefetch: () => void load().catch(() => undefined),
     }),

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { idFromHash } from "../../lib/id-from-hash";
 import { CONTACT_FORM } from "../../lib/page-ids";
 import { subscribeToDeliveries } from "../../ui/form/deliveries";
+import { restoreDraft } from "../../ui/form/draft";
 import { dropHash } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { forgetCalendarEntry } from "./calendar-entry";
@@ -58,6 +59,8 @@ export const useSentMessage = () => {
   useEffect(() => {
     const kept = readForTab(SENT);
     const field = messageField();
+    // What was begun since stands in no field yet on the way from another page.
+    if (field?.form) restoreDraft(field.form);
     if (kept && !field?.value && !isFormNamed(field?.form)) show(new URLSearchParams(kept), false);
   }, [show]);
 

@@ -2,14 +2,16 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { fillText } from "../../../../src/lib/fill-text";
+import { CONTACT_FORM } from "../../../../src/lib/page-ids";
 import { calendarEntryId } from "../../../../src/sections/contact/calendar-entry";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions";
 import { MAX_PASTE_LENGTH, MINIMUM_LENGTH } from "../../../../src/sections/contact/validate-contact";
 import { deliver } from "../../../../src/ui/form/deliver-form";
-import { watchDrafts } from "../../../../src/ui/form/draft";
+import { keyOf, watchDrafts } from "../../../../src/ui/form/draft";
 import { dismissNotification, notify } from "../../../../src/ui/notifications";
+import { saveForTab } from "../../../../src/ui/tab-storage";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 import { siteFrame } from "../../../fixtures/site-frame";
 import { shortestText } from "../../../support/shortest-text";
@@ -454,6 +456,17 @@ describe("once it was sent", () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(panel() === null).toBe(shows);
     history.replaceState(null, "", location.pathname);
+  });
+
+  test("a message that was begun on another page since takes its place", async () => {
+    await sendWith({});
+    cleanup();
+    saveForTab(keyOf(CONTACT_FORM, "message"), "From elsewhere");
+    render(<MessageForm form={texts} {...afterwards} />);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(panel()).not.toBeInTheDocument();
+    expect(control("message")).toHaveValue("From elsewhere");
+    expect(form()).toBeVisible();
   });
 
   test("where it ends on another page, the panel shows on the way back", async () => {

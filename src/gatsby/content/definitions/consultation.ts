@@ -1,11 +1,12 @@
 /** The choice of a time for a consultation on the contact page (docs/product.md, section 4). */
 import { z } from "zod";
 import { noDoubles } from "./no-doubles";
-import { label, line, sentence } from "./text";
+import { label, line, sentence, slug } from "./text";
 
-const note = z
-  .strictObject({ title: label("Title."), text: sentence("What to do instead.", "{date}") })
-  .meta({ id: "ConsultationNote", description: "Stands in the place of times where none can be offered." });
+const note = (id: string, ...optional: string[]) =>
+  z
+    .strictObject({ title: label("Title."), text: sentence("What to do instead.", ...optional) })
+    .meta({ id, description: "Stands in the place of times where none can be offered." });
 
 export const consultation = z
   .strictObject({
@@ -53,9 +54,9 @@ export const consultation = z
     ),
     confirm: label("Button that puts the choice into the message."),
     // Shown where an office has no times to offer.
-    none: note,
+    none: note("NoTimesNote"),
     // Shown where the device's clock must be wrong; "{date}" in its text stands for that clock's date.
-    wrongClock: note,
+    wrongClock: note("WrongClockNote", "{date}"),
     write: label("Button of both notes: leads to the message."),
     message: line('The sentence of the message; "{slot}" stands for the choice in words.', "{city}", "{slot}"),
     slot: line(
@@ -101,11 +102,6 @@ export const consultation = z
   })
   .meta({ id: "Consultation", description: "The dialog in which visitors choose a time." });
 
-export const topicName = z
-  .string()
-  .regex(/^[a-z]+$/, "one word in lower-case letters")
-  .max(30);
-
 export const topics = z
   .strictObject({
     industry: line(
@@ -116,7 +112,9 @@ export const topics = z
       .array(
         z
           .strictObject({
-            topic: topicName.meta({ description: 'Name of the topic in the address: "/contact?topic=demo".' }),
+            topic: slug(
+              'Name of the topic in the address: "/contact?topic=demo". No industry’s: those are topics as they are.',
+            ),
             message: line("Begins the message; a whole sentence."),
           })
           .meta({ id: "ContactTopic", description: "A topic that a link to the contact page may carry." }),

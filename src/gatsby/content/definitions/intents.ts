@@ -26,6 +26,10 @@ const intent = z
       .max(400)
       .meta({ description: "The same question in many wordings." }),
   })
+  .refine(({ answer: place, search }) => !(place && search), {
+    path: ["search"],
+    error: 'no "search" beside an "answer": one of them answers',
+  })
   .meta({ id: "Intent", description: "Something that visitors ask, in their own words." });
 
 export const intents = contentType({

@@ -4,11 +4,11 @@ import { CONTACT_PATH, SERVICES_PATH } from "../../../lib/paths";
 import { entry, found, list, pageEntry } from "../../search/entries";
 import { OFFER_DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
-import { topicName } from "./consultation";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
 import { homePage } from "./home-page";
+import { noDoubles } from "./no-doubles";
 import { table } from "./table";
-import { label, line, sentence } from "./text";
+import { label, line, sentence, slug } from "./text";
 
 /** Weeks of the longest project (docs/product.md, section 9). */
 const LONGEST = 16;
@@ -52,9 +52,9 @@ export const servicesPage = singlePage({
         primary: link,
         secondary: link
           .extend({
-            topic: topicName.optional().meta({
-              description: 'What the message begins with at "/contact": one of "topics" in data/pages/contact.json.',
-            }),
+            topic: slug(
+              'What the message begins with at "/contact": one of "topics" in data/pages/contact.json, or an industry.',
+            ).optional(),
           })
           .refine(({ topic, href }) => topic === undefined || href === CONTACT_PATH, {
             path: ["topic"],
@@ -68,7 +68,11 @@ export const servicesPage = singlePage({
       .strictObject({
         ...sectionIntro,
         getsLabel: label("Line above what one gets."),
-        items: z.array(service).length(6, "six services").meta({ description: "The six services of the home page." }),
+        items: z
+          .array(service)
+          .length(6, "six services")
+          .superRefine(noDoubles("drawing", "a drawing that no other service has"))
+          .meta({ description: "The six services of the home page, by its titles." }),
       })
       .meta({ id: "ServiceOffers", description: "The services, each with what one gets from it." }),
     run: z
