@@ -17,7 +17,9 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-muted sm:text-lg xl:text-xl xl:col-start-1 xl:row-start-2">{hero.intro}</p>
+      <p className="max-w-prose text-muted sm:text-lg xl:col-start-1 xl:row-start-2 xl:self-end xl:text-xl">
+        {hero.intro}
+      </p>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>

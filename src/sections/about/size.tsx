@@ -10,9 +10,9 @@ type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Querie
 export const CompanySize = ({ size, offices }: CompanySizeProps) => {
   return (
     <Section id={ABOUT_IDS.size} tone="sunken">
-      <Heading>{size.heading}</Heading>
-      <div className="lg:grid lg:grid-cols-2 lg:gap-x-16">
-        <ul className="late-pictures mt-6 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 lg:col-span-2 lg:row-start-2 lg:mt-12">
+      <div className="lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8">
+        <Heading>{size.heading}</Heading>
+        <ul className="late-pictures mt-6 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 lg:col-span-full lg:row-start-2 lg:mt-12">
           {size.offices.map(({ people, label }) => {
             // There is one: the check of the content holds the names together.
             const office = offices.find(({ city }) => city === label);
@@ -36,8 +36,8 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => {
             );
           })}
         </ul>
-        <p className="mt-6 max-w-prose text-muted sm:text-lg lg:mt-4">{size.intro}</p>
-        <p className="mt-4 max-w-prose text-muted sm:text-lg">{size.footnote}</p>
+        <p className="mt-6 max-w-prose text-muted sm:text-lg lg:mt-0">{size.intro}</p>
+        <p className="mt-4 max-w-prose text-muted sm:text-lg lg:mt-0">{size.footnote}</p>
       </div>
     </Section>
   );

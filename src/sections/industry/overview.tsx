@@ -81,7 +81,7 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
       </Section>
       <Section tone="sunken" space="tight">
         <Heading as="h3">{labels.challenges}</Heading>
-        <ul className="mt-5 grid md:mt-8 border-line max-md:border-b md:grid-cols-2 md:gap-x-16">
+        <ul className="mt-5 grid md:mt-8 border-line max-md:border-b md:grid-cols-2 md:gap-x-16 lg:grid-cols-[1fr_min(37.5rem,50%)]">
           {overview.challenges.map(({ icon, title, description }) => (
             <li
               key={title}

@@ -20,7 +20,7 @@ export const ServicesHero = ({
         <Heading as="h1" size="display" className="mt-3 sm:mt-4 lg:text-drawn-hero">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-lg sm:mt-6 text-muted md:mt-8">{hero.intro}</p>
+        <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-lg md:mt-8">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} size="lg" className="mt-5 sm:mt-8" />
       </div>
       <PhaseChart run={run} caption={hero.caption} />
