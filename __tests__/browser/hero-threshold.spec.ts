@@ -4,43 +4,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
-import { exampleCases } from "../../src/gatsby/content/decision-outcomes";
 import { CASES } from "../../src/lib/example-cases";
 import { fillText } from "../../src/lib/fill-text";
-import { wordsAt } from "../../src/sections/shared/threshold/threshold-words";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { barLink } from "../support/page-parts";
 import { contact, home, industries, type Industry } from "../support/site";
+import { countsAt, expectDecision, gate, numerals, panel, sentence, sentenceAt, START } from "../support/threshold";
 
 const texts = home.hero.threshold;
 const [first] = industries as [Industry, ...Industry[]];
-
-const START = 72;
-
-const panel = (page: Page) => page.locator('[data-slot="threshold"]');
-const gate = (page: Page) => page.getByRole("slider", { name: texts.slider });
-const sentence = (page: Page) => page.locator('[data-slot="sentence"]');
-const numerals = (page: Page) =>
-  panel(page)
-    .locator("dd")
-    .evaluateAll((entries) => entries.map((entry) => parseInt(entry.textContent ?? "", 10)));
-
-/** What counting the cases one by one gives. */
-const countsAt = ({ slug, decision: { scores, volume } }: Industry, threshold: number): number[] => {
-  const { wanted, other } = exampleCases(slug, scores);
-  const [caught, stopped] = [wanted, other].map((cases) => cases.filter((score) => score >= threshold).length);
-  return [caught!, stopped!, Math.round((caught! * volume.wanted + stopped! * volume.other) / CASES)];
-};
-
-const sentenceAt = ({ decision }: Industry, threshold: number): string => wordsAt(texts, decision, threshold).sentence;
-
-const expectDecision = async (page: Page, industry: Industry, threshold: number): Promise<void> => {
-  await expect(gate(page)).toHaveValue(String(threshold / 100));
-  await expect(sentence(page)).toHaveText(sentenceAt(industry, threshold));
-  await expect(gate(page)).toHaveAttribute("aria-valuetext", sentenceAt(industry, threshold));
-  expect(await numerals(page)).toEqual(countsAt(industry, threshold));
-};
 
 /** Visits the home page and lets the panel's code come, as the first movement does. */
 const play = async (page: Page): Promise<void> => {
@@ -151,41 +124,73 @@ test("the choice of industries is one group for the arrow keys", async ({ page }
 });
 
 test.describe("the drawing", () => {
-  for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`has the color of the chosen industry, with the motion setting ${reducedMotion}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await play(page);
+  test("has the color of the chosen industry, with reduced motion, which places its cases at once, or without", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await play(page);
+    const expectColors = async () => {
       for (const industry of industries) {
         await choose(page, industry);
         const color = await page.locator(".threshold-canvas").evaluate((canvas) => getComputedStyle(canvas).color);
         await expect.poll(async () => mostColor(await canvasPicture(page))).toBe(color);
       }
+    };
+    await test.step("each industry's color, with reduced motion", expectColors);
+    await test.step("with reduced motion the cases are placed at once", async () => {
+      await gate(page).fill("0.2");
+      await frames(page, 2);
+      const placed = await canvasPicture(page);
+      await frames(page, 20);
+      expect(await canvasPicture(page)).toBe(placed);
     });
-  }
-
-  test("cases that the gate passed come to rest", async ({ page }) => {
-    await play(page);
-    const before = await canvasPicture(page);
-    // Written down frame by frame within the page: asked for from outside, a busy machine would see the end alone.
-    const film = await page.locator(".threshold-canvas").evaluateHandle((canvas) => {
-      const record = async () => {
-        const pictures: string[] = [];
-        let same = 0;
-        while (same < 20 || pictures.length === 1) {
-          const picture = (canvas as HTMLCanvasElement).toDataURL();
-          same = picture === pictures.at(-1) ? same + 1 : 0;
-          if (same === 0) pictures.push(picture);
-          await new Promise(requestAnimationFrame);
-        }
-        return pictures;
-      };
-      return { recorded: record() };
-    });
-    await gate(page).fill("0.2");
-    const pictures = await film.evaluate(({ recorded }) => recorded);
-    expect(pictures.length, "the start, pictures on the way, and the one at rest").toBeGreaterThan(2);
     await gate(page).fill("0.72");
-    await expect.poll(() => canvasPicture(page), "the same state is the same picture").toBe(before);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await test.step("each industry's color, with motion", expectColors);
+  });
+
+  test("cases that the gate passed come to rest, and the colors are those of the theme, or of paper", async ({
+    page,
+  }) => {
+    await play(page);
+    await test.step("cases that the gate passed come to rest", async () => {
+      const before = await canvasPicture(page);
+      // Written down frame by frame within the page: asked for from outside, a busy machine would see the end alone.
+      const film = await page.locator(".threshold-canvas").evaluateHandle((canvas) => {
+        const record = async () => {
+          const pictures: string[] = [];
+          let same = 0;
+          while (same < 20 || pictures.length === 1) {
+            const picture = (canvas as HTMLCanvasElement).toDataURL();
+            same = picture === pictures.at(-1) ? same + 1 : 0;
+            if (same === 0) pictures.push(picture);
+            await new Promise(requestAnimationFrame);
+          }
+          return pictures;
+        };
+        return { recorded: record() };
+      });
+      await gate(page).fill("0.2");
+      const pictures = await film.evaluate(({ recorded }) => recorded);
+      expect(pictures.length, "the start, pictures on the way, and the one at rest").toBeGreaterThan(2);
+      await gate(page).fill("0.72");
+      await expect.poll(() => canvasPicture(page), "the same state is the same picture").toBe(before);
+    });
+    const light = await canvasPicture(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => canvasPicture(page)).not.toBe(light);
+    const dark = await canvasPicture(page);
+    await test.step("on paper it has the colors of paper", async () => {
+      await page.emulateMedia({ colorScheme: "dark", media: "print" });
+      await expect.poll(() => canvasPicture(page)).not.toBe(dark);
+      await page.emulateMedia({ colorScheme: "dark", media: "screen" });
+      await expect.poll(() => canvasPicture(page)).toBe(dark);
+    });
+    await test.step("it changes its colors with the theme", async () => {
+      await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+      await expect.poll(() => canvasPicture(page)).toBe(light);
+      expect(dark).not.toBe(light);
+    });
   });
 
   test("it is the same on the canvas as in the built page", async ({ page }) => {
@@ -208,35 +213,6 @@ test.describe("the drawing", () => {
     const largest = drawn.reduce((most, value, index) => Math.max(most, Math.abs(value - (still[index] ?? 0))), 0);
     // A dot that is missing, or that lies in another place, differs by more than twice as much.
     expect(largest).toBeLessThan(45);
-  });
-
-  test("on paper it has the colors of paper", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await play(page);
-    const dark = await canvasPicture(page);
-    await page.emulateMedia({ colorScheme: "dark", media: "print" });
-    await expect.poll(() => canvasPicture(page)).not.toBe(dark);
-  });
-
-  test("with reduced motion the cases are placed at once", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await play(page);
-    await gate(page).fill("0.2");
-    await frames(page, 2);
-    const placed = await canvasPicture(page);
-    await frames(page, 20);
-    expect(await canvasPicture(page)).toBe(placed);
-  });
-
-  test("it changes its colors with the theme", async ({ page }) => {
-    await play(page);
-    const light = await canvasPicture(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(() => canvasPicture(page)).not.toBe(light);
-    const dark = await canvasPicture(page);
-    await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
-    await expect.poll(() => canvasPicture(page)).toBe(light);
-    expect(dark).not.toBe(light);
   });
 
   test("it is never sharper than twice the pixels", async ({ browser, baseURL }) => {
@@ -343,18 +319,6 @@ test.describe("the setting stays for the tab", () => {
 });
 
 test.describe("on an industry's page", () => {
-  for (const industry of industries) {
-    test(`${industry.path} has its own decision, and none to choose from`, async ({ page }) => {
-      await open(page, industry.path);
-      await expectDecision(page, industry, START);
-      await expect(panel(page).getByRole("radio")).toHaveCount(0);
-      await gate(page).press("ArrowDown");
-      await expectDecision(page, industry, START - 1);
-      await expect(panel(page)).toHaveAttribute("data-drawn");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
-
   test("it stays as it was set: behind another tab, on the home page, and not for another industry", async ({
     page,
   }) => {
@@ -496,35 +460,39 @@ test("the panel grows with the window and never shrinks again", async ({ page })
   expect(before).toBeGreaterThanOrEqual(560);
 });
 
-for (const width of [320, 375, 768, 1024, 1280]) {
+for (const { widths, tag } of [
   // A phone and a wide window each time; the narrowest and those between at night.
-  const tag = [375, 1280].includes(width) ? [] : ["@nightly"];
-  test(`at ${width} px nothing moves while the gate does`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
+  { widths: [375, 1280], tag: [] },
+  { widths: [320, 768, 1024], tag: ["@nightly"] },
+])
+  test(`at ${widths.join(", ")} px nothing moves while the gate does`, { tag }, async ({ page }) => {
     await play(page);
-    const all = new Set<number>();
-    for (const industry of industries) {
-      await choose(page, industry);
-      const heights = new Set<number>();
-      for (const value of ["0", "0.72", "0.3", "0.99", "1"]) {
-        await gate(page).fill(value);
-        await expect(sentence(page)).toHaveText(sentenceAt(industry, Math.round(Number(value) * 100)));
-        heights.add(Math.round((await panel(page).boundingBox())!.height));
-      }
-      expect([...heights], industry.slug).toHaveLength(1);
-      heights.forEach((height) => all.add(height));
-    }
-    expect([...all], "industries").toHaveLength(1);
-    const chips = await panel(page)
-      .locator("label")
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
-    expect(new Set(chips.map(({ y }) => y)).size, "rows of industries").toBe(1);
-    expect(new Set(chips.map((chip) => Math.round(chip.width))).size, "widths of industries").toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { width: target, height: track } = (await gate(page).boundingBox())!;
-    expect(Math.min(target, track), "the strip that takes a finger").toBeGreaterThanOrEqual(44);
+    for (const width of widths)
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 812 });
+        const all = new Set<number>();
+        for (const industry of industries) {
+          await choose(page, industry);
+          const heights = new Set<number>();
+          for (const value of ["0", "0.72", "0.3", "0.99", "1"]) {
+            await gate(page).fill(value);
+            await expect(sentence(page)).toHaveText(sentenceAt(industry, Math.round(Number(value) * 100)));
+            heights.add(Math.round((await panel(page).boundingBox())!.height));
+          }
+          expect([...heights], industry.slug).toHaveLength(1);
+          heights.forEach((height) => all.add(height));
+        }
+        expect([...all], "industries").toHaveLength(1);
+        const chips = await panel(page)
+          .locator("label")
+          .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+        expect(new Set(chips.map(({ y }) => y)).size, "rows of industries").toBe(1);
+        expect(new Set(chips.map((chip) => Math.round(chip.width))).size, "widths of industries").toBe(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const { width: target, height: track } = (await gate(page).boundingBox())!;
+        expect(Math.min(target, track), "the strip that takes a finger").toBeGreaterThanOrEqual(44);
+      });
   });
-}
 
 test.describe("on a phone", () => {
   test.use({ ...PHONE, viewport: { width: 375, height: 812 } });
@@ -552,18 +520,23 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("its three figures stand in one row above the gate, in sight with all of the drawing", async ({ page }) => {
+  test("each industry can be tapped: its name shows, its three figures stand in one row above the gate, in sight with all of the drawing", async ({
+    page,
+  }) => {
     await open(page, "/");
+    const name = panel(page).locator("[data-slot=industry]");
+    await expect(name).toHaveText(first.name);
     const drawing = (await page.locator(".threshold-field").boundingBox())!;
     const keys = await panel(page)
       .locator("label")
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
     for (const height of keys) expect(height).toBeGreaterThanOrEqual(44);
-    for (const industry of industries) {
+    for (const industry of [...industries].reverse()) {
       await panel(page)
         .locator("label", { has: chosen(page, industry) })
         .tap();
-      await expect(panel(page).locator("[data-slot=industry]")).toHaveText(industry.name);
+      await expect(name).toHaveText(industry.name);
+      await expect(name).toBeInViewport({ ratio: 1 });
       const numeralsAt = await panel(page)
         .locator("dd")
         .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().toJSON() as DOMRect));
@@ -589,19 +562,6 @@ test.describe("on a phone", () => {
       for (const gap of gaps) expect(gap, `${industry.slug}: air between figures`).toBeGreaterThanOrEqual(12);
     }
     expect(drawing.y + drawing.height).toBeLessThanOrEqual(812);
-  });
-
-  test("each industry can be tapped, and its name shows", async ({ page }) => {
-    await open(page, "/");
-    const name = panel(page).locator("[data-slot=industry]");
-    await expect(name).toHaveText(first.name);
-    for (const industry of [...industries].reverse()) {
-      await panel(page)
-        .locator("label", { has: chosen(page, industry) })
-        .tap();
-      await expect(name).toHaveText(industry.name);
-      await expect(name).toBeInViewport({ ratio: 1 });
-    }
   });
 
   test("beside the gate a finger scrolls the page", async ({ page }) => {

@@ -12,6 +12,7 @@ import {
 } from "../support/browser";
 import { barLink, industriesPanel, shownPanel, tabName } from "../support/page-parts";
 import { industries, navigation, site, tabsOf } from "../support/site";
+import { expectDecision, gate, panel, START } from "../support/threshold";
 
 const withWorkflow = industries.find(({ workflow }) => workflow);
 const another = industries.find((industry) => industry !== withWorkflow);
@@ -43,29 +44,59 @@ const expectPanelShown = async (page: Page) => {
 };
 
 for (const industry of industries) {
-  test(`${industry.path} has the tabs that its content has, one panel at a time, and its hero leads to one`, async ({
-    page,
-  }) => {
+  test(`${industry.path} has its own tabs and its own decision`, async ({ page }) => {
     await open(page, industry.path);
-    const expected = tabsOf(industry);
-    await expect(page.getByRole("tab")).toHaveText(expected.map(tabName));
-    await expectActive(page, "overview");
-    for (const id of [...expected].reverse()) {
-      await tab(page, id).click();
-      await expectActive(page, id);
+
+    await test.step("the decision is its own, and there is none to choose from", async () => {
+      await expectDecision(page, industry, START);
+      await expect(panel(page).getByRole("radio")).toHaveCount(0);
+      await gate(page).press("ArrowDown");
+      await expectDecision(page, industry, START - 1);
+      await expect(panel(page)).toHaveAttribute("data-drawn");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+    for (const [width, height] of [
+      [375, 812],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await scrollTo(page, 0);
+      await test.step(`the tabs begin on the first screen, and a click brings the chosen panel up to them, at ${width} px`, async () => {
+        const bar = () => page.getByRole("tablist").evaluate((element) => element.getBoundingClientRect().top);
+        expect(await bar()).toBeLessThan(height - 24);
+        await tab(page, "solutions").click();
+        await expectPanelShown(page);
+        // Its upper line on that of the header: a fraction lower, both would show.
+        expect(await bar()).toBeCloseTo((await headerBottom(page)) - 1, 1);
+      });
+      await tab(page, "overview").click();
     }
-    const { label, href } = industry.hero.secondary;
-    await page.getByRole("link", { name: label }).first().click();
-    await expectActive(page, href.slice(1));
-    await expectPanelShown(page);
-    await expect.poll(() => hash(page)).toBe(href);
-    const items = (id: string) => page.locator(`#${id} li h3`);
-    await expect(items("solutions")).toHaveText(industry.solutions.items.map(({ title }) => title));
-    const proven = industry.solutions.items.filter((solution) => "metrics" in solution);
-    await expect(page.locator("#solutions dl")).toHaveCount(proven.length);
-    await expect(items("case-studies")).toHaveCount(3);
-    await expect(items("sub-industries")).toHaveText(industry.subIndustries.items.map(({ name }) => name));
-    if (industry.workflow) await expect(page.locator("#workflow li")).toHaveText([/01/, /02/, /03/, /04/]);
+
+    await test.step("it has the tabs that its content has, one panel at a time", async () => {
+      const expected = tabsOf(industry);
+      await expect(page.getByRole("tab")).toHaveText(expected.map(tabName));
+      await expectActive(page, "overview");
+      for (const id of [...expected].reverse()) {
+        await tab(page, id).click();
+        await expectActive(page, id);
+      }
+    });
+
+    await test.step("its hero leads to one, and the panels hold what its content says", async () => {
+      const { label, href } = industry.hero.secondary;
+      await page.getByRole("link", { name: label }).first().click();
+      await expectActive(page, href.slice(1));
+      await expectPanelShown(page);
+      await expect.poll(() => hash(page)).toBe(href);
+      const items = (id: string) => page.locator(`#${id} li h3`);
+      await expect(items("solutions")).toHaveText(industry.solutions.items.map(({ title }) => title));
+      const proven = industry.solutions.items.filter((solution) => "metrics" in solution);
+      await expect(page.locator("#solutions dl")).toHaveCount(proven.length);
+      await expect(items("case-studies")).toHaveCount(3);
+      await expect(items("sub-industries")).toHaveText(industry.subIndustries.items.map(({ name }) => name));
+      if (industry.workflow) await expect(page.locator("#workflow li")).toHaveText([/01/, /02/, /03/, /04/]);
+    });
   });
 }
 
@@ -128,25 +159,6 @@ test("a hash that names no tab leaves the overview", async ({ page }) => {
   await open(page, `${path}#nonsense`);
   await expectActive(page, "overview");
 });
-
-for (const industry of industries)
-  test(`the tabs of ${industry.path} begin on the first screen, and a click brings the chosen panel up to them`, async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [375, 812],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await open(page, industry.path);
-      const bar = () => page.getByRole("tablist").evaluate((element) => element.getBoundingClientRect().top);
-      expect(await bar(), `${width} px`).toBeLessThan(height - 24);
-      await tab(page, "solutions").click();
-      await expectPanelShown(page);
-      // Its upper line on that of the header: a fraction lower, both would show.
-      expect(await bar()).toBeCloseTo((await headerBottom(page)) - 1, 1);
-    }
-  });
 
 test("the link at a panel's end leads to the next tab, which then has the focus", async ({ page }) => {
   await open(page, path);
