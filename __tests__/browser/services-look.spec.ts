@@ -1,215 +1,194 @@
 /** How the page Services is set, as measured (docs/design.md). */
-import { expect, open, PHONE, test } from "../support/browser";
+import { expect, open, PHONE, test, type Page } from "../support/browser";
 import { industries, services } from "../support/site";
 
-for (const width of [320, 375, 768, 1280])
-  test.describe(() => {
-    // Of a phone: a scroll bar beside the page would take from its width.
-    if (width < 400) test.use(PHONE);
-
-    test(`the number of each phase stands in the first week of its bar, its weeks beside or in it, its price at the end of a line above, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, services.path);
-      const rows = await page.locator("figure .phase > svg:last-child").evaluateAll(
-        (all, weeks) =>
-          all.map((row) => {
-            const [bar, number, span] = [...row.querySelectorAll("rect, text")].map((part) =>
-              part.getBoundingClientRect(),
-            ) as [DOMRect, DOMRect, DOMRect];
-            const { left, right } = row.getBoundingClientRect();
-            const [name, inWords, price] = [...row.previousElementSibling!.children].map((part) =>
-              part.getBoundingClientRect(),
-            ) as [DOMRect, DOMRect, DOMRect];
-            // Where they do not stand at the bar they stand beside the price.
-            const isAtBar = span.width > 0;
-            return {
-              number: row.children[1]!.textContent,
-              within: number.left > bar.left && number.right < bar.right,
-              isFirst: number.right < bar.left + (right - left) / weeks + 3,
-              level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
-              hasRoom: isAtBar
-                ? (span.left > bar.right && span.right < right) ||
-                  (span.right < bar.left && span.left > left) ||
-                  (span.left > number.right && span.right < bar.right)
-                : inWords.left === name.left &&
-                  inWords.right < price.left &&
-                  Math.abs(inWords.bottom - price.bottom) < 3,
-              isPriceAtEnd: Math.abs(price.right - right) < 1 && price.bottom <= bar.top + 1,
-              isPriceAfterName: !isAtBar || (price.left > name.right && Math.abs(price.bottom - name.bottom) < 5),
-            };
-          }),
-        services.run.phases.reduce((sum, phase) => sum + phase.weeks, 0),
-      );
-      expect(rows).toEqual(
-        services.run.phases.map((_, index) => ({
-          number: `${index + 1}`,
-          within: true,
-          isFirst: true,
-          level: true,
-          hasRoom: true,
-          isPriceAtEnd: true,
-          isPriceAfterName: true,
-        })),
-      );
-    });
+const checkChart = (page: Page, width: number) =>
+  test.step(`the number of each phase stands in the first week of its bar, its weeks beside or in it, its price at the end of a line above, at ${width} px`, async () => {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await page.locator("figure .phase > svg:last-child").evaluateAll(
+      (all, weeks) =>
+        all.map((row) => {
+          const [bar, number, span] = [...row.querySelectorAll("rect, text")].map((part) =>
+            part.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect];
+          const { left, right } = row.getBoundingClientRect();
+          const [name, inWords, price] = [...row.previousElementSibling!.children].map((part) =>
+            part.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect];
+          // Where they do not stand at the bar they stand beside the price.
+          const isAtBar = span.width > 0;
+          return {
+            number: row.children[1]!.textContent,
+            within: number.left > bar.left && number.right < bar.right,
+            isFirst: number.right < bar.left + (right - left) / weeks + 3,
+            level: Math.abs(number.top + number.height / 2 - bar.top - bar.height / 2) < 3,
+            hasRoom: isAtBar
+              ? (span.left > bar.right && span.right < right) ||
+                (span.right < bar.left && span.left > left) ||
+                (span.left > number.right && span.right < bar.right)
+              : inWords.left === name.left && inWords.right < price.left && Math.abs(inWords.bottom - price.bottom) < 3,
+            isPriceAtEnd: Math.abs(price.right - right) < 1 && price.bottom <= bar.top + 1,
+            isPriceAfterName: !isAtBar || (price.left > name.right && Math.abs(price.bottom - name.bottom) < 5),
+          };
+        }),
+      services.run.phases.reduce((sum, phase) => sum + phase.weeks, 0),
+    );
+    expect(rows).toEqual(
+      services.run.phases.map((_, index) => ({
+        number: `${index + 1}`,
+        within: true,
+        isFirst: true,
+        level: true,
+        hasRoom: true,
+        isPriceAtEnd: true,
+        isPriceAfterName: true,
+      })),
+    );
   });
 
-test("each technology is named once in a row of one table, with a drawing of its own", async ({ page }) => {
+test("in wide windows chart, technologies, services and phases are set as measured", async ({ page }) => {
   await open(page, services.path);
-  const table = page.locator("#ml table");
-  await expect(table.getByRole("rowheader")).toHaveText(services.technologies.items.map(({ title }) => title));
-  const drawings = await table.locator("th svg").evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-  expect(new Set(drawings).size).toBe(services.technologies.items.length);
-});
 
-test("the first sentence of what stopping costs is large, the rest has the size of text", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, services.path);
-  const sizes = await page
-    .locator("#run div:has(> div > h3:not(li *)) > p, #run h3:not(li *) ~ p")
-    .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
-  expect(sizes).toEqual([30, 17]);
-});
+  await test.step("each technology is named once in a row of one table, with a drawing of its own", async () => {
+    const table = page.locator("#ml table");
+    await expect(table.getByRole("rowheader")).toHaveText(services.technologies.items.map(({ title }) => title));
+    const drawings = await table.locator("th svg").evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    expect(new Set(drawings).size).toBe(services.technologies.items.length);
+  });
 
-test("on a wide screen the services stand in three columns, each name on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, services.path);
-  const boxes = await page
-    .locator("#services h3")
-    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
-  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
-  expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
-});
+  await test.step("the first sentence of what stopping costs is large, the rest has the size of text", async () => {
+    const sizes = await page
+      .locator("#run div:has(> div > h3:not(li *)) > p, #run h3:not(li *) ~ p")
+      .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+    expect(sizes).toEqual([30, 17]);
+  });
 
-test("each service has a drawing of its own above its name, as wide as its column", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, services.path);
-  const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
-    all.map((offer) => {
-      const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
-        offer.querySelector(part)!.getBoundingClientRect(),
-      ) as [DOMRect, DOMRect];
-      return {
-        name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
-        isAbove: drawing.bottom < title.top,
-        isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
-      };
-    }),
-  );
-  expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
-  expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
-});
+  await test.step("the services stand in three columns, each name on one line", async () => {
+    const boxes = await page
+      .locator("#services h3")
+      .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
+    expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+  });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+  await test.step("each service has a drawing of its own above its name, as wide as its column", async () => {
+    const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
+      all.map((offer) => {
+        const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
+          offer.querySelector(part)!.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return {
+          name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
+          isAbove: drawing.bottom < title.top,
+          isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
+        };
+      }),
+    );
+    expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
+    expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
+  });
 
-    test("each phase has a color of its own, in its bar and above its words", async ({ page }) => {
-      await open(page, services.path);
+  await test.step("the bars above the phases are one: each begins where the one before it ends", async () => {
+    const ends = await page.locator("#run .phase rect").evaluateAll((all) =>
+      all.map((bar) => {
+        const { left, right } = bar.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)] as const;
+      }),
+    );
+    expect(ends.slice(1).map(([left]) => left)).toEqual(ends.slice(0, -1).map(([, right]) => right));
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await test.step(`each phase has a color of its own, in its bar and above its words, ${colorScheme}`, async () => {
       const bars = await page.locator("figure rect").evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
       expect(new Set(bars).size).toBe(services.run.phases.length);
       const above = page.locator("#run .phase rect");
       expect(await above.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill))).toEqual(bars);
     });
-  });
+  }
 
-test("on a wide screen the bars above the phases are one: each begins where the one before it ends", async ({
-  page,
-}) => {
-  await open(page, services.path);
-  const ends = await page.locator("#run .phase rect").evaluateAll((all) =>
-    all.map((bar) => {
-      const { left, right } = bar.getBoundingClientRect();
-      return [Math.round(left), Math.round(right)] as const;
-    }),
-  );
-  expect(ends.slice(1).map(([left]) => left)).toEqual(ends.slice(0, -1).map(([, right]) => right));
+  for (const width of [768, 1280]) await checkChart(page, width);
 });
 
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("each industry is named once, with its figure, and what the figures are stands below", async ({ page }) => {
+  test("chart, phases, services, tables and industries are set as measured", async ({ page }) => {
     await open(page, services.path);
-    const main = page.getByRole("main");
-    for (const { name, hero } of industries) {
-      await expect(main.getByRole("link", { name, exact: true }).filter({ visible: true })).toHaveCount(1);
-      const row = main.locator("#industries li").filter({ hasText: name });
-      await expect(row.getByText(hero.metrics[0]!.value, { exact: true })).toBeVisible();
-    }
-    await expect(main.getByText(services.industries.footnote).filter({ visible: true })).toHaveCount(1);
-    await expect(main.locator("#industries").getByText(services.industries.footnote)).toBeVisible();
-  });
+    // A scroll bar beside the page would take from these widths.
+    for (const width of [320, 375]) await checkChart(page, width);
 
-  test("of the services the first one is open at first, and closes by a tap", async ({ page }) => {
-    await open(page, services.path);
-    const list = page.locator("#services");
-    const texts = services.services.items.map(({ description }) => list.getByText(description, { exact: true }));
-    await expect(texts[0]!).toBeVisible();
-    for (const text of texts.slice(1)) await expect(text).toBeHidden();
-    await list.locator("summary").first().tap();
-    await expect(texts[0]!).toBeHidden();
-  });
-
-  test("the phases stand in the first screen", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await open(page, services.path);
-    const chart = (await page.locator("figure").boundingBox())!;
-    expect(chart.y + chart.height).toBeLessThanOrEqual(812);
-  });
+    await test.step("the phases stand in the first screen", async () => {
+      const chart = (await page.locator("figure").boundingBox())!;
+      expect(chart.y + chart.height).toBeLessThanOrEqual(812);
+    });
 
-  test("a row of a table opens its cells, each with the name of its column, which has no word alone on its last line", async ({
-    page,
-  }) => {
-    await open(page, services.path);
-    for (const id of ["ml", "automation"]) {
-      const [row, next] = [0, 1].map((place) => page.locator(`#${id} tbody tr`).nth(place));
-      expect((await row!.boundingBox())!.height).toBeLessThan(100);
-      await row!.locator("summary").tap();
-      for (const cell of await row!.locator("td").all()) {
-        await expect(cell).toBeVisible();
-        const label = await cell.evaluate((element) => {
-          const { content, textWrapStyle } = getComputedStyle(element, "::before");
-          return { content, textWrapStyle };
-        });
-        expect(label).toEqual({
-          content: JSON.stringify(await cell.getAttribute("data-label")),
-          textWrapStyle: "balance",
-        });
+    await test.step("the head of a phase has two lines: its name, then its weeks and its price, all prices in one column", async () => {
+      const heads = await page.locator("#run .fold-head").evaluateAll((all) =>
+        all.map((head) => {
+          const [name, weeks, price] = ["h3", "h3 + p", "p + p"].map((part) =>
+            head.querySelector(part)!.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect];
+          return {
+            isBelow: weeks.top >= name.bottom - 1 && price.top >= name.bottom - 1,
+            isOneLine: name.height < 30 && price.height < 30,
+            isBeside: weeks.right <= price.left,
+            end: Math.round(price.right),
+          };
+        }),
+      );
+      expect(heads).toEqual(heads.map(() => ({ isBelow: true, isOneLine: true, isBeside: true, end: heads[0]!.end })));
+    });
+
+    await page.setViewportSize(PHONE.viewport);
+    await test.step("each industry is named once, with its figure, and what the figures are stands below", async () => {
+      const main = page.getByRole("main");
+      for (const { name, hero } of industries) {
+        await expect(main.getByRole("link", { name, exact: true }).filter({ visible: true })).toHaveCount(1);
+        const row = main.locator("#industries li").filter({ hasText: name });
+        await expect(row.getByText(hero.metrics[0]!.value, { exact: true })).toBeVisible();
       }
-      await expect(next!.locator("td").first()).toBeHidden();
-    }
-  });
+      await expect(main.getByText(services.industries.footnote).filter({ visible: true })).toHaveCount(1);
+      await expect(main.locator("#industries").getByText(services.industries.footnote)).toBeVisible();
+    });
 
-  test("the head of a phase has two lines: its name, then its weeks and its price, all prices in one column", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await open(page, services.path);
-    const heads = await page.locator("#run .fold-head").evaluateAll((all) =>
-      all.map((head) => {
-        const [name, weeks, price] = ["h3", "h3 + p", "p + p"].map((part) =>
-          head.querySelector(part)!.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect, DOMRect];
-        return {
-          isBelow: weeks.top >= name.bottom - 1 && price.top >= name.bottom - 1,
-          isOneLine: name.height < 30 && price.height < 30,
-          isBeside: weeks.right <= price.left,
-          end: Math.round(price.right),
-        };
-      }),
-    );
-    expect(heads).toEqual(heads.map(() => ({ isBelow: true, isOneLine: true, isBeside: true, end: heads[0]!.end })));
-  });
+    await test.step("of the services the first one is open at first, and closes by a tap", async () => {
+      const list = page.locator("#services");
+      const texts = services.services.items.map(({ description }) => list.getByText(description, { exact: true }));
+      await expect(texts[0]!).toBeVisible();
+      for (const text of texts.slice(1)) await expect(text).toBeHidden();
+      await list.locator("summary").first().tap();
+      await expect(texts[0]!).toBeHidden();
+    });
 
-  test("what a phase opens begins below its title", async ({ page }) => {
-    await open(page, services.path);
-    const phase = page.locator("#run li").first();
-    await phase.locator("summary").tap();
-    const [title, text] = await Promise.all(["h3", "dd"].map((part) => phase.locator(part).first().boundingBox()));
-    expect(text!.x).toBe(title!.x);
+    await test.step("a row of a table opens its cells, each with the name of its column, which has no word alone on its last line", async () => {
+      for (const id of ["ml", "automation"]) {
+        const [row, next] = [0, 1].map((place) => page.locator(`#${id} tbody tr`).nth(place));
+        expect((await row!.boundingBox())!.height).toBeLessThan(100);
+        await row!.locator("summary").tap();
+        for (const cell of await row!.locator("td").all()) {
+          await expect(cell).toBeVisible();
+          const label = await cell.evaluate((element) => {
+            const { content, textWrapStyle } = getComputedStyle(element, "::before");
+            return { content, textWrapStyle };
+          });
+          expect(label).toEqual({
+            content: JSON.stringify(await cell.getAttribute("data-label")),
+            textWrapStyle: "balance",
+          });
+        }
+        await expect(next!.locator("td").first()).toBeHidden();
+      }
+    });
+
+    await test.step("what a phase opens begins below its title", async () => {
+      const phase = page.locator("#run li").first();
+      await phase.locator("summary").tap();
+      const [title, text] = await Promise.all(["h3", "dd"].map((part) => phase.locator(part).first().boundingBox()));
+      expect(text!.x).toBe(title!.x);
+    });
   });
 
   for (const [when, files] of [
