@@ -26,47 +26,85 @@ const expectClosed = async (page: Page) => {
   await expect.poll(() => hash(page)).toBe("");
 };
 
-test("each article can be opened, has its whole text and is named by its title", async ({ page }) => {
-  for (const { slug, title, body } of posts) {
+test("each article has its text, ways on and figures, and no contents below 1280 px", async ({ page }) => {
+  for (const [index, { slug, title, body, industry, tags }] of posts.entries()) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `/blog#${slug}`);
     await expectOpen(page, slug);
-    const text = await page.getByRole("dialog", { name: title }).innerText();
-    for (const cell of body.flatMap(({ table }) => table?.rows.flat() ?? [])) expect(text).toContain(cell);
-    for (const { paragraphs } of body) for (const paragraph of paragraphs) expect(text).toContain(paragraph);
+
+    await test.step(`${slug} has its whole text and is named by its title`, async () => {
+      const text = await page.getByRole("dialog", { name: title }).innerText();
+      for (const cell of body.flatMap(({ table }) => table?.rows.flat() ?? [])) expect(text).toContain(cell);
+      for (const { paragraphs } of body) for (const paragraph of paragraphs) expect(text).toContain(paragraph);
+    });
+
+    await test.step(`the text of ${slug} ends with the page of its industry, and contact`, async () => {
+      const links = article(page, slug).getByRole("article").getByRole("link");
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+        `/services/${industry}`,
+        contact.path,
+      ]);
+    });
+
+    await test.step(`${slug} ends with its tags and the next one, and its figures are drawn`, async () => {
+      const end = article(page, slug).locator("footer");
+      await expect(end.getByRole("list", { name: blog.reader.tagsLabel }).getByRole("listitem")).toHaveText(tags);
+      const next = posts[(index + 1) % posts.length];
+      await expect(end.getByRole("link", { name: next?.title ?? "" })).toHaveAttribute("href", `#${next?.slug}`);
+      const charts = body.flatMap(({ chart }) => chart ?? []);
+      await expect(article(page, slug).getByRole("figure")).toHaveCount(charts.length);
+      for (const { caption, rows } of charts) {
+        const figure = article(page, slug).getByRole("figure", { name: caption });
+        const items = await figure.getByRole("listitem").allTextContents();
+        // Whoever does not see the drawing has every figure of it in words, by row.
+        rows.forEach(({ label, values }, row) => {
+          for (const part of [label, ...values]) expect(items[row]).toContain(part);
+        });
+      }
+    });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await test.step(`below 1280 px ${slug} has no contents, and nothing runs off a narrow phone`, async () => {
+      await expectOpen(page, slug);
+      await expect(article(page, slug).locator("footer")).toBeAttached();
+      await expect(article(page, slug).getByRole("navigation")).toBeHidden();
+      expect(await article(page, slug).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    });
   }
 });
 
-test("each article's text ends with the page of its industry, and contact", async ({ page }) => {
-  for (const { slug, industry } of posts) {
-    await open(page, `/blog#${slug}`);
-    await expectOpen(page, slug);
-    const links = article(page, slug).getByRole("article").getByRole("link");
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-      `/services/${industry}`,
-      contact.path,
-    ]);
+test("an article opens by Read More or its own button and closes in four ways, with focus and place kept", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  for (const [way, close] of [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["its button", () => article(page).getByRole("link", { name: blog.reader.close }).click()],
+    ["a click beside it", () => page.mouse.click(20, 400)],
+    ["Back", () => page.goBack()],
+  ] as const) {
+    await scrollTo(page, 0);
+    await test.step(`Read More opens the article; ${way} closes it, with focus and place kept`, async () => {
+      await readMore(page).scrollIntoViewIfNeeded();
+      const place = await scrollY(page);
+      await readMore(page).click();
+      await expectOpen(page);
+      await expect.poll(() => scrollY(page)).toBe(place);
+      await close();
+      await expectClosed(page);
+      await expect(readMore(page)).toBeFocused();
+      await expect.poll(() => scrollY(page)).toBe(place);
+    });
   }
-});
 
-for (const [way, close] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["its button", (page: Page) => article(page).getByRole("link", { name: blog.reader.close }).click()],
-  ["a click beside it", (page: Page) => page.mouse.click(20, 400)],
-  ["Back", (page: Page) => page.goBack()],
-] as const) {
-  test(`Read More opens the article; ${way} closes it, with focus and place kept`, async ({ page }) => {
-    await open(page, "/blog");
-    await readMore(page).scrollIntoViewIfNeeded();
-    const place = await scrollY(page);
-    await readMore(page).click();
-    await expectOpen(page);
-    await expect.poll(() => scrollY(page)).toBe(place);
-    await close(page);
+  await test.step("the featured article opens by its own button", async () => {
+    await readFeature(page).click();
+    await expectOpen(page, feature.slug);
+    await page.keyboard.press("Escape");
     await expectClosed(page);
-    await expect(readMore(page)).toBeFocused();
-    await expect.poll(() => scrollY(page)).toBe(place);
+    await expect(readFeature(page)).toBeFocused();
   });
-}
+});
 
 test("a double click opens an article for good, wherever its card stands", async ({ page }) => {
   await open(page, blog.path);
@@ -107,15 +145,6 @@ test("a direct visit can be closed without leaving the blog", async ({ page }) =
   await expectClosed(page);
   expect(new URL(page.url()).pathname).toBe("/blog");
   await expect(readMore(page)).toBeFocused();
-});
-
-test("the featured article opens by its own button", async ({ page }) => {
-  await open(page, "/blog");
-  await readFeature(page).click();
-  await expectOpen(page, feature.slug);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  await expect(readFeature(page)).toBeFocused();
 });
 
 test("the keyboard opens it, stays inside and scrolls it", async ({ page }) => {
@@ -209,27 +238,6 @@ test("Back from a page that an article leads to, and a reload, come back to wher
   await expect.poll(place).toBe(read);
 });
 
-test("each open article ends with its tags and the next one, and its figures are drawn", async ({ page }) => {
-  for (const [index, { slug, tags, body }] of posts.entries()) {
-    await open(page, `/blog#${slug}`);
-    await expectOpen(page, slug);
-    const end = article(page, slug).locator("footer");
-    await expect(end.getByRole("list", { name: blog.reader.tagsLabel }).getByRole("listitem")).toHaveText(tags);
-    const next = posts[(index + 1) % posts.length];
-    await expect(end.getByRole("link", { name: next?.title ?? "" })).toHaveAttribute("href", `#${next?.slug}`);
-    const charts = body.flatMap(({ chart }) => chart ?? []);
-    await expect(article(page, slug).getByRole("figure")).toHaveCount(charts.length);
-    for (const { caption, rows } of charts) {
-      const figure = article(page, slug).getByRole("figure", { name: caption });
-      const items = await figure.getByRole("listitem").allTextContents();
-      // Whoever does not see the drawing has every figure of it in words, by row.
-      rows.forEach(({ label, values }, row) => {
-        for (const part of [label, ...values]) expect(items[row]).toContain(part);
-      });
-    }
-  }
-});
-
 test("the length of a bar is its figure's share of the largest", async ({ page }) => {
   const chosen = posts.flatMap(({ slug, body }) =>
     body.flatMap(({ chart }) =>
@@ -292,15 +300,4 @@ test("at 1280 px the contents stand beside the text, stay in sight, lead to head
     return (text?.left ?? 0) - (list?.right ?? 0);
   });
   expect(apart).toBeGreaterThanOrEqual(16);
-});
-
-test("below 1280 px there are no contents, and nothing runs off a narrow phone", async ({ page }) => {
-  for (const { slug } of posts) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, `/blog#${slug}`);
-    await expectOpen(page, slug);
-    await expect(article(page, slug).locator("footer")).toBeAttached();
-    await expect(article(page, slug).getByRole("navigation")).toBeHidden();
-    expect(await article(page, slug).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  }
 });

@@ -10,54 +10,59 @@ if (!industry) throw new Error("the content has no industry");
 /** Margin of a printed page, in points: 16 mm. */
 const MARGIN = 45;
 
-test("an industry prints all its panels with their titles, and no bars", async ({ page }) => {
+test("an industry prints all its panels, with a letterhead, from one margin, and no bars", async ({ page }) => {
   await open(page, industry.path);
-  await page.emulateMedia({ media: "print" });
-  for (const id of tabsOf(industry)) {
-    await expect(page.locator(`#${id}`)).toBeVisible();
-    await expect(page.locator(`#${id}`).getByText(tabName(id), { exact: true }).first()).toBeVisible();
-  }
-  for (const part of [
-    bar(page).getByRole("button"),
-    bar(page).getByRole("navigation"),
-    page.getByRole("tablist"),
-    notifications(page),
-    page.getByRole("link", { name: site.labels.skipToContent }),
-  ])
-    await expect(part.filter({ visible: true })).toHaveCount(0);
-});
-
-test("a page prints with a letterhead: the logo, the address of the first office, and whom to ask", async ({
-  page,
-}) => {
-  const [office] = offices;
   const head = bar(page).getByText(site.legalName);
-  await open(page, industry.path);
   await expect(head).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(bar(page).locator("img")).toBeVisible();
-  for (const part of [site.legalName, office?.address ?? "", office?.zipCode ?? "", site.phone, site.email])
-    await expect(head).toContainText(part);
-  // It takes its room: nothing lies below it.
-  const [headBox, title] = await Promise.all([bar(page).boundingBox(), page.locator("h1").boundingBox()]);
-  expect(headBox!.y + headBox!.height).toBeLessThanOrEqual(title!.y);
-});
 
-test("names of tabs, headings and texts of a printed page begin at one margin", async ({ page }) => {
-  await open(page, industry.path);
+  await test.step("all its panels print with their titles, and no bars", async () => {
+    for (const id of tabsOf(industry)) {
+      await expect(page.locator(`#${id}`)).toBeVisible();
+      await expect(page.locator(`#${id}`).getByText(tabName(id), { exact: true }).first()).toBeVisible();
+    }
+    for (const part of [
+      bar(page).getByRole("button"),
+      bar(page).getByRole("navigation"),
+      page.getByRole("tablist"),
+      notifications(page),
+      page.getByRole("link", { name: site.labels.skipToContent }),
+    ])
+      await expect(part.filter({ visible: true })).toHaveCount(0);
+  });
+
+  await test.step("a page prints with a letterhead: the logo, the address of the first office, and whom to ask", async () => {
+    const [office] = offices;
+    await expect(bar(page).locator("img")).toBeVisible();
+    for (const part of [site.legalName, office?.address ?? "", office?.zipCode ?? "", site.phone, site.email])
+      await expect(head).toContainText(part);
+    // It takes its room: nothing lies below it.
+    const [headBox, title] = await Promise.all([bar(page).boundingBox(), page.locator("h1").boundingBox()]);
+    expect(headBox!.y + headBox!.height).toBeLessThanOrEqual(title!.y);
+  });
+
+  await test.step("links print their addresses", async () => {
+    const written = await page
+      .locator(`main a[href="/contact"]`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(written).toContain("/contact");
+  });
+
   await page.setViewportSize({ width: 720, height: 900 });
-  await page.emulateMedia({ media: "print" });
-  const starts = await page.locator("main :is(.tab-title, h1, h2):visible").evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest(".rounded-lg"))
-      .map((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return Math.round(range.getBoundingClientRect().left);
-      }),
-  );
-  expect(starts.length).toBeGreaterThan(8);
-  expect(new Set(starts).size).toBe(1);
+  await test.step("names of tabs, headings and texts of a printed page begin at one margin", async () => {
+    const starts = await page.locator("main :is(.tab-title, h1, h2):visible").evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest(".rounded-lg"))
+        .map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+    );
+    expect(starts.length).toBeGreaterThan(8);
+    expect(new Set(starts).size).toBe(1);
+  });
 });
 
 test("no printed heading stands alone at the foot of a page", async ({ page }) => {
@@ -79,45 +84,38 @@ test("an industry prints on white, also in the dark theme", async ({ page }) => 
   expect(ground).toContain("light");
 });
 
-test("an open article prints alone, and whole", async ({ page }) => {
-  const [post] = posts;
-  await open(page, `/blog#${post?.slug}`);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  const article = page.locator(`#${post?.slug}`);
-  await expect(article).toBeVisible();
-  const close = article.getByRole("link", { name: blog.reader.close });
-  for (const other of [
-    bar(page).getByRole("navigation"),
-    page.getByRole("contentinfo"),
-    page.getByRole("search"),
-    postCards(page),
-    close,
-  ])
-    await expect(other.filter({ visible: true })).toHaveCount(0);
-  const cut = await article.evaluate((dialog) => {
-    const { overflowY, position } = getComputedStyle(dialog);
-    return { overflowY, position, rest: dialog.scrollHeight - dialog.clientHeight };
-  });
-  expect(cut.rest).toBeLessThanOrEqual(1);
-  expect(cut.position).not.toBe("fixed");
-});
-
-test("a closed article does not print with the blog", async ({ page }) => {
+test("a closed article does not print with the blog, an open one prints alone, and whole", async ({ page }) => {
   await open(page, blog.path);
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("dialog:visible")).toHaveCount(0);
-  await expect(postCards(page).first()).toBeVisible();
-});
+  await test.step("a closed article does not print with the blog", async () => {
+    await expect(page.locator("dialog:visible")).toHaveCount(0);
+    await expect(postCards(page).first()).toBeVisible();
+  });
 
-test("links print their addresses", async ({ page }) => {
-  await open(page, industry.path);
-  await page.emulateMedia({ media: "print" });
-  const written = await page
-    .locator(`main a[href="/contact"]`)
-    .first()
-    .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(written).toContain("/contact");
+  await page.emulateMedia({ media: "screen" });
+  await test.step("an open article prints alone, and whole", async () => {
+    const [post] = posts;
+    await open(page, `/blog#${post?.slug}`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const article = page.locator(`#${post?.slug}`);
+    await expect(article).toBeVisible();
+    const close = article.getByRole("link", { name: blog.reader.close });
+    for (const other of [
+      bar(page).getByRole("navigation"),
+      page.getByRole("contentinfo"),
+      page.getByRole("search"),
+      postCards(page),
+      close,
+    ])
+      await expect(other.filter({ visible: true })).toHaveCount(0);
+    const cut = await article.evaluate((dialog) => {
+      const { overflowY, position } = getComputedStyle(dialog);
+      return { overflowY, position, rest: dialog.scrollHeight - dialog.clientHeight };
+    });
+    expect(cut.rest).toBeLessThanOrEqual(1);
+    expect(cut.position).not.toBe("fixed");
+  });
 });
 
 test("answers print", async ({ page }) => {
