@@ -70,6 +70,11 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
       // An empty page of a phone has a width of its own.
       if (page.url() === "about:blank") return;
       await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([size.width, size.height]);
+      // Of a phone the first layout may hold sizes of the window before; without scripts no frame can be waited for.
+      await page.evaluate(async () => {
+        if (!matchMedia("(scripting: enabled)").matches) return;
+        await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      });
     };
     page.emulateMedia = async (media) => {
       await emulateMedia.call(page, media);
