@@ -8,12 +8,11 @@ import {
   menu,
   menuButton,
   notifications,
-  shownPanel,
   suggestions,
 } from "../support/page-parts";
-import { aiSolutions, blog, contact, industries, posts, questions, tabsOf, tagsOf } from "../support/site";
+import { aiSolutions, blog, contact, industries, posts, questions } from "../support/site";
 
-/** What opens, in light and dark: see accessibility-pages for the pages themselves. */
+/** What opens, in light and dark: see each-page for the pages themselves. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const expectNoViolation = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
@@ -41,17 +40,6 @@ test.describe("on a phone", () => {
     await expectNoViolation(page);
   });
 });
-
-for (const industry of industries) {
-  test(`no tab of ${industry.path} breaks a rule`, { tag: tagsOf(industry.path) }, async ({ page }) => {
-    await open(page, industry.path);
-    for (const id of tabsOf(industry).slice(1)) {
-      await page.locator(`#tab-${id}`).click();
-      await expect(shownPanel(page)).toHaveAttribute("id", id);
-      await expectNoViolation(page);
-    }
-  });
-}
 
 test("errors and suggestions of the message form break no rule", async ({ page }) => {
   await open(page, "/contact");

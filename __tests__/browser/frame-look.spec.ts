@@ -1,44 +1,12 @@
-/** Rules of docs/design.md that can be measured: rhythm, edges and tints of the dark theme, what moves on hover, the footer. */
+/** Rules of docs/design.md that can be measured: edges and tints of the dark theme, the page's column, the footer. */
 import sharp from "sharp";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { roomForPlaceholder } from "../support/fitting";
 import { industriesButton, industriesPanel } from "../support/page-parts";
-import { ALL_PATHS, navigation, PAGE_PATHS, site, tagsOf } from "../support/site";
+import { transitionsEnd } from "../support/page-reading";
+import { navigation } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Air between two sections, in pixels at 1280. */
-const AIR = 112;
-
-for (const path of PAGE_PATHS) {
-  test(
-    `${path}: sections on one ground share their air, and arrows stay within the page's columns`,
-    { tag: tagsOf(path) },
-    async ({ page }) => {
-      await open(page, path);
-      const gaps = await page.locator("main section + section").evaluateAll((sections) =>
-        sections.flatMap((section) => {
-          const before = section.previousElementSibling!;
-          const [one, other] = [before, section].map((element) => getComputedStyle(element));
-          if (one?.backgroundColor !== other?.backgroundColor || !section.checkVisibility()) return [];
-          const gap = parseFloat(one?.paddingBottom ?? "") + parseFloat(other?.paddingTop ?? "");
-          return [{ heading: section.querySelector("h2")?.textContent, gap }];
-        }),
-      );
-      expect(gaps.filter(({ gap }) => gap > AIR)).toEqual([]);
-
-      // An arrow moves by 4 pixels.
-      const beyond = await page.locator("main section svg[class*='hover:translate-x']").evaluateAll((arrows) =>
-        arrows.flatMap((arrow) => {
-          if (!arrow.checkVisibility()) return [];
-          const columns = arrow.closest("section")?.firstElementChild?.getBoundingClientRect();
-          const { right } = arrow.getBoundingClientRect();
-          return columns && right + 4 > columns.right + 0.5 ? [arrow.parentElement?.textContent] : [];
-        }),
-      );
-      expect(beyond).toEqual([]);
-    },
-  );
-}
 
 /** What a panel's edge and a band look like, as computed. */
 const styleOf = (page: Page, selector: string, property: "borderTopColor" | "backgroundColor") =>
@@ -54,15 +22,6 @@ const colorsAt = async (page: Page, x: number, y: number): Promise<string[]> => 
   return [0, 3, 6].map((at) => `rgb(${colors.subarray(at, at + 3).join(", ")})`);
 };
 
-test("in the dark, panels have no border", async ({ page }) => {
-  const panel = ".rounded-lg.border-line";
-  await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/services");
-  expect(await styleOf(page, panel, "borderTopColor")).not.toBe("rgba(0, 0, 0, 0)");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => styleOf(page, panel, "borderTopColor")).toBe("rgba(0, 0, 0, 0)");
-});
-
 /** Contrast of two opaque colors, as computed: 1 to 21. */
 const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [one, other]
@@ -76,13 +35,18 @@ const contrast = (one: string, other: string): number => {
   return light / dark;
 };
 
-test("in the dark, the night's bands are lit and end at hairlines that stand out, and panels from their grounds", async ({
+test("in the dark, panels have no border and stand out from their grounds, as do the night's lit bands and their hairlines", async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
+  const panel = ".rounded-lg.border-line";
   await open(page, "/services");
+  expect(await styleOf(page, panel, "borderTopColor")).not.toBe("rgba(0, 0, 0, 0)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => styleOf(page, panel, "borderTopColor")).toBe("rgba(0, 0, 0, 0)");
+  await page.evaluate(transitionsEnd);
   const paper = await styleOf(page, "html", "backgroundColor");
   expect(contrast(await styleOf(page, "main figure.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
+
   await open(page, "/ai-solutions");
   const band = page.locator("main .bg-band").first();
   await band.evaluate((element) =>
@@ -98,33 +62,6 @@ test("in the dark, the night's bands are lit and end at hairlines that stand out
   const dark = await styleOf(page, "main .bg-band", "backgroundColor");
   expect(contrast(await styleOf(page, "[data-slot=demo]", "backgroundColor"), dark)).toBeGreaterThan(1.15);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("the lines in the panel of industries can be told from its ground", async ({ page }) => {
-      await open(page, "/");
-      await industriesButton(page).click();
-      const ratios = await industriesPanel(page).evaluate((panel) => {
-        const luminance = (color: string) =>
-          (color.match(/[\d.]+/g) ?? [])
-            .slice(0, 3)
-            .map((part) => Number(part) / 255)
-            .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-            .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0.05);
-        const ground = luminance(getComputedStyle(panel).backgroundColor);
-        return [...panel.querySelectorAll(":scope > :is(p, div)")].map((part) => {
-          const { borderTopWidth, borderTopColor, borderBottomColor } = getComputedStyle(part);
-          const line = luminance(borderTopWidth === "0px" ? borderBottomColor : borderTopColor);
-          return Math.max(line, ground) / Math.min(line, ground);
-        });
-      });
-      expect(ratios).toHaveLength(2);
-      for (const ratio of ratios) expect(ratio).toBeGreaterThan(1.3);
-    });
-  });
-}
 
 test("the page's column grows with wide windows, to 1440 pixels", async ({ page }) => {
   await open(page, "/about");
@@ -145,23 +82,57 @@ test("the page's column grows with wide windows, to 1440 pixels", async ({ page 
   }
 });
 
-test("on wide screens the newsletter is a row below the links, and the footer is less than 560 pixels high", async ({
-  page,
-}) => {
+test("the frame of a page on wide screens", async ({ page }) => {
   await open(page, "/");
-  const footer = page.getByRole("contentinfo");
-  expect((await footer.boundingBox())!.height).toBeLessThan(560);
-  const links = (await footer.getByRole("navigation").boundingBox())!;
-  const form = (await footer.locator("form").boundingBox())!;
-  expect(form.x).toBe((await footer.getByRole("link").first().boundingBox())!.x);
-  expect(Math.round(form.y - links.y - links.height)).toBe(48);
-  // The field stands in line with the first column of links, what becomes of the address with the third.
-  const field = (await footer.getByRole("textbox").boundingBox())!;
-  const note = (await footer.locator("form > :last-child").boundingBox())!;
-  const third = (await footer.locator(".footer-links > :nth-child(3)").boundingBox())!;
-  expect(field.x).toBeCloseTo(links.x, 0);
-  expect(note.x).toBeCloseTo(third.x, 0);
-  expect(note.y).toBeLessThan(field.y);
+
+  await test.step("the newsletter is a row below the links, and the footer is less than 560 pixels high", async () => {
+    const footer = page.getByRole("contentinfo");
+    expect((await footer.boundingBox())!.height).toBeLessThan(560);
+    const links = (await footer.getByRole("navigation").boundingBox())!;
+    const form = (await footer.locator("form").boundingBox())!;
+    expect(form.x).toBe((await footer.getByRole("link").first().boundingBox())!.x);
+    expect(Math.round(form.y - links.y - links.height)).toBe(48);
+    // The field stands in line with the first column of links, what becomes of the address with the third.
+    const field = (await footer.getByRole("textbox").boundingBox())!;
+    const note = (await footer.locator("form > :last-child").boundingBox())!;
+    const third = (await footer.locator(".footer-links > :nth-child(3)").boundingBox())!;
+    expect(field.x).toBeCloseTo(links.x, 0);
+    expect(note.x).toBeCloseTo(third.x, 0);
+    expect(note.y).toBeLessThan(field.y);
+  });
+
+  await test.step("the lines in the panel of industries can be told from its ground, in both themes", async () => {
+    await industriesButton(page).click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(transitionsEnd);
+      const { ground, lines } = await industriesPanel(page).evaluate((panel) => ({
+        ground: getComputedStyle(panel).backgroundColor,
+        lines: [...panel.querySelectorAll(":scope > :is(p, div)")].map((part) => {
+          const { borderTopWidth, borderTopColor, borderBottomColor } = getComputedStyle(part);
+          return borderTopWidth === "0px" ? borderBottomColor : borderTopColor;
+        }),
+      }));
+      expect(lines).toHaveLength(2);
+      for (const line of lines) expect(contrast(line, ground), colorScheme).toBeGreaterThan(1.3);
+    }
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+
+  await test.step("from 1024 px on the bar holds the navigation, with room to spare; larger text brings the menu", async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const navigationOfBar = page.getByRole("banner").locator("nav").first();
+    await expect(navigationOfBar).toBeVisible();
+    const spare = await navigationOfBar.evaluate((nav) => {
+      const logo = nav.parentElement!.querySelector("a")!;
+      // Beside the gap that all parts of the bar keep.
+      return nav.getBoundingClientRect().left - logo.getBoundingClientRect().right - 16;
+    });
+    expect(spare).toBeGreaterThanOrEqual(16);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect(navigationOfBar).toBeHidden();
+  });
 });
 
 test.describe("on a phone", () => {
@@ -193,34 +164,8 @@ test.describe("on a phone", () => {
     });
     for (const gap of gaps.columns) expect(gap).toBeGreaterThan(18);
     for (const gap of gaps.networks) expect(gap).toBeCloseTo(24, 0);
-    const rest = await footer.getByRole("textbox").evaluate((field: HTMLInputElement) => {
-      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
-      const canvas = document.createElement("canvas").getContext("2d");
-      if (!canvas) throw new Error("the browser draws nothing");
-      Object.assign(canvas, { font, letterSpacing });
-      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      return room - canvas.measureText(field.placeholder).width;
-    });
-    expect(rest).toBeGreaterThanOrEqual(0);
+    expect(await roomForPlaceholder(footer.getByRole("textbox"))).toBeGreaterThanOrEqual(0);
   });
-
-  for (const path of ALL_PATHS) {
-    test(
-      `the footer of ${path} is shorter than a screen, and shows all its links`,
-      { tag: tagsOf(path) },
-      async ({ page, pageErrors }) => {
-        pageErrors.allowNotFound();
-        await page.setViewportSize({ width: 375, height: 812 });
-        await open(page, path);
-        const footer = page.getByRole("contentinfo");
-        expect((await footer.boundingBox())?.height).toBeLessThan(660);
-        const { columns, legal } = navigation.footer;
-        const targets = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
-        for (const href of [...targets, ...site.social.map(({ url }) => url)])
-          await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-      },
-    );
-  }
 });
 
 test("what the keyboard leads to stands clear of a notification", async ({ page }) => {
@@ -245,21 +190,4 @@ test("what the keyboard leads to stands clear of a notification", async ({ page 
     );
   }
   expect(overlaps.filter((pixels) => pixels > 0)).toEqual([]);
-});
-
-test("from 1024 px on the bar holds the navigation, with room to spare; larger text brings the menu", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await open(page, "/");
-  const navigationOfBar = page.getByRole("banner").locator("nav").first();
-  await expect(navigationOfBar).toBeVisible();
-  const spare = await navigationOfBar.evaluate((nav) => {
-    const logo = nav.parentElement!.querySelector("a")!;
-    // Beside the gap that all parts of the bar keep.
-    return nav.getBoundingClientRect().left - logo.getBoundingClientRect().right - 16;
-  });
-  expect(spare).toBeGreaterThanOrEqual(16);
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  await expect(navigationOfBar).toBeHidden();
 });

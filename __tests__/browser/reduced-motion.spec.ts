@@ -1,37 +1,10 @@
-import { expect, open, scrollTo, test, type Page } from "../support/browser";
+import { expect, open, test } from "../support/browser";
+import { moving, wake } from "../support/motion";
 import { cardLink, industriesButton, industriesPanel, postCards } from "../support/page-parts";
-import { ALL_PATHS, aiSolutions, blog, posts, site, tagsOf } from "../support/site";
-
-/** What moves at this moment, and longer than one can see. */
-const moving = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) > 1)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
-  );
-
-/** Moves the mouse: what may move is loaded at the first interaction. The first event of a page says of no distance. */
-const wake = async (page: Page) => {
-  await page.mouse.move(590, 400);
-  await page.mouse.move(600, 400);
-};
+import { aiSolutions, blog, posts, site } from "../support/site";
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  for (const path of ALL_PATHS) {
-    test(`nothing moves on ${path}`, { tag: tagsOf(path) }, async ({ page, pageErrors }) => {
-      pageErrors.allowNotFound();
-      await open(page, path);
-      await wake(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 700) {
-        await scrollTo(page, top);
-        expect(await moving(page)).toEqual([]);
-      }
-    });
-  }
 
   test("nothing moves as menus, articles and the demo open", async ({ page }) => {
     await open(page, blog.path);

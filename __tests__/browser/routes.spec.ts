@@ -16,19 +16,15 @@ test("exactly the pages of the content are built, and the 404 page", () => {
   expect(built.sort()).toEqual([...PAGE_PATHS, "/404"].sort());
 });
 
-for (const path of PAGE_PATHS) {
-  test(`${path} answers at once, with one heading, under the policy`, async ({ page }) => {
-    const answer = await page.goto(path);
-    await hydrated(page);
-    expect(answer?.status()).toBe(200);
-    expect(answer?.request().redirectedFrom()).toBeNull();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.locator("h1")).toHaveCount(1);
-    const policy = answer?.headers()["content-security-policy"] ?? "";
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*/);
-  });
-}
+test("every page answers at once, under the policy", async ({ request }) => {
+  for (const path of PAGE_PATHS) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).not.toMatch(/'unsafe-(inline|eval)'|\*/);
+  }
+});
 
 test("an unknown address answers 404 and says where to go", async ({ page, pageErrors }) => {
   pageErrors.allowNotFound();

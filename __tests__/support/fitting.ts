@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, type Page } from "./browser";
 import { cutText, overlapsInHeader, sidewaysScroll } from "./page-reading";
 import { industries, tabsOf } from "./site";
@@ -20,3 +21,14 @@ export const eachState = async (page: Page, path: string, check: (state: string)
     await check(id);
   }
 };
+
+/** Pixels that a field has left beside its example; less than 0 where that is cut off. */
+export const roomForPlaceholder = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) throw new Error("the browser draws nothing");
+    Object.assign(canvas, { font, letterSpacing });
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return room - canvas.measureText(input.placeholder).width;
+  });
