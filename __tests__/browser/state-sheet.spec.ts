@@ -39,14 +39,9 @@ const forceStates = async (page: Page) => {
   }
 };
 
-let html = "";
-test.beforeAll(() => {
-  html = render();
-});
-
 test.use({ viewport: { width: 960, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ page }) => {
+test("every control in every state", async ({ page }) => {
   const sheet = readdirSync("public").find((name) => /^styles\..*\.css$/.test(name));
   expect(sheet, "the style sheet of all pages").toBeDefined();
   // Fonts stand in the pages' own styles. On the site they are optional: one that came late would not be drawn.
@@ -55,46 +50,43 @@ test.beforeEach(async ({ page }) => {
   const faces = fonts.join("").replaceAll("font-display:optional", "font-display:block");
   const styles = `<style>${faces}</style><link rel="stylesheet" href="/${sheet}">`;
   const head = `<meta charset="utf-8"><title>States of controls</title>${styles}`;
-  const body = `<!doctype html><html lang="en" class="js"><head>${head}</head><body>${html}</body></html>`;
+  const body = `<!doctype html><html lang="en" class="js"><head>${head}</head><body>${render()}</body></html>`;
   await page.route(`**${PATH}`, (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto(PATH);
   await forceStates(page);
-});
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every control in every state, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page).toHaveScreenshot(`state-sheet-${colorScheme}.png`, {
-      animations: "disabled",
-      caret: "initial",
-      fullPage: true,
-      threshold: 0.25,
-      maxDiffPixelRatio: 0.02,
+  for (const colorScheme of ["light", "dark"] as const)
+    await test.step(`looks as in its picture, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`state-sheet-${colorScheme}.png`, {
+        animations: "disabled",
+        caret: "initial",
+        fullPage: true,
+        threshold: 0.25,
+        maxDiffPixelRatio: 0.02,
+      });
     });
+
+  await test.step("an error is a border, a bar and a mark, and no ground of its own", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const looks = await page.locator("#filled, #wrong").evaluateAll((fields) =>
+        fields.map((field) => {
+          const { backgroundColor, borderTopColor, boxShadow } = getComputedStyle(field);
+          const message = document.getElementById(`${field.id}-error`)!;
+          return { backgroundColor, borderTopColor, boxShadow, mark: getComputedStyle(message, "::after").content };
+        }),
+      );
+      const [usual, wrong] = looks;
+      expect(wrong?.backgroundColor).toBe(usual?.backgroundColor);
+      expect(wrong?.borderTopColor).not.toBe(usual?.borderTopColor);
+      expect(usual?.boxShadow).toBe("none");
+      expect(wrong?.boxShadow).toContain("inset");
+      expect(usual?.mark).toBe("none");
+      expect(wrong?.mark).not.toBe("none");
+    }
   });
-}
 
-test("every state can be read, in both themes", async ({ page }) => {
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test("an error is a border, a bar and a mark, and no ground of its own", async ({ page }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const looks = await page.locator("#filled, #wrong").evaluateAll((fields) =>
-      fields.map((field) => {
-        const { backgroundColor, borderTopColor, boxShadow } = getComputedStyle(field);
-        const message = document.getElementById(`${field.id}-error`)!;
-        return { backgroundColor, borderTopColor, boxShadow, mark: getComputedStyle(message, "::after").content };
-      }),
-    );
-    const [usual, wrong] = looks;
-    expect(wrong?.backgroundColor).toBe(usual?.backgroundColor);
-    expect(wrong?.borderTopColor).not.toBe(usual?.borderTopColor);
-    expect(usual?.boxShadow).toBe("none");
-    expect(wrong?.boxShadow).toContain("inset");
-    expect(usual?.mark).toBe("none");
-    expect(wrong?.mark).not.toBe("none");
-  }
+  await test.step("can be read, in both themes", async () => expect(await axeViolations(page)).toEqual([]));
 });
