@@ -56,41 +56,42 @@ for (const [width, options] of Object.entries(WIDTHS)) {
     test.use({ ...options, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: "reduce" } });
 
     for (const [name, { path, dark }] of Object.entries(PAGES)) {
-      for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
-        test(`${name}, ${colorScheme}`, async ({ page, browser, pageErrors }, testInfo) => {
-          pageErrors.allowNotFound();
-          const major = Number(browser.version().split(".")[0]);
-          let maker = existsSync(MAKER) ? (JSON.parse(readFileSync(MAKER, "utf8")) as { major: number }).major : 0;
-          // Written once only: the other worker may be reading it.
-          if (maker === 0 || (testInfo.config.updateSnapshots === "all" && maker !== major)) {
-            writeFileSync(MAKER, `{ "major": ${major} }\n`);
-            maker = major;
-          }
-          if (maker !== major)
-            testInfo.annotations.push({
-              type: "other Chromium",
-              description: `The pictures were made with Chromium ${maker}, this is ${major}: ${TOLERANCE.other} of the pixels may differ.`,
-            });
+      test(name, async ({ page, browser, pageErrors }, testInfo) => {
+        pageErrors.allowNotFound();
+        const major = Number(browser.version().split(".")[0]);
+        let maker = existsSync(MAKER) ? (JSON.parse(readFileSync(MAKER, "utf8")) as { major: number }).major : 0;
+        // Written once only: the other worker may be reading it.
+        if (maker === 0 || (testInfo.config.updateSnapshots === "all" && maker !== major)) {
+          writeFileSync(MAKER, `{ "major": ${major} }\n`);
+          maker = major;
+        }
+        if (maker !== major)
+          testInfo.annotations.push({
+            type: "other Chromium",
+            description: `The pictures were made with Chromium ${maker}, this is ${major}: ${TOLERANCE.other} of the pixels may differ.`,
+          });
 
-          await page.emulateMedia({ colorScheme });
-          await open(page, path);
-          await page.evaluate(async () => {
-            await document.fonts.ready;
-            // Nothing is fetched as it comes into view: the picture shows the whole page at once.
-            for (const image of document.querySelectorAll("img")) image.loading = "eager";
-            await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode()));
-          });
-          await fitWindow(page);
-          await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
-            animations: "disabled",
-            // Hiding it would need a style of its own in the page, which the policy forbids.
-            caret: "initial",
-            scale: "device",
-            threshold: THRESHOLD,
-            maxDiffPixelRatio: maker === major ? TOLERANCE.same : TOLERANCE.other,
-          });
+        await open(page, path);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // Nothing is fetched as it comes into view: the picture shows the whole page at once.
+          for (const image of document.querySelectorAll("img")) image.loading = "eager";
+          await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode()));
         });
-      }
+        await fitWindow(page);
+        for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const))
+          await test.step(colorScheme, async () => {
+            await page.emulateMedia({ colorScheme });
+            await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+              animations: "disabled",
+              // Hiding it would need a style of its own in the page, which the policy forbids.
+              caret: "initial",
+              scale: "device",
+              threshold: THRESHOLD,
+              maxDiffPixelRatio: maker === major ? TOLERANCE.same : TOLERANCE.other,
+            });
+          });
+      });
     }
   });
 }
