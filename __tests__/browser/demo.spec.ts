@@ -195,58 +195,60 @@ test("each document falls into the middle of a tray", async ({ page }) => {
   for (const distance of places) expect(distance).toBeLessThan(4);
 });
 
-for (const width of [375, 1280])
-  test(`on ${width} pixels documents keep apart, and what falls disappears behind the rim of a tray`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await start(page).click();
-    const { nearest, lowest, rim } = await panel(page).evaluate((element) => {
-      const documents = [...element.querySelectorAll(".demo-document")];
-      const animations = documents.flatMap((part) => part.getAnimations());
-      const distances: number[] = [];
-      for (let time = 2_000; time < 4_000; time += 40) {
-        for (const animation of animations) {
-          animation.pause();
-          animation.currentTime = time;
+test("documents keep apart, and what falls disappears behind the rim of a tray", async ({ page }) => {
+  for (const width of [375, 1280])
+    await test.step(`on ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 812 });
+      await start(page).click();
+      const { nearest, lowest, rim } = await panel(page).evaluate((element) => {
+        const documents = [...element.querySelectorAll(".demo-document")];
+        const animations = documents.flatMap((part) => part.getAnimations());
+        const distances: number[] = [];
+        for (let time = 2_000; time < 4_000; time += 40) {
+          for (const animation of animations) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+          const places = documents.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+          // On the lane: none that falls.
+          const riding = places.filter(({ top }) => top < Math.min(...places.map((place) => place.top)) + 1);
+          riding.slice(1).forEach(({ left }, index) => distances.push(left - (riding[index]?.left ?? left)));
         }
-        const places = documents.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left);
-        // On the lane: none that falls.
-        const riding = places.filter(({ top }) => top < Math.min(...places.map((place) => place.top)) + 1);
-        riding.slice(1).forEach(({ left }, index) => distances.push(left - (riding[index]?.left ?? left)));
-      }
-      const belt = element.querySelector(".demo-belt")!;
-      return {
-        nearest: Math.min(...distances),
-        lowest: getComputedStyle(belt).overflowY === "clip" ? belt.getBoundingClientRect().bottom : Infinity,
-        rim: element.querySelector(".demo-tray")!.getBoundingClientRect().top,
-      };
+        const belt = element.querySelector(".demo-belt")!;
+        return {
+          nearest: Math.min(...distances),
+          lowest: getComputedStyle(belt).overflowY === "clip" ? belt.getBoundingClientRect().bottom : Infinity,
+          rim: element.querySelector(".demo-tray")!.getBoundingClientRect().top,
+        };
+      });
+      expect(nearest).toBeGreaterThanOrEqual(32);
+      expect(lowest).toBeLessThanOrEqual(rim + 1);
+      await stop(page).click();
+      await expectIdle(page);
     });
-    expect(nearest).toBeGreaterThanOrEqual(32);
-    expect(lowest).toBeLessThanOrEqual(rim + 1);
-  });
+});
 
-for (const width of [320, 375, 768, 1280])
-  test(`on ${width} pixels it is as high at rest as while it runs, and the accuracy is near the button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    const accuracy = panel(page).getByText(texts.accuracyLabel, { exact: true });
-    const places = async () => {
-      const [whole, button, figure] = await Promise.all(
-        [panel(page), start(page), accuracy].map((e) => e.boundingBox()),
-      );
-      return { height: whole!.height, button: button!.y - whole!.y, figure: figure!.y - whole!.y };
-    };
-    const atRest = await places();
-    expect(atRest.figure - atRest.button).toBeLessThan(280);
-    await start(page).click();
-    await expectRunning(page);
-    expect(await places()).toEqual(atRest);
-    await page.clock.runFor(10_000);
-    await expectIdle(page);
-    expect(await places()).toEqual(atRest);
-  });
+test("it is as high at rest as while it runs, and the accuracy is near the button", async ({ page }) => {
+  for (const width of [320, 375, 768, 1280])
+    await test.step(`on ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 812 });
+      const accuracy = panel(page).getByText(texts.accuracyLabel, { exact: true });
+      const places = async () => {
+        const [whole, button, figure] = await Promise.all(
+          [panel(page), start(page), accuracy].map((e) => e.boundingBox()),
+        );
+        return { height: whole!.height, button: button!.y - whole!.y, figure: figure!.y - whole!.y };
+      };
+      const atRest = await places();
+      expect(atRest.figure - atRest.button).toBeLessThan(280);
+      await start(page).click();
+      await expectRunning(page);
+      expect(await places()).toEqual(atRest);
+      await page.clock.runFor(10_000);
+      await expectIdle(page);
+      expect(await places()).toEqual(atRest);
+    });
+});
 
 test("the example that stands there before is not told as a reading", async ({ page }) => {
   const example = panel(page).getByText(texts.example, { exact: true });

@@ -12,39 +12,41 @@ const PAGES = [
 ];
 
 for (const { path, height, text } of PAGES) {
-  test(`${path} is at most ${height} px high: rows open by a tap, and where the browser's own search finds a text`, async ({
+  test(`${path} is at most ${height} px high: what phones fold away opens, and shows on wide screens`, async ({
     page,
   }) => {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
 
-    const rest = page.locator(".fold-body", { hasText: text });
-    const head = rest.locator("xpath=preceding-sibling::*[1]");
-    await expect(rest.getByText(text, { exact: true })).toBeHidden();
-    await head.locator("summary").tap();
-    await expect(rest.getByText(text, { exact: true })).toBeVisible();
-
-    await head.locator("summary").tap();
-    await expect(rest).toHaveAttribute("hidden", "until-found");
-    // What the browser does where its search has found a text there.
-    await rest.evaluate((element) => {
-      element.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      element.removeAttribute("hidden");
+    await test.step("shows everything on wide screens", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const texts = page.locator(".fold-body :is(p, li, dt, dd, td)");
+      expect(await texts.count()).toBeGreaterThan(0);
+      const hidden = await texts.evaluateAll((elements) =>
+        elements.filter((element) => !element.checkVisibility()).map(({ textContent }) => textContent),
+      );
+      expect(hidden).toEqual([]);
+      await expect(page.locator("main .fold-toggle:visible")).toHaveCount(0);
     });
-    await expect(rest.getByText(text, { exact: true })).toBeVisible();
-    await expect(head.locator("details")).toHaveAttribute("open");
-  });
 
-  test(`${path} shows everything on wide screens`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
-    const texts = page.locator(".fold-body :is(p, li, dt, dd, td)");
-    expect(await texts.count()).toBeGreaterThan(0);
-    const hidden = await texts.evaluateAll((elements) =>
-      elements.filter((element) => !element.checkVisibility()).map(({ textContent }) => textContent),
-    );
-    expect(hidden).toEqual([]);
-    await expect(page.locator("main .fold-toggle:visible")).toHaveCount(0);
+    await test.step("rows open by a tap, and where the browser's own search finds a text", async () => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      const rest = page.locator(".fold-body", { hasText: text });
+      const head = rest.locator("xpath=preceding-sibling::*[1]");
+      await expect(rest.getByText(text, { exact: true })).toBeHidden();
+      await head.locator("summary").tap();
+      await expect(rest.getByText(text, { exact: true })).toBeVisible();
+
+      await head.locator("summary").tap();
+      await expect(rest).toHaveAttribute("hidden", "until-found");
+      // What the browser does where its search has found a text there.
+      await rest.evaluate((element) => {
+        element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+        element.removeAttribute("hidden");
+      });
+      await expect(rest.getByText(text, { exact: true })).toBeVisible();
+      await expect(head.locator("details")).toHaveAttribute("open");
+    });
   });
 }
 

@@ -9,54 +9,54 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test("the button opens and closes it and says so", async ({ page }) => {
+test("the menu of the home page", async ({ page }) => {
   await open(page, "/");
-  await expect(toggle(page)).toHaveAccessibleName(site.labels.openMenu);
-  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-  await openMenu(page);
-  await expect(toggle(page)).toHaveAccessibleName(site.labels.closeMenu);
-  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-  await toggle(page).tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toHaveAccessibleName(site.labels.openMenu);
-});
 
-test("lists the main pages, the industries in one column, manufacturing and Get Started", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  const links = menu(page).locator("a");
-  const hrefs = await links.evaluateAll((entries) => entries.map((entry) => entry.getAttribute("href")));
-  expect([...hrefs].sort()).toEqual(
-    [
-      ...navigation.header.map(({ href }) => href),
-      navigation.industries.link.href,
-      ...industries.map(({ path }) => path),
-      ...navigation.industries.extra.map(({ href }) => href),
-      navigation.action.href,
-    ].sort(),
-  );
-  const tops = await menu(page)
-    .locator("li")
-    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
-  expect(new Set(tops).size, "one entry to a line").toBe(tops.length);
-  await expect(menu(page).locator("a[aria-current=page]")).toHaveAttribute("href", "/");
-});
+  await test.step("its button opens and closes it and says so", async () => {
+    await expect(toggle(page)).toHaveAccessibleName(site.labels.openMenu);
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    await openMenu(page);
+    await expect(toggle(page)).toHaveAccessibleName(site.labels.closeMenu);
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAccessibleName(site.labels.openMenu);
+  });
 
-test("its rules begin and end with its links, and industries stand apart from the pages", async ({ page }) => {
-  await open(page, "/");
   await openMenu(page);
-  const rules = await menu(page).evaluate((box) =>
-    [...box.querySelectorAll("*")]
-      .filter((part) => parseFloat(getComputedStyle(part).borderTopWidth) > 0 && !part.matches("a, label, button"))
-      .map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]),
-  );
-  const { x, width } = (await page.getByRole("banner").getByRole("link").first().boundingBox())!;
-  expect(rules.length).toBe(2);
-  for (const rule of rules) expect(rule).toEqual([x, PHONE.viewport.width - x]);
-  expect(width).toBeGreaterThan(0);
-  const last = (await menu(page).getByRole("listitem").nth(navigation.header.length).boundingBox())!;
-  const heading = (await menu(page).getByText(navigation.industries.heading, { exact: true }).boundingBox())!;
-  expect(heading.y - last.y - last.height).toBeGreaterThanOrEqual(24);
+  await test.step("lists the main pages, the industries in one column, manufacturing and Get Started", async () => {
+    const links = menu(page).locator("a");
+    const hrefs = await links.evaluateAll((entries) => entries.map((entry) => entry.getAttribute("href")));
+    expect([...hrefs].sort()).toEqual(
+      [
+        ...navigation.header.map(({ href }) => href),
+        navigation.industries.link.href,
+        ...industries.map(({ path }) => path),
+        ...navigation.industries.extra.map(({ href }) => href),
+        navigation.action.href,
+      ].sort(),
+    );
+    const tops = await menu(page)
+      .locator("li")
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+    expect(new Set(tops).size, "one entry to a line").toBe(tops.length);
+    await expect(menu(page).locator("a[aria-current=page]")).toHaveAttribute("href", "/");
+  });
+
+  await test.step("its rules begin and end with its links, and industries stand apart from the pages", async () => {
+    const rules = await menu(page).evaluate((box) =>
+      [...box.querySelectorAll("*")]
+        .filter((part) => parseFloat(getComputedStyle(part).borderTopWidth) > 0 && !part.matches("a, label, button"))
+        .map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]),
+    );
+    const { x, width } = (await page.getByRole("banner").getByRole("link").first().boundingBox())!;
+    expect(rules.length).toBe(2);
+    for (const rule of rules) expect(rule).toEqual([x, PHONE.viewport.width - x]);
+    expect(width).toBeGreaterThan(0);
+    const last = (await menu(page).getByRole("listitem").nth(navigation.header.length).boundingBox())!;
+    const heading = (await menu(page).getByText(navigation.industries.heading, { exact: true }).boundingBox())!;
+    expect(heading.y - last.y - last.height).toBeGreaterThanOrEqual(24);
+  });
 });
 
 test("a link closes it and leads to the top of its page", async ({ page }) => {

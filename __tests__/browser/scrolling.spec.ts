@@ -13,20 +13,14 @@ test("a new page starts at its top", async ({ page }) => {
 for (const address of ANCHORS) {
   const [path = "", hash = ""] = address.split("#");
 
-  test(`a visit to ${address} shows that part below the header`, async ({ page }) => {
+  test(`a visit to ${address} shows that part below the header, and so does a click on the page itself, again and again`, async ({
+    page,
+  }) => {
     await open(page, address);
     await expectBelowHeader(page, `#${hash}`);
-  });
-
-  test(`a click to ${address} on another page shows that part below the header`, async ({ page }) => {
-    await open(page, "/contact");
-    await page.locator(`footer a[href="${address}"]`).click();
-    await arrived(page, path);
-    await expectBelowHeader(page, `#${hash}`);
-  });
-
-  test(`a click to ${address} on its own page shows that part, again and again`, async ({ page }) => {
-    await open(page, path);
+    await barLink(page, path).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    await expect.poll(() => scrollY(page)).toBe(0);
     const entries = await page.evaluate(() => history.length);
     for (const visit of ["first", "second"]) {
       await page.locator(`footer a[href="${address}"]`).click();
@@ -35,6 +29,13 @@ for (const address of ANCHORS) {
     }
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await expect.poll(() => new URL(page.url()).hash).toBe(`#${hash}`);
+  });
+
+  test(`a click to ${address} on another page shows that part below the header`, async ({ page }) => {
+    await open(page, "/contact");
+    await page.locator(`footer a[href="${address}"]`).click();
+    await arrived(page, path);
+    await expectBelowHeader(page, `#${hash}`);
   });
 }
 
