@@ -119,9 +119,3 @@ test("the blog breaks no rule with a chosen category, nor empty", async ({ page 
   await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();
   await expectNoViolation(page);
 });
-
-test("an article breaks no rule", async ({ page }) => {
-  await open(page, `/blog#${posts[0]?.slug}`);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoViolation(page);
-});

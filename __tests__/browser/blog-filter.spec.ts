@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from "../../src/sections/blog/blog-address";
-import { expect, hydrated, open, test, type Page } from "../support/browser";
+import { expect, hydrated, open, scrollTo, test, type Page } from "../support/browser";
 import { barLink, postCards } from "../support/page-parts";
 import { blog, categories, posts } from "../support/site";
 
@@ -24,31 +24,79 @@ const sample = posts[1];
 const [all, ...others] = categories;
 if (!featured || !sample || !all) throw new Error("the content has too few posts or categories");
 
-test("shows every post, the fixed counts and the featured article", async ({ page }) => {
+test("the list as it comes, and what a text does to it", async ({ page }) => {
   await open(page, "/blog");
-  await expect(page.getByRole("heading", { level: 1, name: blog.hero.headline })).toBeVisible();
-  await expect(search(page)).toHaveAttribute("placeholder", blog.search.placeholder);
-  await expectPosts(page, posts);
-  await expect(pills(page)).toHaveText(categories.map(({ name, count }) => new RegExp(`${name}\\s*${count}`)));
-  await expect(dropdown(page).locator("option")).toHaveText(
-    categories.map(({ name, count }) => new RegExp(`${name}.*${count}`)),
-  );
-  const feature = page.getByRole("region", { name: blog.featured.heading });
-  await expect(feature.getByRole("heading", { level: 3 })).toHaveText(featured.title);
-  await expect(feature.getByRole("link", { name: blog.featured.readLabel })).toBeVisible();
-});
 
-for (const [place, text] of [
-  ["the title", sample.title.toUpperCase()],
-  ["the excerpt", sample.excerpt.slice(5, 45).toLowerCase()],
-  ["a tag that the card does not show", (sample.tags[4] ?? "").toUpperCase()],
-] as const) {
-  test(`finds a text in ${place}, without regard to case`, async ({ page }) => {
-    await open(page, "/blog");
-    await search(page).fill(text);
-    await expectPosts(page, [sample]);
+  await test.step("it shows every post, the fixed counts and the featured article", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: blog.hero.headline })).toBeVisible();
+    await expect(search(page)).toHaveAttribute("placeholder", blog.search.placeholder);
+    await expectPosts(page, posts);
+    await expect(pills(page)).toHaveText(categories.map(({ name, count }) => new RegExp(`${name}\\s*${count}`)));
+    await expect(dropdown(page).locator("option")).toHaveText(
+      categories.map(({ name, count }) => new RegExp(`${name}.*${count}`)),
+    );
+    const feature = page.getByRole("region", { name: blog.featured.heading });
+    await expect(feature.getByRole("heading", { level: 3 })).toHaveText(featured.title);
+    await expect(feature.getByRole("link", { name: blog.featured.readLabel })).toBeVisible();
   });
-}
+
+  await test.step("a card clamps its title and excerpt and shows three tags", async () => {
+    const card = postCards(page).first();
+    const clamp = (selector: string) =>
+      card.locator(selector).evaluate((element) => getComputedStyle(element).webkitLineClamp);
+    expect(await clamp("h3")).toBe("2");
+    expect(await clamp("h3 + p")).toBe("3");
+    await expect(card.locator("li")).toHaveText((posts[0]?.tags ?? []).slice(0, 3));
+    await expect(card).toContainText(posts[0]?.author ?? "");
+    await expect(card).toContainText(posts[0]?.readTime ?? "");
+  });
+
+  await test.step("the progress bar follows the share of the page that is scrolled", async () => {
+    const bar = page.getByRole("progressbar", { name: blog.progressLabel });
+    const share = () =>
+      bar.evaluate((element) => {
+        const line = element.firstElementChild?.getBoundingClientRect().width ?? 0;
+        return line / element.getBoundingClientRect().width;
+      });
+    const scrollToShare = (part: number) =>
+      page.evaluate((wanted) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        window.scrollTo({ top: (scrollHeight - clientHeight) * wanted, behavior: "instant" });
+      }, part);
+    for (const part of [0, 0.5, 1]) {
+      await scrollToShare(part);
+      await expect.poll(share).toBeCloseTo(part, 2);
+      await expect(bar).toHaveAttribute("aria-valuenow", String(part * 100));
+    }
+    const place = await bar.evaluate((element) => {
+      const { top, left, width } = element.getBoundingClientRect();
+      return { top, left, whole: width === document.documentElement.getBoundingClientRect().width };
+    });
+    expect(place).toEqual({ top: 0, left: 0, whole: true });
+  });
+
+  await scrollTo(page, 0);
+  await test.step("a text is found without regard to case", async () => {
+    for (const [place, text] of [
+      ["the title", sample.title.toUpperCase()],
+      ["the excerpt", sample.excerpt.slice(5, 45).toLowerCase()],
+      ["a tag that the card does not show", (sample.tags[4] ?? "").toUpperCase()],
+    ] as const)
+      await test.step(`in ${place}`, async () => {
+        await search(page).fill(text);
+        await expectPosts(page, [sample]);
+        await search(page).fill("");
+        await expectPosts(page, posts);
+      });
+  });
+
+  await test.step("Enter leads to the results", async () => {
+    await search(page).fill(sample.title);
+    await search(page).press("Enter");
+    await expect(page.getByRole("heading", { name: blog.latest.heading })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe("/blog");
+  });
+});
 
 test("does not search the author, and offers a way out of the empty list", async ({ page }) => {
   await open(page, "/blog");
@@ -145,51 +193,6 @@ test("Back from another page returns to the filtered list", async ({ page }) => 
   await page.goBack();
   await expect(search(page)).toHaveValue(sample.title);
   await expectPosts(page, [sample]);
-});
-
-test("Enter leads to the results", async ({ page }) => {
-  await open(page, "/blog");
-  await search(page).fill(sample.title);
-  await search(page).press("Enter");
-  await expect(page.getByRole("heading", { name: blog.latest.heading })).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe("/blog");
-});
-
-test("a card clamps its title and excerpt and shows three tags", async ({ page }) => {
-  await open(page, "/blog");
-  const card = postCards(page).first();
-  const clamp = (selector: string) =>
-    card.locator(selector).evaluate((element) => getComputedStyle(element).webkitLineClamp);
-  expect(await clamp("h3")).toBe("2");
-  expect(await clamp("h3 + p")).toBe("3");
-  await expect(card.locator("li")).toHaveText((posts[0]?.tags ?? []).slice(0, 3));
-  await expect(card).toContainText(posts[0]?.author ?? "");
-  await expect(card).toContainText(posts[0]?.readTime ?? "");
-});
-
-test("the progress bar follows the share of the page that is scrolled", async ({ page }) => {
-  await open(page, "/blog");
-  const bar = page.getByRole("progressbar", { name: blog.progressLabel });
-  const share = () =>
-    bar.evaluate((element) => {
-      const line = element.firstElementChild?.getBoundingClientRect().width ?? 0;
-      return line / element.getBoundingClientRect().width;
-    });
-  const scrollToShare = (part: number) =>
-    page.evaluate((wanted) => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      window.scrollTo({ top: (scrollHeight - clientHeight) * wanted, behavior: "instant" });
-    }, part);
-  for (const part of [0, 0.5, 1]) {
-    await scrollToShare(part);
-    await expect.poll(share).toBeCloseTo(part, 2);
-    await expect(bar).toHaveAttribute("aria-valuenow", String(part * 100));
-  }
-  const place = await bar.evaluate((element) => {
-    const { top, left, width } = element.getBoundingClientRect();
-    return { top, left, whole: width === document.documentElement.getBoundingClientRect().width };
-  });
-  expect(place).toEqual({ top: 0, left: 0, whole: true });
 });
 
 test.describe("at 1280 px", () => {

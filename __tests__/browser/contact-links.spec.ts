@@ -17,55 +17,52 @@ const CHATS = [
   ...contact.options.filter(({ assistant }) => assistant).map(({ link }) => link.label),
 ];
 
-test("every link to the message opens the choice of a time or the assistant, but the one that begins it", async ({
-  page,
-}) => {
+test("the links and questions of the contact page", async ({ page }) => {
   await open(page, "/contact");
-  const names = await page.locator('main a[href="#message"]').allInnerTexts();
-  expect(names.sort()).toEqual([...SCHEDULING, ...CHATS, contact.questions.ask.label].sort());
-});
 
-test("each link that schedules opens the choice of a time", async ({ page }) => {
-  await open(page, "/contact");
-  for (const name of SCHEDULING) {
-    await page.getByRole("link", { name }).click();
-    await expect(page.getByRole("dialog", { name: contact.consultation.title })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name })).toBeFocused();
-  }
-  await expect(message(page)).toHaveValue("");
-});
+  await test.step("one link that schedules stands at the head of the form, in sight without scrolling", async () => {
+    const link = page.locator("form").getByRole("link", { name: contact.form.schedule.label });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute("href", "#message");
+  });
 
-test("one of them stands at the head of the form, in sight without scrolling", async ({ page }) => {
-  await open(page, "/contact");
-  const link = page.locator("form").getByRole("link", { name: contact.form.schedule.label });
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(link).toHaveAttribute("href", "#message");
-});
+  await test.step("every link to the message opens the choice of a time or the assistant, but the one that begins it", async () => {
+    const names = await page.locator('main a[href="#message"]').allInnerTexts();
+    expect(names.sort()).toEqual([...SCHEDULING, ...CHATS, contact.questions.ask.label].sort());
+  });
 
-test("mail and telephone open with what the page says", async ({ page }) => {
-  await open(page, "/contact");
-  const options = contact.options.filter((option) => !option.message && !option.assistant);
-  expect(options).not.toEqual([]);
-  for (const { link } of options)
-    await expect(page.locator(`main a[href="${link.href}"]`).first()).toHaveText(link.label);
-});
+  await test.step("mail and telephone open with what the page says", async () => {
+    const options = contact.options.filter((option) => !option.message && !option.assistant);
+    expect(options).not.toEqual([]);
+    for (const { link } of options)
+      await expect(page.locator(`main a[href="${link.href}"]`).first()).toHaveText(link.label);
+  });
 
-test("each question opens its answer by mouse and by keyboard", async ({ page }) => {
-  await open(page, "/contact");
-  // Those that phones alone need are hidden here.
-  const entries = page.locator("details").filter({ visible: true });
-  await expect(entries).toHaveCount(questions.length);
-  // The first shows its answer from the start.
-  await expect(entries.first().locator("p")).toBeVisible();
-  await entries.first().locator("summary").click();
-  for (const entry of await entries.all()) {
-    await expect(entry.locator("p")).toBeHidden();
-    await entry.locator("summary").click();
-    await expect(entry.locator("p")).toBeVisible();
-    await entry.locator("summary").press("Enter");
-    await expect(entry.locator("p")).toBeHidden();
-  }
+  await test.step("each link that schedules opens the choice of a time", async () => {
+    for (const name of SCHEDULING) {
+      await page.getByRole("link", { name }).click();
+      await expect(page.getByRole("dialog", { name: contact.consultation.title })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("link", { name })).toBeFocused();
+    }
+    await expect(message(page)).toHaveValue("");
+  });
+
+  await test.step("each question opens its answer by mouse and by keyboard", async () => {
+    // Those that phones alone need are hidden here.
+    const entries = page.locator("details").filter({ visible: true });
+    await expect(entries).toHaveCount(questions.length);
+    // The first shows its answer from the start.
+    await expect(entries.first().locator("p")).toBeVisible();
+    await entries.first().locator("summary").click();
+    for (const entry of await entries.all()) {
+      await expect(entry.locator("p")).toBeHidden();
+      await entry.locator("summary").click();
+      await expect(entry.locator("p")).toBeVisible();
+      await entry.locator("summary").press("Enter");
+      await expect(entry.locator("p")).toBeHidden();
+    }
+  });
 });
 
 test.describe("the newsletter", () => {

@@ -20,8 +20,19 @@ const expectClosed = async (page: Page) => {
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 };
 
-test("opens under the mouse and lists every industry, then all services", async ({ page }) => {
+test("opens under the mouse and lists every industry, then all services, in two columns", async ({ page }) => {
   await open(page, "/");
+
+  await test.step("it fades and slides for 0.2 seconds", async () => {
+    const durations = await panel(page).evaluate((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      const times = transitionDuration.split(", ");
+      const names = transitionProperty.split(", ");
+      return Object.fromEntries(names.map((name, index) => [name, times[index % times.length]]));
+    });
+    expect(durations).toMatchObject({ opacity: "0.2s", translate: "0.2s" });
+  });
+
   await expectClosed(page);
   await link(page).hover();
   await expectOpen(page);
@@ -30,29 +41,12 @@ test("opens under the mouse and lists every industry, then all services", async 
     .evaluateAll((links) => links.map((entry) => entry.getAttribute("href")));
   expect(hrefs).toEqual([...industries.map(({ path }) => path), menu.viewAll.href]);
   await expect(panel(page).getByRole("link", { name: menu.viewAll.label })).toHaveAttribute("href", menu.viewAll.href);
-  await leave(page);
-  await expectClosed(page);
-});
-
-test("has two columns", async ({ page }) => {
-  await open(page, "/");
-  await link(page).hover();
-  await expectOpen(page);
   const columns = await panel(page)
     .locator("ul")
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
   expect(columns).toBe(2);
-});
-
-test("fades and slides for 0.2 seconds", async ({ page }) => {
-  await open(page, "/");
-  const durations = await panel(page).evaluate((element) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(element);
-    const times = transitionDuration.split(", ");
-    const names = transitionProperty.split(", ");
-    return Object.fromEntries(names.map((name, index) => [name, times[index % times.length]]));
-  });
-  expect(durations).toMatchObject({ opacity: "0.2s", translate: "0.2s" });
+  await leave(page);
+  await expectClosed(page);
 });
 
 test("a diagonal way across a corner does not close it, staying away does", async ({ page }) => {
@@ -152,6 +146,18 @@ test("works by the keyboard: Enter opens, Tab walks through, Escape closes and g
   await expectOpen(page);
   await page.keyboard.press("Space");
   await expectClosed(page);
+
+  await test.step("Tab out of it closes it", async () => {
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await panel(page).locator("a").last().focus();
+    await expectOpen(page);
+    await page.keyboard.press("Tab");
+    await expectClosed(page);
+    await expect(
+      page.locator("[data-slot=mega-menu] ~ *, li:has([data-slot=mega-menu]) + li > a").first(),
+    ).toBeFocused();
+  });
 });
 
 test("text in it can be pressed, and it stays open", async ({ page }) => {
@@ -163,17 +169,6 @@ test("text in it can be pressed, and it stays open", async ({ page }) => {
   // The pressed text cannot hold the focus, so it has left the button.
   await expect(toggle(page)).not.toBeFocused();
   await expectOpen(page);
-});
-
-test("Tab out of it closes it", async ({ page }) => {
-  await open(page, "/");
-  await toggle(page).focus();
-  await page.keyboard.press("Enter");
-  await panel(page).locator("a").last().focus();
-  await expectOpen(page);
-  await page.keyboard.press("Tab");
-  await expectClosed(page);
-  await expect(page.locator("[data-slot=mega-menu] ~ *, li:has([data-slot=mega-menu]) + li > a").first()).toBeFocused();
 });
 
 test("a link inside leads to its page and closes the menu", async ({ page }) => {

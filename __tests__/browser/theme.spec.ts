@@ -20,15 +20,6 @@ const ground = (page: Page) =>
 const expectDark = (page: Page) => expect.poll(() => ground(page)).toBeLessThan(40);
 const expectLight = (page: Page) => expect.poll(() => ground(page)).toBeGreaterThan(230);
 
-test("follows the system, also while the page is open", async ({ page }) => {
-  await open(page, "/");
-  await themeButton(page).click();
-  await expect(choice(page, labels.themeSystem)).toBeChecked();
-  await expectLight(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectDark(page);
-});
-
 test("a choice holds against the system, on other pages and after a reload", async ({ page }) => {
   await open(page, "/");
   await choose(page, labels.themeDark);
@@ -50,6 +41,15 @@ test("a choice holds against the system, on other pages and after a reload", asy
 
 test("works by the keyboard", async ({ page }) => {
   await open(page, "/");
+
+  await test.step("its panel closes when the focus goes on", async () => {
+    await themeButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(themeSwitch(page)).toBeHidden();
+  });
+
   await themeButton(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -91,15 +91,12 @@ test("a click on a theme, beside the panel or on its button closes it", async ({
   await themeButton(page).click();
   await themeButton(page).click();
   await expect(themeSwitch(page)).toBeHidden();
-});
 
-test("its panel closes when the focus goes on", async ({ page }) => {
-  await open(page, "/");
-  await themeButton(page).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(themeSwitch(page)).toBeHidden();
+  await test.step("both switches of the page agree", async () => {
+    await page.setViewportSize({ width: 375, height: 720 });
+    await menuButton(page).click();
+    await expect(choice(page, labels.themeDark)).toBeChecked();
+  });
 });
 
 test("its button and panel lie within the bar's width, with targets that a finger meets", async ({ page }) => {
@@ -117,14 +114,13 @@ test("its button and panel lie within the bar's width, with targets that a finge
   for (const row of await rows.all())
     // The panel may still be growing.
     await expect.poll(async () => (await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-});
 
-test("both switches of the page agree", async ({ page }) => {
-  await open(page, "/");
-  await choose(page, labels.themeDark);
-  await page.setViewportSize({ width: 375, height: 720 });
-  await menuButton(page).click();
-  await expect(choice(page, labels.themeDark)).toBeChecked();
+  await test.step("the page follows the system, also while it is open", async () => {
+    await expect(choice(page, labels.themeSystem)).toBeChecked();
+    await expectLight(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectDark(page);
+  });
 });
 
 test("a remembered theme stands before anything is painted", async ({ page }) => {
