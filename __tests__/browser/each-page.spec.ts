@@ -16,6 +16,7 @@ type Checks = Readonly<Record<string, (page: Page, path: string) => Promise<void
 
 const visit = (path: string, what: string, tag: string[], checks: Checks) =>
   test(`${path} ${what}`, { tag }, async ({ page, pageErrors }) => {
+    // Several statements need the time of several tests.
     test.slow();
     pageErrors.allowNotFound();
     await open(page, path);

@@ -82,7 +82,7 @@ test("the page's column grows with wide windows, to 1440 pixels", async ({ page 
   }
 });
 
-test("the frame of a page on wide screens", async ({ page }) => {
+test("the bar and the footer of the home page on wide screens", async ({ page }) => {
   await open(page, "/");
 
   await test.step("the newsletter is a row below the links, and the footer is less than 560 pixels high", async () => {
