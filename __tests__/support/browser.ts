@@ -70,10 +70,20 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
       // An empty page of a phone has a width of its own.
       if (page.url() === "about:blank") return;
       await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([size.width, size.height]);
-      // Of a phone the first layout may hold sizes of the window before; without scripts no frame can be waited for.
+      // Of a phone the first layout may hold sizes of the window before; without scripts none can be waited for. An
+      // observer hears of a layout even where the test keeps the clock.
       await page.evaluate(async () => {
         if (!matchMedia("(scripting: enabled)").matches) return;
-        await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+        const laidOut = () =>
+          new Promise<void>((resolve) => {
+            const observer = new ResizeObserver(() => {
+              observer.disconnect();
+              resolve();
+            });
+            observer.observe(document.documentElement);
+          });
+        await laidOut();
+        await laidOut();
       });
     };
     page.emulateMedia = async (media) => {
