@@ -13,10 +13,10 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { open, PHONE } from "../support/browser";
 import { about, aiSolutions, blog, contact, home, industries, services, UNKNOWN_PATH } from "../support/fixture-site";
 import { expect, test } from "../support/form-host";
+import { fitWindow } from "../support/look";
 
 /** Share of the pixels that may differ: with the Chromium that made the pictures, and with another one. */
 const TOLERANCE = { same: 0.02, other: 0.04 } as const;
@@ -37,17 +37,6 @@ const PAGES = {
   blog: { path: blog.path, dark: true },
   "not-found": { path: UNKNOWN_PATH, dark: false },
 } as const;
-
-/**
- * Makes the window as tall as the page. For a picture of more than the window, Chromium lays out a page with scroll bars
- * anew, and pictures of one page alternate between two widths. (A page that fills the window grows with it: of the
- * 404 page, the picture leaves out the footer.)
- */
-const fitWindow = async (page: Page) => {
-  const { width } = page.viewportSize()!;
-  const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
-  await page.setViewportSize({ width, height });
-};
 
 const WIDTHS = { 375: PHONE, 1280: { viewport: { width: 1280, height: 800 } } } as const;
 

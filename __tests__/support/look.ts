@@ -63,3 +63,14 @@ export const lookDifferences = (before: Look, after: Look): { element: string; n
         return former === style ? [] : [{ element, now: newDeclarations(former, style).slice(0, 5) }];
       })
     : [{ element: `${after.length} elements instead of ${before.length}`, now: [] }];
+
+/**
+ * Makes the window as tall as the page. For a picture of more than the window, Chromium lays out a page with scroll bars
+ * anew, and pictures of one page alternate between two widths. (A page that fills the window grows with it: of the
+ * 404 page, the picture leaves out the footer.)
+ */
+export const fitWindow = async (page: Page) => {
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+  await page.setViewportSize({ width, height });
+};
