@@ -1,7 +1,8 @@
 /** The blog's own drawing in the place of the browser's: what surrounds an open article, and its native fields. */
 import { axeViolations } from "../support/axe";
 import { expect, open, PHONE, test } from "../support/browser";
-import { placeholderRoom, transitionsEnd } from "../support/page-reading";
+import { roomForPlaceholder } from "../support/fitting";
+import { transitionsEnd } from "../support/page-reading";
 import { difference, pixelsAt } from "../support/pixels";
 import { blog, posts } from "../support/site";
 
@@ -150,7 +151,7 @@ test("in wide windows, and where those are narrow, fields, featured article and 
         getComputedStyle(field, "::placeholder").fontSize,
       ]);
       expect(sizes[1]).toBe(sizes[0]);
-      expect(await search.evaluate(placeholderRoom)).toBeGreaterThanOrEqual(0);
+      expect(await roomForPlaceholder(search)).toBeGreaterThanOrEqual(0);
     });
   }
 

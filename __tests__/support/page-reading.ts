@@ -174,16 +174,6 @@ export const smallTargets = (): string[] => {
     .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${Math.round(box.width)}x${Math.round(box.height)}`);
 };
 
-/** What is left of a field's width beside its placeholder, in pixels: negative where the placeholder is cut. */
-export const placeholderRoom = (field: HTMLElement): number => {
-  const { placeholder, clientWidth } = field as HTMLInputElement;
-  const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
-  const canvas = document.createElement("canvas").getContext("2d");
-  if (!canvas) throw new Error("the browser draws nothing");
-  Object.assign(canvas, { font, letterSpacing });
-  return clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - canvas.measureText(placeholder).width;
-};
-
 /**
  * Waits until nothing is on its way from one look to another. What comes into view with the focus, such as the skip
  * link, begins in the second frame; even with reduced motion a transition takes a moment.
