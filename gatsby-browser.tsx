@@ -46,7 +46,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps === undefined || wasLeftEarly()) return false;
   if (!location.hash) return true;
   const top = getSavedScrollPosition(location)[1];
-  // 0 says as well that nothing is known of the entry.
+  // 0 says as well that nothing is known of the entry; what the router stores (gatsby-react-router-scroll) tells.
   if (!top && readForTab(`@@scroll|${location.pathname}|${entryState().key}`) !== "0") return true;
   window.scrollTo({ top, behavior: "instant" });
   return false;

@@ -79,6 +79,19 @@ test("Back and Forward return to where the visitor was", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(400);
 });
 
+test("Back to an address with a part returns to where the visitor was, its top too", async ({ page }) => {
+  await open(page, "/about#team");
+  await expectBelowHeader(page, "#team");
+  await readTo(page, 0);
+  await barLink(page, "/blog").click();
+  await arrived(page, "/blog");
+  await page.goBack();
+  await arrived(page, "/about");
+  await expect(page.locator("#team")).toBeAttached();
+  await readTo(page, await scrollY(page));
+  expect(await scrollY(page)).toBe(0);
+});
+
 test("a reload stays where the visitor was, also after a way through the site", async ({ page }) => {
   await open(page, "/about");
   await barLink(page, "/blog").click();

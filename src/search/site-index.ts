@@ -27,8 +27,9 @@ export type SiteIndex = {
   questions: ReadonlySet<string>;
   /** Terms of the titles of what is offered: services, solutions, industries. */
   offers: ReadonlySet<string>;
-  /** Name of the company, and its terms. */
+  /** Name of the company. */
   company: string;
+  /** Terms of that name. */
   brand: ReadonlySet<string>;
   suggestions: SearchFile["suggestions"];
 };
