@@ -553,6 +553,21 @@ test("where its code does not come, the link begins the message", async ({ page,
   await expect(message(page)).toBeFocused();
 });
 
+test("it does not open over who types by the time its code comes", async ({ page }) => {
+  await open(page, contact.path);
+  const letCodeCome = await holdBack(page, "**/*.js");
+  await link(page).click();
+  await message(page).focus();
+  await page.keyboard.type("We sort");
+  const code = page.waitForResponse("**/*.js");
+  letCodeCome();
+  await (await code).finished();
+  // Slowly, so that a dialog would have the time to come in between.
+  await page.keyboard.type(" letters", { delay: 100 });
+  await expect(message(page)).toHaveValue("We sort letters");
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("a press before the scripts came opens it once they have", async ({ page }) => {
   const letScriptsCome = await holdBack(page, "**/app-*.js");
   await page.goto(contact.path);

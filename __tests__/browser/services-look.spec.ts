@@ -71,7 +71,7 @@ test("in wide windows chart, technologies, services and phases are set as measur
     expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
   });
 
-  await test.step("each service has a drawing of its own above its name, as wide as its column", async () => {
+  await test.step("each service has a drawing of its own above its name, as wide as its column, and a link of its color", async () => {
     const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
       all.map((offer) => {
         const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
@@ -81,9 +81,12 @@ test("in wide windows chart, technologies, services and phases are set as measur
           name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
           isAbove: drawing.bottom < title.top,
           isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
+          colors: ["[data-drawing]", "a"].map((part) => getComputedStyle(offer.querySelector(part)!).color),
         };
       }),
     );
+    expect(new Set(offers.map(({ colors }) => colors[0])).size).toBeGreaterThan(1);
+    for (const { name, colors } of offers) expect(colors[1], `the link below ${name}`).toBe(colors[0]);
     expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
     expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
   });

@@ -21,7 +21,7 @@ export const readSiteUrl = (): string => {
   }
 };
 
-const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
 /**
  * Stops a build and the development server where the host's setting URL is no address: every absolute one on the site
@@ -31,7 +31,7 @@ const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.can
  */
 export const checkSiteUrl = (reporter: Reporter): void => {
   const setting = process.env.URL ?? "";
-  if (setting === "" || isOrigin(setting)) return;
+  if (setting === "" || isAddress(setting)) return;
   reporter.panic(
     `URL is ${JSON.stringify(setting)}, which is no address. Write it whole, such as "https://www.example.com", or leave ` +
       "it out, and the one in data/site/site.json holds.",

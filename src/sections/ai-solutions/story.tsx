@@ -41,10 +41,7 @@ export const Story = ({ industry, title, description, tone, metrics, link, entry
       className={`grid gap-6 xs:grid-cols-2 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-10 ${entry ? "text-pair-text" : toneVariants({ tone })}`}
     />
     <p className="max-w-prose text-muted lg:col-start-2">{description}</p>
-    <ArrowLink
-      {...link}
-      className={`place-self-start max-lg:-mt-3.5 lg:col-start-2 ${entry ? "text-pair-text!" : ""}`}
-    />
+    <ArrowLink {...link} color={entry && "text-pair-text"} className="place-self-start max-lg:-mt-3.5 lg:col-start-2" />
   </Reveal>
 );
 

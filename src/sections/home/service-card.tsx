@@ -38,7 +38,7 @@ export const ServiceCard = ({ service: { drawing, ...service } }: { service: Que
           tone={service.tone}
           className="mt-4 mb-2 content-start text-points sm:mt-5 sm:mb-5"
         />
-        <ArrowLink {...service.link} className="self-end text-(--mark)! sm:after:absolute sm:after:inset-0">
+        <ArrowLink {...service.link} color="text-(--mark)" className="self-end sm:after:absolute sm:after:inset-0">
           {service.link.label}
           <span className="sr-only">: {service.title}</span>
         </ArrowLink>

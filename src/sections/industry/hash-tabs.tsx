@@ -45,7 +45,7 @@ type NextTabProps = {
 /** The way from a panel to the next one, where there is one. */
 const NextTab = ({ tab, label, onClick }: NextTabProps) =>
   tab && (
-    <ArrowLink href={`#${tab.id}`} className="text-pair-text!" onClick={(event) => onClick?.(event, tab.id)}>
+    <ArrowLink href={`#${tab.id}`} color="text-pair-text" onClick={(event) => onClick?.(event, tab.id)}>
       {fillText(label, { tab: tab.label })}
     </ArrowLink>
   );

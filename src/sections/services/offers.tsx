@@ -47,7 +47,7 @@ export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
                 <p className="text-label text-muted">{services.getsLabel}</p>
                 <FeatureList features={gets} tone={tone} className="mt-2 mb-3" />
               </div>
-              <ArrowLink {...link} className={`${color} sm:justify-self-start`}>
+              <ArrowLink {...link} color={color} className="sm:justify-self-start">
                 {link.label}
                 <span className="sr-only">: {title}</span>
               </ArrowLink>

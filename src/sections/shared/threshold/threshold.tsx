@@ -136,7 +136,7 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
       </p>
       <div className="threshold-end">
         <p className="text-base text-muted max-sm:text-sm max-sm:leading-snug">{texts.closing}</p>
-        <ArrowLink {...texts.link} className="text-pair-text!" data-replay="" />
+        <ArrowLink {...texts.link} color="text-pair-text" data-replay="" />
       </div>
       <p role="status" className="sr-only">
         {announced}
