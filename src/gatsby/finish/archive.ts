@@ -15,6 +15,7 @@ type OlderPost = {
   day: string;
   category: { name: string };
   readTime: string;
+  image: unknown;
   body: unknown;
   industry: unknown;
 };
@@ -66,7 +67,7 @@ const listPage = (posts: readonly OlderPost[], { texts, settings, styleSheet }: 
   ].join("");
 
 /**
- * Takes the archive out of the blog's page data.
+ * Takes the archive out of the blog's page data, but for what leads on to its first article.
  *
  * @param data the page data, and what the list for who has no scripts needs
  * @returns names and texts of the files: the page data without the archive, its cards, each of its articles and that
@@ -77,7 +78,7 @@ export const archiveFiles = (data: ArchiveData): [name: string, text: string][] 
   const { older } = page.result.data;
   if (!older) return [];
   const posts = older.nodes;
-  page.result.data.older = { ...older, nodes: [] };
+  Object.assign(older, { nodes: posts.slice(0, 1).map(({ slug, title, image }) => ({ slug, title, image })) });
   return [
     [pageDataPath(BLOG_PATH), JSON.stringify(page)],
     [ARTICLE_LIST, cards(posts)],

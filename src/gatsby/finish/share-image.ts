@@ -52,13 +52,27 @@ const glyphsOf = (face: Face, text: string): { glyph: fontkit.Glyph; advance: nu
 const textWidth = (face: Face, text: string, size: number): number =>
   (glyphsOf(face, text).reduce((sum, { advance }) => sum + advance, 0) / face[0].unitsPerEm) * size;
 
+const fitsLine = (face: Face, text: string): boolean => textWidth(face, text, TITLE.size) <= TEXT_WIDTH;
+
+/** A word that is longer than a line, in pieces that are not. */
+const breakWord = (face: Face, word: string): string[] => {
+  if (fitsLine(face, word)) return [word];
+  const pieces = [""];
+  for (const letter of word) {
+    const longer = `${pieces.at(-1)}${letter}`;
+    if (fitsLine(face, longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+};
+
 /** Breaks a title into lines that fit; what does not fit into the last line is cut with an ellipsis. */
 const breakLines = (face: Face, title: string): string[] => {
   const lines: string[] = [""];
-  for (const word of title.split(" ")) {
+  for (const word of title.split(" ").flatMap((whole) => breakWord(face, whole))) {
     const current = lines.at(-1) ?? "";
     const longer = current ? `${current} ${word}` : word;
-    if (textWidth(face, longer, TITLE.size) <= TEXT_WIDTH || !current) lines[lines.length - 1] = longer;
+    if (fitsLine(face, longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.length <= TITLE.most ? lines : [...lines.slice(0, TITLE.most - 1), `${lines[TITLE.most - 1]}…`];

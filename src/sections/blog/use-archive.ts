@@ -8,6 +8,8 @@ export type Archive = {
   archive?: Queries.BlogArchiveFragment | null | undefined;
   /** Number of all articles, those of the page among them. */
   total?: number | undefined;
+  /** The first of those that the page does not hold: it comes after the page's last one. */
+  first?: Pick<Queries.PostArticleFragment, "slug" | "title" | "image"> | undefined;
   /** What shows those that the page does not hold, once its code is there. */
   archiveCode?: typeof archiveParts | undefined;
 };
@@ -23,17 +25,19 @@ export type ArchiveView = {
  * Fetches the code for articles that the page does not hold. Where it does not come, a link leads to the list that
  * needs no scripts (finder.tsx).
  *
- * @param older those articles; nothing where there are none
+ * @param older those articles, of which the page knows the number and the first; nothing where there are none
  * @returns what the page knows of the archive besides its texts: the code once it is there
  */
-export const useArchive = (older: { totalCount: number } | undefined): Omit<Archive, "archive"> => {
+export const useArchive = (
+  older: { totalCount: number; nodes: readonly NonNullable<Archive["first"]>[] } | undefined,
+): Omit<Archive, "archive"> => {
   const [archiveCode, setCode] = useState<Archive["archiveCode"]>();
 
   useEffect(() => {
     if (older) import("./archive-parts").then(setCode, () => undefined);
   }, [older]);
 
-  return { archiveCode, total: older?.totalCount };
+  return { archiveCode, total: older?.totalCount, first: older?.nodes[0] };
 };
 
 export const query = graphql`

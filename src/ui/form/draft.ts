@@ -54,6 +54,13 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
   }
 };
 
+/** Whatever another document of the tab typed or sent since counts. */
+const readAll = ({ persisted }: PageTransitionEvent): void => {
+  if (!persisted) return;
+  for (const form of markedForms())
+    for (const field of textFields(form)) field.value = read(keyOf(form.dataset.draft ?? "", field.name));
+};
+
 const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
 
 /** Notes that a draft, as it stands now, is on its way to the host. Another document knows it, too. */
@@ -73,9 +80,10 @@ let watching = false;
 /**
  * Restores the forms of the page as it was built and keeps what was typed into
  * them already, then every text as it is typed, and all of them when the page
- * goes: some programs fill in fields without an event. Needs neither React nor
- * the router, so that nothing is lost before they take over. Further calls do
- * nothing.
+ * goes: some programs fill in fields without an event. Where Back brings the
+ * document out of the browser's cache, it reads them anew. Needs neither React
+ * nor the router, so that nothing is lost before they take over. Further calls
+ * do nothing.
  */
 export const watchDrafts = (): void => {
   if (watching) return;
@@ -86,4 +94,5 @@ export const watchDrafts = (): void => {
     if (target instanceof Element && target.closest(MARKED)) keepField(target as TextControl);
   });
   addEventListener("pagehide", keepAll);
+  addEventListener("pageshow", readAll);
 };

@@ -32,10 +32,11 @@ test("a blog that holds all its articles has no archive", () => {
   expect(filesOf({ posts }).size).toBe(0);
 });
 
-test("the page's data keeps its own articles and the number of all, and loses the archive", () => {
+test("the page's data keeps its own articles, the number of all and what leads to the archive's first, and loses the rest", () => {
+  const { slug, title, image } = post("one");
   expect(read("/page-data/blog/page-data.json")).toEqual({
     path: "/blog",
-    result: { data: { posts, older: { totalCount: 3, nodes: [] } }, pageContext: {} },
+    result: { data: { posts, older: { totalCount: 3, nodes: [{ slug, title, image }] } }, pageContext: {} },
   });
 });
 

@@ -35,6 +35,16 @@ test("letters of Western Europe's neighbors are drawn, not the box that stands f
   expect(first).not.toEqual(second);
 });
 
+test("a word longer than a line goes on in the next", async () => {
+  const draw = shareImageDrawer(path.resolve("static/logo.png"));
+  const artwork = path.resolve("static/og-image.png");
+  const [long, cut] = await Promise.all(
+    // In one line, whatever follows its first letters would stand beyond the picture's edge.
+    ["m".repeat(30), "m".repeat(24)].map((title) => draw({ title, section: "Field", artwork })),
+  );
+  expect(long).not.toEqual(cut);
+});
+
 describe("writeShareImages", () => {
   let root: string;
   beforeEach(async () => {

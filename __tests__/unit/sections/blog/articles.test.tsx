@@ -221,6 +221,7 @@ describe("an article that the page does not hold", () => {
         {...blogTexts}
         archive={archiveTexts}
         total={4}
+        first={old}
         archiveCode={archiveParts}
         posts={posts}
         people={people}
@@ -260,6 +261,12 @@ describe("an article that the page does not hold", () => {
     expect(await screen.findByRole("dialog", { name: "Gamma" })).toHaveTextContent("First paragraph.");
     expect(screen.queryByText(archiveTexts.openFailed)).not.toBeInTheDocument();
     expect(document.activeElement?.closest("dialog")?.id).toBe("old");
+  });
+
+  test("the page's last one leads on to it", async () => {
+    window.history.replaceState(null, "", "/blog#two");
+    render(archived());
+    expect(await screen.findByRole("link", { name: /Next Gamma/ })).toHaveAttribute("href", "#old");
   });
 
   test("it opens like the others, is fetched once, leads to the next one, and closing goes back to the list", async () => {

@@ -1,11 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
 import { useArchive } from "../../../../src/sections/blog/use-archive";
+import { aPost } from "../../../fixtures/posts";
 
 /** The code for older articles, as the host answers for it. */
 const mockFetched = jest.fn<object, []>();
 jest.mock("../../../../src/sections/blog/archive-parts", () => mockFetched());
 
-type Older = { totalCount: number } | undefined;
+type Older = Parameters<typeof useArchive>[0];
+
+const first = aPost({ slug: "first-of-the-archive" });
 
 /** Lets a fetched module come. */
 const settle = () => act(async () => void (await new Promise(process.nextTick)));
@@ -19,7 +22,7 @@ const show = async (older: Older) => {
 
 test("a page that holds all articles fetches nothing", async () => {
   const { result } = await show(undefined);
-  expect(result.current).toEqual({ archiveCode: undefined, total: undefined });
+  expect(result.current).toEqual({ archiveCode: undefined, total: undefined, first: undefined });
   expect(mockFetched).not.toHaveBeenCalled();
 });
 
@@ -27,12 +30,12 @@ test("where the code does not come, the number is known all the same; where ther
   mockFetched.mockImplementationOnce(() => {
     throw new Error("offline");
   });
-  const { result, rerender } = await show({ totalCount: 13 });
+  const { result, rerender } = await show({ totalCount: 13, nodes: [first] });
   expect(mockFetched).toHaveBeenCalledTimes(1);
-  expect(result.current).toEqual({ archiveCode: undefined, total: 13 });
+  expect(result.current).toEqual({ archiveCode: undefined, total: 13, first });
   const code = { __esModule: true, ArchiveArticle: "a component" };
   mockFetched.mockReturnValue(code);
-  rerender({ older: { totalCount: 14 } });
+  rerender({ older: { totalCount: 14, nodes: [first] } });
   await settle();
-  expect(result.current).toEqual({ archiveCode: code, total: 14 });
+  expect(result.current).toEqual({ archiveCode: code, total: 14, first });
 });

@@ -50,6 +50,16 @@ test("what stands in a field is left alone, and kept", async () => {
   expect(textarea()).toHaveValue("Newer");
 });
 
+test("a document that Back brings out of the browser's cache does not bring back what another one sent", () => {
+  type("Hello");
+  window.dispatchEvent(new Event("pagehide"));
+  sessionStorage.clear();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  window.dispatchEvent(new Event("pagehide"));
+  expect(textarea()).toHaveValue("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test("an emptied form leaves nothing behind", async () => {
   type("Hello");
   type("");
