@@ -106,12 +106,16 @@ const visit = async (page: Page, address: string): Promise<string | undefined> =
   return kept || status === 200 ? undefined : `${address}: the address became ${page.url()}`;
 };
 
-test("addresses as mail programs and people make them keep their page", async ({ page, pageErrors, baseURL }) => {
-  pageErrors.allowNotFound();
-  const lost = [];
-  for (const address of ODD_ADDRESSES) lost.push(await visit(page, `${baseURL}${address}`));
-  expect(lost.filter(Boolean)).toEqual([]);
-});
+test(
+  "addresses as mail programs and people make them keep their page",
+  { tag: "@nightly" },
+  async ({ page, pageErrors, baseURL }) => {
+    pageErrors.allowNotFound();
+    const lost = [];
+    for (const address of ODD_ADDRESSES) lost.push(await visit(page, `${baseURL}${address}`));
+    expect(lost.filter(Boolean)).toEqual([]);
+  },
+);
 
 test("from an address that the router cannot read, links, Back and Forward lead on", async ({ page, pageErrors }) => {
   pageErrors.allowNotFound();

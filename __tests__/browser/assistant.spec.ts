@@ -5,7 +5,7 @@ import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../supp
 import { INDEX_FILE } from "../support/index-file";
 import { holdBack } from "../support/look";
 import { barLink } from "../support/page-parts";
-import { about, assistant, blog, contact, home, navigation, searchDialog, site } from "../support/site";
+import { about, assistant, blog, contact, home, navigation, nightlyUnless, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
 
@@ -106,7 +106,7 @@ test("by mouse: opens, says what it is, answers with a quote and its page, and c
   await expect(opener(page)).toBeFocused();
 });
 
-test("each page's footer opens it, with what that page suggests", async ({ page }) => {
+test("each page's footer opens it, with what that page suggests", { tag: "@nightly" }, async ({ page }) => {
   await open(page, about.path);
   const link = page.getByRole("contentinfo").getByRole("link", { name: navigation.footer.ask });
   await link.click();
@@ -132,7 +132,7 @@ test("by keyboard alone: Enter opens and sends, Escape closes and gives the focu
   await expect(opener(page)).toBeFocused();
 });
 
-test("the page behind it stays within reach", async ({ page }) => {
+test("the page behind it stays within reach", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await message(page).fill("The panel is not modal.");
   await expect(message(page)).toHaveValue("The panel is not modal.");
@@ -141,21 +141,25 @@ test("the page behind it stays within reach", async ({ page }) => {
   await expect(message(page), "who is busy elsewhere stays there").toBeFocused();
 });
 
-test("a search of the page is emptied by Escape, and only then the panel closes", async ({ page }) => {
-  await openAssistant(page);
-  await page.locator(`footer a[href="${blog.path}"]`).click();
-  await arrived(page, blog.path);
-  const search = page.getByRole("searchbox");
-  await search.fill("fraud");
-  await search.press("Escape");
-  await expect(search).toHaveValue("");
-  await expect(panel(page)).toBeVisible();
-  await search.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(search).toBeFocused();
-});
+test(
+  "a search of the page is emptied by Escape, and only then the panel closes",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openAssistant(page);
+    await page.locator(`footer a[href="${blog.path}"]`).click();
+    await arrived(page, blog.path);
+    const search = page.getByRole("searchbox");
+    await search.fill("fraud");
+    await search.press("Escape");
+    await expect(search).toHaveValue("");
+    await expect(panel(page)).toBeVisible();
+    await search.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(search).toBeFocused();
+  },
+);
 
-test("Escape closes a menu above it, and only then the panel", async ({ page }) => {
+test("Escape closes a menu above it, and only then the panel", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   const toggle = page.getByRole("button", { name: navigation.industries.toggleLabel });
   await toggle.click();
@@ -168,14 +172,14 @@ test("Escape closes a menu above it, and only then the panel", async ({ page }) 
   await expect(panel(page)).toBeHidden();
 });
 
-test("asked for while it is folded, it shows again and takes the focus", async ({ page }) => {
+test("asked for while it is folded, it shows again and takes the focus", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await panel(page).getByRole("button", { name: assistant.fold }).click();
   await opener(page).click();
   await expect(field(page)).toBeFocused();
 });
 
-test("a suggestion that was chosen goes, and the focus stays in the panel", async ({ page }) => {
+test("a suggestion that was chosen goes, and the focus stays in the panel", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await panel(page).getByRole("button", { name: QUESTION }).focus();
   await page.keyboard.press("Enter");
@@ -209,26 +213,30 @@ for (const [where, path] of [
   ["its own page", contact.path],
   ["another one", about.path],
 ] as const) {
-  test(`a source on ${where} opens in place, and the panel folds and leaves it free`, async ({ page }) => {
-    await openAssistant(page);
-    await ask(page, questionsOf(path)[0] ?? "");
-    const href = (await sources(page).first().getAttribute("href")) ?? "";
-    const said = (await quote(page).textContent()) ?? "";
-    await sources(page).first().click();
-    await expect(page).toHaveURL(href);
-    await arrived(page, path);
-    await expect.poll(() => marked(page), "what was quoted is marked").not.toEqual([]);
-    for (const sentence of await marked(page)) expect(said).toContain(sentence);
-    await expect.poll(() => showsMark(page), "and shows below the header").toBe(true);
-    const target = page.locator(`[id="${href.split("#")[1] ?? "main"}"]`).first();
-    await expect(target).toBeInViewport();
-    await expect(quote(page)).toBeHidden();
-    expect(await isCovered(page, target)).toBe(false);
-    await panel(page).getByRole("button", { name: assistant.unfold }).click();
-    await expect(quote(page)).toBeVisible();
-    await panel(page).getByRole("button", { name: assistant.fold }).click();
-    await expect(quote(page)).toBeHidden();
-  });
+  test(
+    `a source on ${where} opens in place, and the panel folds and leaves it free`,
+    { tag: nightlyUnless(path === about.path) },
+    async ({ page }) => {
+      await openAssistant(page);
+      await ask(page, questionsOf(path)[0] ?? "");
+      const href = (await sources(page).first().getAttribute("href")) ?? "";
+      const said = (await quote(page).textContent()) ?? "";
+      await sources(page).first().click();
+      await expect(page).toHaveURL(href);
+      await arrived(page, path);
+      await expect.poll(() => marked(page), "what was quoted is marked").not.toEqual([]);
+      for (const sentence of await marked(page)) expect(said).toContain(sentence);
+      await expect.poll(() => showsMark(page), "and shows below the header").toBe(true);
+      const target = page.locator(`[id="${href.split("#")[1] ?? "main"}"]`).first();
+      await expect(target).toBeInViewport();
+      await expect(quote(page)).toBeHidden();
+      expect(await isCovered(page, target)).toBe(false);
+      await panel(page).getByRole("button", { name: assistant.unfold }).click();
+      await expect(quote(page)).toBeVisible();
+      await panel(page).getByRole("button", { name: assistant.fold }).click();
+      await expect(quote(page)).toBeHidden();
+    },
+  );
 }
 
 test("whoever comes back from a source finds the talk where it was left", async ({ page }) => {
@@ -240,7 +248,7 @@ test("whoever comes back from a source finds the talk where it was left", async 
   await expect(source).toBeInViewport();
 });
 
-test("a greeting leaves no empty foot below it", async ({ page }) => {
+test("a greeting leaves no empty foot below it", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   const [greeting] = assistant.pleasantries;
   await ask(page, greeting?.words[0] ?? "");
@@ -248,51 +256,57 @@ test("a greeting leaves no empty foot below it", async ({ page }) => {
   await expect(page.locator(".chat-pass")).toBeHidden();
 });
 
-test("a talk that shows again, after a reload or folded, shows its last question", async ({ page }) => {
-  await openAssistant(page);
-  for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
-  const last = turns(page).nth(2).getByText(UNKNOWN);
-  const isScrolled = () =>
-    panel(page)
-      .getByRole("region")
-      .evaluate(({ scrollTop }) => scrollTop > 0);
-  await page.reload();
-  await hydrated(page);
-  await expect(last).toBeInViewport();
-  expect(await isScrolled(), "three answers have no room at once").toBe(true);
-  await panel(page).getByRole("button", { name: assistant.fold }).click();
-  await panel(page).getByRole("button", { name: assistant.unfold }).click();
-  await expect(last).toBeInViewport();
-  expect(await isScrolled()).toBe(true);
-});
+test(
+  "a talk that shows again, after a reload or folded, shows its last question",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openAssistant(page);
+    for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
+    const last = turns(page).nth(2).getByText(UNKNOWN);
+    const isScrolled = () =>
+      panel(page)
+        .getByRole("region")
+        .evaluate(({ scrollTop }) => scrollTop > 0);
+    await page.reload();
+    await hydrated(page);
+    await expect(last).toBeInViewport();
+    expect(await isScrolled(), "three answers have no room at once").toBe(true);
+    await panel(page).getByRole("button", { name: assistant.fold }).click();
+    await panel(page).getByRole("button", { name: assistant.unfold }).click();
+    await expect(last).toBeInViewport();
+    expect(await isScrolled()).toBe(true);
+  },
+);
 
 for (const width of [1024, 1280]) {
-  test(`at ${width} px it leaves the message form in sight, whole and folded, with its words on one line`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openAssistant(page);
-    const edge = async () => {
-      const { x, width: taken } = (await panel(page).boundingBox())!;
-      return x + taken;
-    };
-    const form = (await page.locator("main form").boundingBox())!;
-    expect(await edge()).toBeLessThanOrEqual(form.x);
-    await ask(page, QUESTION);
-    await panel(page).getByRole("button", { name: assistant.fold }).click();
-    expect(await edge()).toBeLessThanOrEqual(form.x);
-    const resume = panel(page).getByRole("button", { name: assistant.unfold });
-    const { lines, sticksOut } = await resume.evaluate((button) => {
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      const bar = button.parentElement!;
-      return { lines: words.getClientRects().length, sticksOut: bar.scrollWidth - bar.clientWidth };
-    });
-    expect({ lines, sticksOut }).toEqual({ lines: 1, sticksOut: 0 });
-  });
+  test(
+    `at ${width} px it leaves the message form in sight, whole and folded, with its words on one line`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAssistant(page);
+      const edge = async () => {
+        const { x, width: taken } = (await panel(page).boundingBox())!;
+        return x + taken;
+      };
+      const form = (await page.locator("main form").boundingBox())!;
+      expect(await edge()).toBeLessThanOrEqual(form.x);
+      await ask(page, QUESTION);
+      await panel(page).getByRole("button", { name: assistant.fold }).click();
+      expect(await edge()).toBeLessThanOrEqual(form.x);
+      const resume = panel(page).getByRole("button", { name: assistant.unfold });
+      const { lines, sticksOut } = await resume.evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const bar = button.parentElement!;
+        return { lines: words.getClientRects().length, sticksOut: bar.scrollWidth - bar.clientWidth };
+      });
+      expect({ lines, sticksOut }).toEqual({ lines: 1, sticksOut: 0 });
+    },
+  );
 }
 
-test("it is as high as its talk, up to a maximum, and grows upward", async ({ page }) => {
+test("it is as high as its talk, up to a maximum, and grows upward", { tag: "@nightly" }, async ({ page }) => {
   const box = async () => (await panel(page).boundingBox())!;
   const suggestion = () => panel(page).getByRole("button", { name: QUESTION });
   await openAssistant(page);
@@ -313,43 +327,51 @@ test("it is as high as its talk, up to a maximum, and grows upward", async ({ pa
   await expect(turns(page).last().getByText(UNKNOWN)).toBeInViewport();
 });
 
-test("on a phone greeting and suggestions stand together, and no suggestion is cut after a question either", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await openAssistant(page);
-  await expect(panel(page).getByRole("button", { name: QUESTION })).toBeVisible();
-  const greeting = (await panel(page).getByText(assistant.greeting).boundingBox())!;
-  const heading = (await panel(page).getByText(assistant.suggestionsHeading).boundingBox())!;
-  expect(heading.y - greeting.y - greeting.height, "no hole above the suggestions").toBeLessThan(64);
-  await ask(page, UNKNOWN);
-  await expect(turns(page).last().locator("p").nth(1)).toBeVisible();
-  const sides = await panel(page)
-    .locator("li > button")
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()).map(({ left, right }) => [left, right]));
-  expect(sides.length).toBeGreaterThan(1);
-  for (const [left = 0, right = 0] of sides) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(375);
-  }
-});
+test(
+  "on a phone greeting and suggestions stand together, and no suggestion is cut after a question either",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await openAssistant(page);
+    await expect(panel(page).getByRole("button", { name: QUESTION })).toBeVisible();
+    const greeting = (await panel(page).getByText(assistant.greeting).boundingBox())!;
+    const heading = (await panel(page).getByText(assistant.suggestionsHeading).boundingBox())!;
+    expect(heading.y - greeting.y - greeting.height, "no hole above the suggestions").toBeLessThan(64);
+    await ask(page, UNKNOWN);
+    await expect(turns(page).last().locator("p").nth(1)).toBeVisible();
+    const sides = await panel(page)
+      .locator("li > button")
+      .evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    expect(sides.length).toBeGreaterThan(1);
+    for (const [left = 0, right = 0] of sides) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(375);
+    }
+  },
+);
 
-test("in a window that grows around it, it leaves no step of the history behind", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, about.path);
-  await open(page, contact.path);
-  await opener(page).click();
-  await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBe(true);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBeUndefined();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(about.path);
-});
+test(
+  "in a window that grows around it, it leaves no step of the history behind",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, about.path);
+    await open(page, contact.path);
+    await opener(page).click();
+    await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBeUndefined();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(about.path);
+  },
+);
 
-test("a wide window that is low it fills, on the page of the form too", async ({ page }) => {
+test("a wide window that is low it fills, on the page of the form too", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 440 });
   await openAssistant(page);
   const { left, height } = await panel(page).evaluate(({ offsetLeft, offsetHeight }: HTMLElement) => ({
@@ -359,7 +381,7 @@ test("a wide window that is low it fills, on the page of the form too", async ({
   expect({ left, height }).toEqual({ left: 0, height: 440 });
 });
 
-test("folded it stays so over pages and reloads, and closes by Escape", async ({ page }) => {
+test("folded it stays so over pages and reloads, and closes by Escape", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await ask(page, QUESTION);
   await panel(page).getByRole("button", { name: assistant.fold }).click();
@@ -375,90 +397,104 @@ test("folded it stays so over pages and reloads, and closes by Escape", async ({
   await expect(quote(page), "whoever opens it anew sees it whole").toBeVisible();
 });
 
-test("folding and resuming keep the focus in the panel, and Escape then gives it back to where it was", async ({
-  page,
-}) => {
-  await openAssistant(page);
-  await ask(page, questionsOf(about.path)[0] ?? "");
-  await panel(page).getByRole("button", { name: assistant.fold }).click();
-  const resume = panel(page).getByRole("button", { name: assistant.unfold });
-  await expect(resume).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(field(page)).toBeFocused();
-  await sources(page).first().click();
-  await arrived(page, about.path);
-  // The link that opened it has gone with its page.
-  const logo = page.getByRole("banner").getByRole("link").first();
-  await logo.focus();
-  await resume.focus();
-  await page.keyboard.press("Enter");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(logo).toBeFocused();
-});
+test(
+  "folding and resuming keep the focus in the panel, and Escape then gives it back to where it was",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, questionsOf(about.path)[0] ?? "");
+    await panel(page).getByRole("button", { name: assistant.fold }).click();
+    const resume = panel(page).getByRole("button", { name: assistant.unfold });
+    await expect(resume).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await sources(page).first().click();
+    await arrived(page, about.path);
+    // The link that opened it has gone with its page.
+    const logo = page.getByRole("banner").getByRole("link").first();
+    await logo.focus();
+    await resume.focus();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(logo).toBeFocused();
+  },
+);
 
-test("where nothing had the focus before, Escape gives it to the page's heading", async ({ page }) => {
-  await openAssistant(page);
-  await panel(page).getByRole("button", { name: assistant.fold }).click();
-  await page.goto(about.path);
-  await hydrated(page);
-  await panel(page).getByRole("button", { name: assistant.unfold }).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+test(
+  "where nothing had the focus before, Escape gives it to the page's heading",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openAssistant(page);
+    await panel(page).getByRole("button", { name: assistant.fold }).click();
+    await page.goto(about.path);
+    await hydrated(page);
+    await panel(page).getByRole("button", { name: assistant.unfold }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
 
-test("the folded bar covers neither what a source names nor the end of the page", async ({ page }) => {
-  await openAssistant(page);
-  const [term] = home.terms.items.slice(-1);
-  await ask(page, term?.title ?? "");
-  await expect(sources(page).first()).toHaveText(term?.title ?? "");
-  await sources(page).first().click();
-  await arrived(page, home.path);
-  const named = page.getByRole("heading", { name: term?.title ?? "", exact: true });
-  await expect(named).toBeFocused();
-  const bar = panel(page);
-  const isAbove = async (target: Locator) => {
-    const [lower, { y, height } = { y: Infinity, height: 0 }] = [
-      (await bar.boundingBox())?.y ?? 0,
-      (await target.boundingBox()) ?? undefined,
-    ];
-    return y > 0 && y + height < lower;
-  };
-  await expect.poll(() => isAbove(named)).toBe(true);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => isAbove(page.getByRole("contentinfo").getByRole("link").last())).toBe(true);
-});
+test(
+  "the folded bar covers neither what a source names nor the end of the page",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openAssistant(page);
+    const [term] = home.terms.items.slice(-1);
+    await ask(page, term?.title ?? "");
+    await expect(sources(page).first()).toHaveText(term?.title ?? "");
+    await sources(page).first().click();
+    await arrived(page, home.path);
+    const named = page.getByRole("heading", { name: term?.title ?? "", exact: true });
+    await expect(named).toBeFocused();
+    const bar = panel(page);
+    const isAbove = async (target: Locator) => {
+      const [lower, { y, height } = { y: Infinity, height: 0 }] = [
+        (await bar.boundingBox())?.y ?? 0,
+        (await target.boundingBox()) ?? undefined,
+      ];
+      return y > 0 && y + height < lower;
+    };
+    await expect.poll(() => isAbove(named)).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => isAbove(page.getByRole("contentinfo").getByRole("link").last())).toBe(true);
+  },
+);
 
 for (const width of [375, 768, 1280])
-  test(`a notification covers neither the folded bar nor an open panel beside it, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await openAssistant(page);
-    await ask(page, QUESTION);
-    await expect(quote(page)).toBeVisible();
-    await panel(page).getByRole("button", { name: assistant.fold }).click();
-    await open(page, about.path);
-    const { emailLabel, button } = navigation.footer.newsletter;
-    await page.getByLabel(emailLabel).fill("alex@company.example");
-    await page.getByRole("button", { name: button }).click();
-    const card = page.locator(".notification");
-    const overlap = async () => {
-      const [a, b] = [(await card.boundingBox())!, (await panel(page).boundingBox())!];
-      const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-      const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-      return Math.min(along, down);
-    };
-    await expect.poll(overlap).toBeLessThanOrEqual(0);
-    // On a phone the open panel fills the window.
-    if (width < 640) return;
-    await panel(page).getByRole("button", { name: assistant.unfold }).click();
-    await expect(card).toBeVisible();
-    await expect.poll(overlap).toBeLessThanOrEqual(0);
-  });
+  test(
+    `a notification covers neither the folded bar nor an open panel beside it, at ${width} px`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await openAssistant(page);
+      await ask(page, QUESTION);
+      await expect(quote(page)).toBeVisible();
+      await panel(page).getByRole("button", { name: assistant.fold }).click();
+      await open(page, about.path);
+      const { emailLabel, button } = navigation.footer.newsletter;
+      await page.getByLabel(emailLabel).fill("alex@company.example");
+      await page.getByRole("button", { name: button }).click();
+      const card = page.locator(".notification");
+      const overlap = async () => {
+        const [a, b] = [(await card.boundingBox())!, (await panel(page).boundingBox())!];
+        const along = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+        const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+        return Math.min(along, down);
+      };
+      await expect.poll(overlap).toBeLessThanOrEqual(0);
+      // On a phone the open panel fills the window.
+      if (width < 640) return;
+      await panel(page).getByRole("button", { name: assistant.unfold }).click();
+      await expect(card).toBeVisible();
+      await expect.poll(overlap).toBeLessThanOrEqual(0);
+    },
+  );
 
-test("where there is room beside the page, a source leaves it as it is", async ({ page }) => {
+test("where there is room beside the page, a source leaves it as it is", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 2300, height: 1000 });
   await openAssistant(page);
   await ask(page, QUESTION);
@@ -527,7 +563,7 @@ test("the words reach the form from another page, too", async ({ page }) => {
   await expect(message(page), "the keyboard reaches it as before").not.toHaveAttribute("tabindex", "-1");
 });
 
-test("an empty question and one that is too long are explained, and stay", async ({ page }) => {
+test("an empty question and one that is too long are explained, and stay", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await field(page).press("Enter");
   await expect(field(page)).toHaveAccessibleDescription(assistant.empty);
@@ -544,35 +580,43 @@ test("an empty question and one that is too long are explained, and stay", async
   await expect(quote(page)).toBeVisible();
 });
 
-test("markup is text", async ({ page }) => {
+test("markup is text", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await ask(page, "<img src=x onerror=alert(1)>");
   await expect(turns(page).last()).toContainText("<img src=x onerror=alert(1)>");
   await expect(turns(page).last()).toContainText(assistant.unknown);
 });
 
-test("where the index does not come, the question stays, and can be tried again", async ({ page, pageErrors }) => {
-  pageErrors.allow(/Failed to load resource/, /failed request/);
-  await page.route(INDEX, (route) => route.abort());
-  await openAssistant(page);
-  await ask(page, QUESTION);
-  await expect(turns(page).last()).toContainText(assistant.failed);
-  await expect(handOver(page)).toBeVisible();
-  await page.unroute(INDEX);
-  await panel(page).getByRole("button", { name: assistant.retry }).click();
-  await expect(quote(page)).toBeVisible();
-});
+test(
+  "where the index does not come, the question stays, and can be tried again",
+  { tag: "@nightly" },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource/, /failed request/);
+    await page.route(INDEX, (route) => route.abort());
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    await expect(turns(page).last()).toContainText(assistant.failed);
+    await expect(handOver(page)).toBeVisible();
+    await page.unroute(INDEX);
+    await panel(page).getByRole("button", { name: assistant.retry }).click();
+    await expect(quote(page)).toBeVisible();
+  },
+);
 
-test("where its script does not come, the visitor arrives at the form", async ({ page, pageErrors }) => {
-  pageErrors.allow(/Failed to load resource/, /failed request/);
-  await open(page, contact.path);
-  await page.route("**/*.js", (route) => route.abort());
-  await opener(page).click();
-  await expect(page).toHaveURL(/#message$/);
-  await expect(message(page)).toBeInViewport();
-});
+test(
+  "where its script does not come, the visitor arrives at the form",
+  { tag: "@nightly" },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource/, /failed request/);
+    await open(page, contact.path);
+    await page.route("**/*.js", (route) => route.abort());
+    await opener(page).click();
+    await expect(page).toHaveURL(/#message$/);
+    await expect(message(page)).toBeInViewport();
+  },
+);
 
-test("a click before the scripts came opens it once they are there", async ({ page }) => {
+test("a click before the scripts came opens it once they are there", { tag: "@nightly" }, async ({ page }) => {
   const release = await holdBack(page, "**/*.js");
   await page.goto(contact.path);
   await opener(page).click();
@@ -581,7 +625,7 @@ test("a click before the scripts came opens it once they are there", async ({ pa
   await expect(field(page)).toBeFocused();
 });
 
-test("with a blocked storage it works for as long as the document lives", async ({ page }) => {
+test("with a blocked storage it works for as long as the document lives", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -606,7 +650,7 @@ test("without scripts the button leads to the form", async ({ browser, baseURL }
   await context.close();
 });
 
-test("each option that opens the assistant does", async ({ page }) => {
+test("each option that opens the assistant does", { tag: "@nightly" }, async ({ page }) => {
   const options = contact.options.filter((option) => option.assistant);
   expect(options).not.toEqual([]);
   for (const { link } of options) {
@@ -668,7 +712,7 @@ test.describe("on a phone", () => {
     await expect(page, "closing took its entry along").toHaveURL(about.path);
   });
 
-  test("closed by two taps at once, it leaves the visitor on the page", async ({ page }) => {
+  test("closed by two taps at once, it leaves the visitor on the page", { tag: "@nightly" }, async ({ page }) => {
     await open(page, about.path);
     await page.goto(contact.path);
     await hydrated(page);
@@ -680,7 +724,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(about.path);
   });
 
-  test("however long the talk, its bar and its field stay where they are", async ({ page }) => {
+  test("however long the talk, its bar and its field stay where they are", { tag: "@nightly" }, async ({ page }) => {
     await openAssistant(page);
     for (const question of questionsOf(about.path)) await ask(page, question);
     await ask(page, "xyzzy");
@@ -729,7 +773,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(contact.path);
   });
 
-  test("a source on its own page takes the focus and can be scrolled", async ({ page }) => {
+  test("a source on its own page takes the focus and can be scrolled", { tag: "@nightly" }, async ({ page }) => {
     await openAssistant(page);
     await ask(page, QUESTION);
     const href = (await sources(page).first().getAttribute("href")) ?? "";
@@ -745,7 +789,7 @@ test.describe("on a phone", () => {
     await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
   });
 
-  test("a reload shows it again, and Escape closes it", async ({ page }) => {
+  test("a reload shows it again, and Escape closes it", { tag: "@nightly" }, async ({ page }) => {
     await openAssistant(page);
     await ask(page, QUESTION);
     await expect(quote(page)).toBeVisible();

@@ -86,19 +86,23 @@ test("the press on a form that is not complete shows the messages once the scrip
   await expect(page.locator("#name")).toBeFocused();
 });
 
-test("what was completed since such a press is not sent, and the focus stays with the visitor", async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, "/contact");
-  await page.getByRole("button", { name: contact.form.submit }).click();
-  await page.locator("#name").fill("Ada Byron");
-  await page.locator("#message").fill("We want to count faster.");
-  await letScriptsCome();
-  await expect(suggestions(page)).toHaveCount(3);
-  await expect(page.locator("#message")).toBeFocused();
-  await expect(page.locator("#email-error")).toBeEmpty();
-  await expect(page.locator("#name")).toHaveValue("Ada Byron");
-});
+test(
+  "what was completed since such a press is not sent, and the focus stays with the visitor",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, "/contact");
+    await page.getByRole("button", { name: contact.form.submit }).click();
+    await page.locator("#name").fill("Ada Byron");
+    await page.locator("#message").fill("We want to count faster.");
+    await letScriptsCome();
+    await expect(suggestions(page)).toHaveCount(3);
+    await expect(page.locator("#message")).toBeFocused();
+    await expect(page.locator("#email-error")).toBeEmpty();
+    await expect(page.locator("#name")).toHaveValue("Ada Byron");
+  },
+);
 
-test("a subscription is confirmed once the scripts are there", async ({ page }) => {
+test("a subscription is confirmed once the scripts are there", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/about");
   await page.locator("#newsletter-email").fill("ada@analytical.example");
   await page.getByRole("button", { name: navigation.footer.newsletter.button }).click();
@@ -106,7 +110,7 @@ test("a subscription is confirmed once the scripts are there", async ({ page }) 
   await expect(notifications(page)).toContainText(navigation.footer.newsletter.success.title);
 });
 
-test("the choice of a time opens once the scripts are there", async ({ page }) => {
+test("the choice of a time opens once the scripts are there", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/contact");
   await page.getByRole("link", { name: contact.meeting.schedule.label }).click();
   await letScriptsCome();
@@ -122,7 +126,7 @@ test("text in the search stays and filters, and so does a chosen category", asyn
   await expect(postCards(page).getByRole("heading")).toHaveText([sample?.title ?? ""]);
 });
 
-test("a category chosen in the dropdown filters", async ({ page }) => {
+test("a category chosen in the dropdown filters", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/blog");
   await page.getByRole("combobox").selectOption("tech");
   await letScriptsCome();
@@ -130,7 +134,7 @@ test("a category chosen in the dropdown filters", async ({ page }) => {
   await expect(postCards(page)).toHaveCount(posts.filter(({ category }) => category === "tech").length);
 });
 
-test("a pressed category pill filters once the scripts are there", async ({ page }) => {
+test("a pressed category pill filters once the scripts are there", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/blog");
   await page.getByRole("group", { name: blog.search.pillsLabel }).getByRole("button").nth(1).click();
   await letScriptsCome();
@@ -162,14 +166,14 @@ test("a tab opens at once and stays chosen", async ({ page }) => {
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("id", "tab-sub-industries");
 });
 
-test("a press on Start Demo starts the demo once the scripts are there", async ({ page }) => {
+test("a press on Start Demo starts the demo once the scripts are there", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/ai-solutions");
   await page.getByRole("button", { name: aiSolutions.demo.start }).click();
   await letScriptsCome();
   await expect(page.locator('[data-slot="demo"]').getByText(aiSolutions.demo.running, { exact: true })).toBeVisible();
 });
 
-test("a theme is chosen and painted at once", async ({ page }) => {
+test("a theme is chosen and painted at once", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
   await themeButton(page).click();
   await themeSwitch(page).locator("label").last().click();
@@ -203,7 +207,7 @@ for (const [moment, late, reached] of [
   ],
   ["anything was held up", undefined, () => Promise.resolve()],
 ] as const) {
-  test(`Back before ${moment} shows the page that the address names`, async ({ page }) => {
+  test(`Back before ${moment} shows the page that the address names`, { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/");
     await barLink(page, "/services").click();
     await arrived(page, "/services");
@@ -220,39 +224,47 @@ for (const [moment, late, reached] of [
   });
 }
 
-test("Back while the page was still being read shows the page that the address names", async ({ page }) => {
-  await open(page, "/");
-  await barLink(page, "/services").click();
-  await arrived(page, "/services");
-  // A script that the browser waits for before it reads on.
-  await page.route("**/before-the-body.js", (route) => route.fulfill({ body: "" }));
-  const readOn = await holdBack(page, "**/before-the-body.js");
-  await page.route("**/services", async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace("<body>", '<body><script src="/before-the-body.js"></script>');
-    await route.fulfill({ response, body: html });
-  });
-  await page.reload({ waitUntil: "commit" });
-  await page.evaluate(() => void history.back());
-  await page.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
-  readOn();
-  await arrived(page, "/");
-  await hydrated(page);
-  await expect(page.locator("main h1")).toHaveText(home.hero.headline);
-});
+test(
+  "Back while the page was still being read shows the page that the address names",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/");
+    await barLink(page, "/services").click();
+    await arrived(page, "/services");
+    // A script that the browser waits for before it reads on.
+    await page.route("**/before-the-body.js", (route) => route.fulfill({ body: "" }));
+    const readOn = await holdBack(page, "**/before-the-body.js");
+    await page.route("**/services", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace("<body>", '<body><script src="/before-the-body.js"></script>');
+      await route.fulfill({ response, body: html });
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.evaluate(() => void history.back());
+    await page.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
+    readOn();
+    await arrived(page, "/");
+    await hydrated(page);
+    await expect(page.locator("main h1")).toHaveText(home.hero.headline);
+  },
+);
 
 for (const [what, path, link, place] of [
   ["a tab", industries[1]?.path ?? "", "#tab-case-studies", 500],
   ["an article", blog.path, `main li a[href="#${posts[1]?.slug ?? ""}"]`, 900],
 ] as const) {
-  test(`Back from ${what} that was opened early returns to where the visitor was`, async ({ page }) => {
-    const letScriptsCome = await openWithoutScripts(page, path);
-    await readTo(page, place);
-    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), link);
-    await expect.poll(() => new URL(page.url()).hash).not.toBe("");
-    await letScriptsCome();
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).hash).toBe("");
-    await expect.poll(() => scrollY(page)).toBe(place);
-  });
+  test(
+    `Back from ${what} that was opened early returns to where the visitor was`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      const letScriptsCome = await openWithoutScripts(page, path);
+      await readTo(page, place);
+      await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), link);
+      await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+      await letScriptsCome();
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).hash).toBe("");
+      await expect.poll(() => scrollY(page)).toBe(place);
+    },
+  );
 }

@@ -152,7 +152,7 @@ test("the address keeps the filter, adds nothing to the history, and restores it
   await expectPosts(page, [sample]);
 });
 
-test("a long text searches, but only its beginning enters the address", async ({ page }) => {
+test("a long text searches, but only its beginning enters the address", { tag: "@nightly" }, async ({ page }) => {
   const long = `${sample.title} ${"and more ".repeat(2_500)}`.trim();
   await open(page, "/blog");
   await search(page).fill(long);
@@ -171,19 +171,23 @@ test("a long text searches, but only its beginning enters the address", async ({
   await expect(search(page)).toHaveValue(long.slice(0, MAX_TEXT_LENGTH));
 });
 
-test("a longer text in the address of somebody else works", async ({ page }) => {
+test("a longer text in the address of somebody else works", { tag: "@nightly" }, async ({ page }) => {
   const long = "z".repeat(5_000);
   await open(page, `/blog?q=${long}`);
   await expect(search(page)).toHaveValue(long);
   await expectPosts(page, []);
 });
 
-test("an unknown category in the address counts as all, and a hostile text is only a text", async ({ page }) => {
-  await open(page, `/blog?category=nonsense&q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
-  await expect(dropdown(page)).toHaveValue(all.slug);
-  await expect(search(page)).toHaveValue('"><img src=x onerror=alert(1)>');
-  await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();
-});
+test(
+  "an unknown category in the address counts as all, and a hostile text is only a text",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, `/blog?category=nonsense&q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+    await expect(dropdown(page)).toHaveValue(all.slug);
+    await expect(search(page)).toHaveValue('"><img src=x onerror=alert(1)>');
+    await expect(page.getByRole("heading", { name: blog.empty.title })).toBeVisible();
+  },
+);
 
 test("Back from another page returns to the filtered list", async ({ page }) => {
   await open(page, "/blog");

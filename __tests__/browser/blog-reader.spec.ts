@@ -106,7 +106,7 @@ test("an article opens by Read More or its own button and closes in four ways, w
   });
 });
 
-test("a double click opens an article for good, wherever its card stands", async ({ page }) => {
+test("a double click opens an article for good, wherever its card stands", { tag: "@nightly" }, async ({ page }) => {
   await open(page, blog.path);
   for (const { slug, title } of posts) {
     await cardLink(page, title).dblclick();
@@ -116,19 +116,23 @@ test("a double click opens an article for good, wherever its card stands", async
   }
 });
 
-test("closing by hand leaves one step in the history, so that Back leaves the blog", async ({ page }) => {
-  await open(page, "/about");
-  await barLink(page, "/blog").click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await readMore(page).click();
-  await expectOpen(page);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
+test(
+  "closing by hand leaves one step in the history, so that Back leaves the blog",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/about");
+    await barLink(page, "/blog").click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await readMore(page).click();
+    await expectOpen(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  },
+);
 
-test("Forward opens it again", async ({ page }) => {
+test("Forward opens it again", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/blog");
   await readMore(page).click();
   await expectOpen(page);
@@ -138,7 +142,7 @@ test("Forward opens it again", async ({ page }) => {
   await expectOpen(page);
 });
 
-test("a direct visit can be closed without leaving the blog", async ({ page }) => {
+test("a direct visit can be closed without leaving the blog", { tag: "@nightly" }, async ({ page }) => {
   await open(page, `/blog#${post.slug}`);
   await expectOpen(page);
   await page.keyboard.press("Escape");
@@ -169,7 +173,7 @@ test("the keyboard opens it, stays inside and scrolls it", async ({ page }) => {
     .toBeGreaterThan(100);
 });
 
-test("the filter and the address's query stay while an article is read", async ({ page }) => {
+test("the filter and the address's query stay while an article is read", { tag: "@nightly" }, async ({ page }) => {
   await open(page, `/blog?q=${encodeURIComponent(post.title)}`);
   await readMore(page).click();
   await expectOpen(page);
@@ -238,7 +242,7 @@ test("Back from a page that an article leads to, and a reload, come back to wher
   await expect.poll(place).toBe(read);
 });
 
-test("the length of a bar is its figure's share of the largest", async ({ page }) => {
+test("the length of a bar is its figure's share of the largest", { tag: "@nightly" }, async ({ page }) => {
   const chosen = posts.flatMap(({ slug, body }) =>
     body.flatMap(({ chart }) =>
       chart?.kind === "bars" && !chart.rows[0]?.values[0]?.endsWith("%") ? { slug, chart } : [],

@@ -122,7 +122,7 @@ test("by keyboard alone", async ({ page }) => {
   await expect(message(page)).toHaveValue(/Pacific Standard Time\. Thank you\.$/);
 });
 
-test("who confirms too early is led to what is missing", async ({ page }) => {
+test("who confirms too early is led to what is missing", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   await confirm(page).click();
   await expect(group(page, texts.day).getByRole("radio").first()).toBeFocused();
@@ -157,19 +157,23 @@ test("a day that has no time of another length stays, says why, and comes back w
   await expect(last).toBeChecked();
 });
 
-test("a time that is too late for another length is said, and comes back with the length", async ({ page }) => {
-  await visit(page);
-  await day(page, "2026-11-24").check();
-  const last = time(page, "2026-11-25T01:30:00Z");
-  await last.check();
-  await minutes(page, 60).click();
-  await expect(last).toHaveCount(0);
-  await expect(outcome(page)).toHaveText(texts.timeLost.replace("{time}", "5:30 PM").replace("{n}", "60"));
-  await minutes(page, 30).click();
-  await expect(last).toBeChecked();
-});
+test(
+  "a time that is too late for another length is said, and comes back with the length",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await visit(page);
+    await day(page, "2026-11-24").check();
+    const last = time(page, "2026-11-25T01:30:00Z");
+    await last.check();
+    await minutes(page, 60).click();
+    await expect(last).toHaveCount(0);
+    await expect(outcome(page)).toHaveText(texts.timeLost.replace("{time}", "5:30 PM").replace("{n}", "60"));
+    await minutes(page, 30).click();
+    await expect(last).toBeChecked();
+  },
+);
 
-test("the second click of a double click on a day chooses no time", async ({ page }) => {
+test("the second click of a double click on a day chooses no time", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   await day(page, "2026-12-01").click();
   const first = group(page, texts.time).locator("label").first();
@@ -182,15 +186,19 @@ test("the second click of a double click on a day chooses no time", async ({ pag
   await expect(group(page, texts.time).locator("input:checked")).toHaveCount(0);
 });
 
-test("confirmed twice at once, the time is asked for once, and the visitor stays", async ({ page }) => {
-  await open(page, "/about");
-  await visit(page);
-  await choose(page);
-  await confirm(page).evaluate((button: HTMLElement) => [button.click(), button.click()]);
-  await expect(dialog(page)).toBeHidden();
-  await page.goBack();
-  await expect(page, "closing took its entry along, and no other").toHaveURL("/about");
-});
+test(
+  "confirmed twice at once, the time is asked for once, and the visitor stays",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/about");
+    await visit(page);
+    await choose(page);
+    await confirm(page).evaluate((button: HTMLElement) => [button.click(), button.click()]);
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page, "closing took its entry along, and no other").toHaveURL("/about");
+  },
+);
 
 test("where the message is edited and no longer says the time, that is said as long as it holds", async ({ page }) => {
   await visit(page);
@@ -208,7 +216,7 @@ test("where the message is edited and no longer says the time, that is said as l
   await expect(notice).toHaveCount(0);
 });
 
-test("below a long message, the time that is put there is in sight", async ({ page }) => {
+test("below a long message, the time that is put there is in sight", { tag: "@nightly" }, async ({ page }) => {
   await open(page, contact.path);
   await message(page).fill("Which data do you need?\n".repeat(60));
   await message(page).evaluate((field) => (field.scrollTop = 0));
@@ -220,7 +228,7 @@ test("below a long message, the time that is put there is in sight", async ({ pa
     .toBeLessThan(2);
 });
 
-test("another day keeps the time of day", async ({ page }) => {
+test("another day keeps the time of day", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   await choose(page);
   await day(page, "2026-11-25").check();
@@ -272,7 +280,7 @@ test("Forward and a reload open it again, with all that was chosen", async ({ pa
   await expect(dialog(page)).toBeHidden();
 });
 
-test("the page behind keeps still, and scrolls again afterwards", async ({ page }) => {
+test("the page behind keeps still, and scrolls again afterwards", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   const place = await scrollY(page);
   await page.mouse.move(20, 400);
@@ -330,44 +338,50 @@ test("what the visitor has written stays; another time takes the place of the fi
   await expect(requested(page)).toBeHidden();
 });
 
-test("a change that was left without being confirmed is not lost; the dialog says what the message asks for", async ({
-  page,
-}) => {
-  await visit(page);
-  await choose(page);
-  await confirm(page).click();
-  const change = requested(page).getByRole("button", { name: texts.change });
-  await change.click();
-  await minutes(page, 45).click();
-  await time(page, "2026-11-24T18:00:00Z").check();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await change.click();
-  await expect(group(page, texts.length).locator(`input[value="45"]`)).toBeChecked();
-  await expect(time(page, "2026-11-24T18:00:00Z")).toBeChecked();
-  await expect(dialog(page)).toContainText(await field(page, "slot-words").inputValue());
-});
+test(
+  "a change that was left without being confirmed is not lost; the dialog says what the message asks for",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await visit(page);
+    await choose(page);
+    await confirm(page).click();
+    const change = requested(page).getByRole("button", { name: texts.change });
+    await change.click();
+    await minutes(page, 45).click();
+    await time(page, "2026-11-24T18:00:00Z").check();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await change.click();
+    await expect(group(page, texts.length).locator(`input[value="45"]`)).toBeChecked();
+    await expect(time(page, "2026-11-24T18:00:00Z")).toBeChecked();
+    await expect(dialog(page)).toContainText(await field(page, "slot-words").inputValue());
+  },
+);
 
-test("a sentence that was edited gives way; one that says more stays, and that is told", async ({ page }) => {
-  await visit(page);
-  await choose(page);
-  await confirm(page).click();
-  const edit = async (from: RegExp, to: string) =>
-    message(page).fill((await message(page).inputValue()).replace(from, to));
-  await edit(/30 minutes/, "half an hour");
-  await requested(page).getByRole("button", { name: texts.change }).click();
-  await time(page, "2026-11-24T18:00:00Z").check();
-  await confirm(page).click();
-  await expect(message(page)).toHaveValue(/^[^\n]*10:00 – 10:30 AM[^\n]*$/);
-  await expect(page.getByText(texts.edited)).toHaveCount(0);
-  await edit(/\.\s*$/, ", with my colleague Anna who knows the data.");
-  await requested(page).getByRole("button", { name: texts.remove }).click();
-  await expect(message(page)).toHaveValue(/10:00 – 10:30 AM.*colleague Anna/);
-  await expect(requested(page)).toBeHidden();
-  await expect(page.getByRole("alert").filter({ hasText: texts.edited })).toBeVisible();
-  await message(page).fill("Another message.");
-  await expect(page.getByText(texts.edited)).toHaveCount(0);
-});
+test(
+  "a sentence that was edited gives way; one that says more stays, and that is told",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await visit(page);
+    await choose(page);
+    await confirm(page).click();
+    const edit = async (from: RegExp, to: string) =>
+      message(page).fill((await message(page).inputValue()).replace(from, to));
+    await edit(/30 minutes/, "half an hour");
+    await requested(page).getByRole("button", { name: texts.change }).click();
+    await time(page, "2026-11-24T18:00:00Z").check();
+    await confirm(page).click();
+    await expect(message(page)).toHaveValue(/^[^\n]*10:00 – 10:30 AM[^\n]*$/);
+    await expect(page.getByText(texts.edited)).toHaveCount(0);
+    await edit(/\.\s*$/, ", with my colleague Anna who knows the data.");
+    await requested(page).getByRole("button", { name: texts.remove }).click();
+    await expect(message(page)).toHaveValue(/10:00 – 10:30 AM.*colleague Anna/);
+    await expect(requested(page)).toBeHidden();
+    await expect(page.getByRole("alert").filter({ hasText: texts.edited })).toBeVisible();
+    await message(page).fill("Another message.");
+    await expect(page.getByText(texts.edited)).toHaveCount(0);
+  },
+);
 
 test("the calendar file is what another parser takes for a request at that time", async ({ page }) => {
   await visit(page);
@@ -433,70 +447,80 @@ test.describe("to a visitor in Kathmandu", () => {
   });
 });
 
-test("while only one of two countries has changed its clocks, both times are right", async ({ page }) => {
-  const london = offices.find(({ timeZone }) => timeZone === "Europe/London");
-  expect(london).toBeDefined();
-  await page.clock.setFixedTime(new Date("2027-03-15T12:00:00Z"));
-  await visit(page);
-  await dialog(page)
-    .getByRole("combobox")
-    .selectOption(london?.slug ?? "");
-  await day(page, "2027-03-18").check();
-  await time(page, "2027-03-18T16:00:00Z").check();
-  await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM Pacific Daylight Time"));
-  await expect(dialog(page).getByRole("status")).toContainText(onOneLine("4:00 – 4:30 PM"));
-});
+test(
+  "while only one of two countries has changed its clocks, both times are right",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const london = offices.find(({ timeZone }) => timeZone === "Europe/London");
+    expect(london).toBeDefined();
+    await page.clock.setFixedTime(new Date("2027-03-15T12:00:00Z"));
+    await visit(page);
+    await dialog(page)
+      .getByRole("combobox")
+      .selectOption(london?.slug ?? "");
+    await day(page, "2027-03-18").check();
+    await time(page, "2027-03-18T16:00:00Z").check();
+    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM Pacific Daylight Time"));
+    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("4:00 – 4:30 PM"));
+  },
+);
 
-test("days stand below their weekdays, a week to a row, and say both to a screen reader", async ({ page }) => {
-  await visit(page);
-  await expect(group(page, texts.day).getByRole("radio", { name: "Tue, Nov 24", exact: true })).toHaveValue(
-    "2026-11-24",
-  );
-  const boxes = await group(page, texts.day)
-    .locator(".choices > *")
-    .evaluateAll((cells) =>
-      cells.map((cell) => {
-        const { left, top } = cell.getBoundingClientRect();
-        return { left, top, text: cell.textContent ?? "", day: cell.querySelector("input")?.value };
-      }),
+test(
+  "days stand below their weekdays, a week to a row, and say both to a screen reader",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await visit(page);
+    await expect(group(page, texts.day).getByRole("radio", { name: "Tue, Nov 24", exact: true })).toHaveValue(
+      "2026-11-24",
     );
-  const heads = boxes.filter(({ day: value }) => !value);
-  expect(heads.map(({ text }) => text)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
-  const weeks = new Map<number, number>();
-  for (const { left, top, day: value } of boxes) {
-    if (!value) continue;
-    const noon = Date.parse(`${value}T12:00:00Z`);
-    const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" }).format(noon);
-    expect(left, value).toBe(heads.find(({ text }) => text === weekday)?.left);
-    // Thursday is of the same week as the Monday before it.
-    const week = Math.floor((noon / 86_400_000 + 3) / 7);
-    expect(weeks.get(week) ?? top, value).toBe(top);
-    weeks.set(week, top);
-  }
-  expect(new Set(weeks.values()).size).toBe(weeks.size);
-});
+    const boxes = await group(page, texts.day)
+      .locator(".choices > *")
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, top } = cell.getBoundingClientRect();
+          return { left, top, text: cell.textContent ?? "", day: cell.querySelector("input")?.value };
+        }),
+      );
+    const heads = boxes.filter(({ day: value }) => !value);
+    expect(heads.map(({ text }) => text)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
+    const weeks = new Map<number, number>();
+    for (const { left, top, day: value } of boxes) {
+      if (!value) continue;
+      const noon = Date.parse(`${value}T12:00:00Z`);
+      const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" }).format(noon);
+      expect(left, value).toBe(heads.find(({ text }) => text === weekday)?.left);
+      // Thursday is of the same week as the Monday before it.
+      const week = Math.floor((noon / 86_400_000 + 3) / 7);
+      expect(weeks.get(week) ?? top, value).toBe(top);
+      weeks.set(week, top);
+    }
+    expect(new Set(weeks.values()).size).toBe(weeks.size);
+  },
+);
 
-test("months stand beside their first days, as large as the smallest text, and no day is cut below", async ({
-  page,
-}) => {
-  await visit(page);
-  const { months, days, end, scrolls } = await dialog(page).evaluate((box) => ({
-    months: [...box.querySelectorAll("small")].map((month) => ({
-      size: parseFloat(getComputedStyle(month).fontSize),
-      above: month.getBoundingClientRect().top - month.parentElement!.getBoundingClientRect().top,
-    })),
-    days: Math.max(...[...box.querySelectorAll(".choice")].map((day) => day.getBoundingClientRect().bottom)),
-    end: box.querySelector(".time-picker-end")!.getBoundingClientRect().top,
-    scrolls: box.querySelector(".dialog-body")!.scrollHeight > box.querySelector(".dialog-body")!.clientHeight,
-  }));
-  expect(months.length).toBeGreaterThan(1);
-  for (const { size, above } of months) {
-    expect(size).toBeGreaterThanOrEqual(14);
-    expect(above).toBeGreaterThanOrEqual(4);
-  }
-  expect(days).toBeLessThan(end);
-  expect(scrolls).toBe(false);
-});
+test(
+  "months stand beside their first days, as large as the smallest text, and no day is cut below",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await visit(page);
+    const { months, days, end, scrolls } = await dialog(page).evaluate((box) => ({
+      months: [...box.querySelectorAll("small")].map((month) => ({
+        size: parseFloat(getComputedStyle(month).fontSize),
+        above: month.getBoundingClientRect().top - month.parentElement!.getBoundingClientRect().top,
+      })),
+      days: Math.max(...[...box.querySelectorAll(".choice")].map((day) => day.getBoundingClientRect().bottom)),
+      end: box.querySelector(".time-picker-end")!.getBoundingClientRect().top,
+      scrolls: box.querySelector(".dialog-body")!.scrollHeight > box.querySelector(".dialog-body")!.clientHeight,
+    }));
+    expect(months.length).toBeGreaterThan(1);
+    for (const { size, above } of months) {
+      expect(size).toBeGreaterThanOrEqual(14);
+      expect(above).toBeGreaterThanOrEqual(4);
+    }
+    expect(days).toBeLessThan(end);
+    expect(scrolls).toBe(false);
+  },
+);
 
 test("holidays, weekends and what is too soon are not offered", async ({ page }) => {
   await visit(page);
@@ -510,7 +534,7 @@ test("holidays, weekends and what is too soon are not offered", async ({ page })
   expect(Date.parse(`${days[0]}T23:59:59-08:00`)).toBeGreaterThan(NOW.getTime() + texts.noticeHours * 3_600_000);
 });
 
-test("a time that has passed meanwhile is not asked for", async ({ page }) => {
+test("a time that has passed meanwhile is not asked for", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   await choose(page);
   await page.clock.setFixedTime(new Date("2026-11-24T16:00:00Z"));
@@ -521,7 +545,7 @@ test("a time that has passed meanwhile is not asked for", async ({ page }) => {
 });
 
 for (const year of [1970, 2100]) {
-  test(`with a clock in ${year}, the way leads to the message`, async ({ page }) => {
+  test(`with a clock in ${year}, the way leads to the message`, { tag: "@nightly" }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`));
     await visit(page);
     await expect(dialog(page)).toContainText(texts.wrongClock.title);
@@ -531,20 +555,24 @@ for (const year of [1970, 2100]) {
   });
 }
 
-test("where the time zone is unknown, times are the office's, and the dialog says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-      return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
-    };
-  });
-  await visit(page);
-  await expect(dialog(page)).toContainText(texts.officeZone.split("{zone}")[0] ?? "");
-  await choose(page);
-  await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM Pacific Standard Time"));
-});
+test(
+  "where the time zone is unknown, times are the office's, and the dialog says so",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+      };
+    });
+    await visit(page);
+    await expect(dialog(page)).toContainText(texts.officeZone.split("{zone}")[0] ?? "");
+    await choose(page);
+    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM Pacific Standard Time"));
+  },
+);
 
-test("where its code does not come, the link begins the message", async ({ page, pageErrors }) => {
+test("where its code does not come, the link begins the message", { tag: "@nightly" }, async ({ page, pageErrors }) => {
   pageErrors.allow(/ERR_FAILED/);
   await open(page, contact.path);
   await page.route("**/*.js", (route) => route.abort());
@@ -553,7 +581,7 @@ test("where its code does not come, the link begins the message", async ({ page,
   await expect(message(page)).toBeFocused();
 });
 
-test("it does not open over who types by the time its code comes", async ({ page }) => {
+test("it does not open over who types by the time its code comes", { tag: "@nightly" }, async ({ page }) => {
   await open(page, contact.path);
   const letCodeCome = await holdBack(page, "**/*.js");
   await link(page).click();
@@ -568,7 +596,7 @@ test("it does not open over who types by the time its code comes", async ({ page
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a press before the scripts came opens it once they have", async ({ page }) => {
+test("a press before the scripts came opens it once they have", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await holdBack(page, "**/app-*.js");
   await page.goto(contact.path);
   await link(page).click();
@@ -576,7 +604,7 @@ test("a press before the scripts came opens it once they have", async ({ page })
   await expect(dialog(page)).toBeVisible();
 });
 
-test("where the storage is blocked it works all the same", async ({ page }) => {
+test("where the storage is blocked it works all the same", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -607,43 +635,51 @@ test.describe("without motion", () => {
   });
 });
 
-test("what is missing is said in sight, and the dialog does not move as it grows", async ({ page }) => {
-  await open(page, contact.path);
-  await openDialog(page);
-  const hint = dialog(page).getByText(contact.consultation.nothingChosen);
-  const color = () => hint.evaluate((element) => getComputedStyle(element).color);
-  const calm = await color();
-  await confirm(page).click();
-  await expect.poll(color).not.toBe(calm);
-  await expect(group(page, texts.day).locator("input").first()).toBeFocused();
-  const moving = () => dialog(page).evaluate((element) => element.getAnimations().length);
-  await expect.poll(moving, "it has come to rest").toBe(0);
-  const top = (await dialog(page).boundingBox())?.y;
-  await day(page, "2026-11-24").check();
-  await expect(group(page, texts.time)).toBeVisible();
-  expect((await dialog(page).boundingBox())?.y).toBe(top);
-});
+test(
+  "what is missing is said in sight, and the dialog does not move as it grows",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, contact.path);
+    await openDialog(page);
+    const hint = dialog(page).getByText(contact.consultation.nothingChosen);
+    const color = () => hint.evaluate((element) => getComputedStyle(element).color);
+    const calm = await color();
+    await confirm(page).click();
+    await expect.poll(color).not.toBe(calm);
+    await expect(group(page, texts.day).locator("input").first()).toBeFocused();
+    const moving = () => dialog(page).evaluate((element) => element.getAnimations().length);
+    await expect.poll(moving, "it has come to rest").toBe(0);
+    const top = (await dialog(page).boundingBox())?.y;
+    await day(page, "2026-11-24").check();
+    await expect(group(page, texts.time)).toBeVisible();
+    expect((await dialog(page).boundingBox())?.y).toBe(top);
+  },
+);
 
 for (const width of [375, 320]) {
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ ...PHONE, viewport: { width, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const motion of ["reduce", "no-preference"] as const)
-      test(`once a day is chosen, times come into view, and the focus stays (motion: ${motion})`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: motion });
-        await visit(page);
-        const chosen = day(page, "2026-11-24");
-        await chosen.tap();
-        await expect(group(page, texts.time).getByRole("radio").first()).toBeInViewport({ ratio: 1 });
-        const end = dialog(page).locator(".time-picker-end");
-        await expect
-          .poll(async () => {
-            const first = await group(page, texts.time).getByRole("radio").first().boundingBox();
-            return (first?.y ?? Infinity) + (first?.height ?? 0) <= ((await end.boundingBox())?.y ?? 0);
-          })
-          .toBe(true);
-        await expect(chosen).toBeFocused();
-      });
+      test(
+        `once a day is chosen, times come into view, and the focus stays (motion: ${motion})`,
+        { tag: "@nightly" },
+        async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: motion });
+          await visit(page);
+          const chosen = day(page, "2026-11-24");
+          await chosen.tap();
+          await expect(group(page, texts.time).getByRole("radio").first()).toBeInViewport({ ratio: 1 });
+          const end = dialog(page).locator(".time-picker-end");
+          await expect
+            .poll(async () => {
+              const first = await group(page, texts.time).getByRole("radio").first().boundingBox();
+              return (first?.y ?? Infinity) + (first?.height ?? 0) <= ((await end.boundingBox())?.y ?? 0);
+            })
+            .toBe(true);
+          await expect(chosen).toBeFocused();
+        },
+      );
 
     test("it fills the screen, nothing runs off it, and a time is chosen by touch", async ({ page }) => {
       await open(page, contact.path);
@@ -671,7 +707,7 @@ for (const width of [375, 320]) {
 test.describe("at 400 % zoom", () => {
   test.use({ ...PHONE, viewport: { width: 320, height: 256 } });
 
-  test("what was chosen comes into sight with its button, below a low title", async ({ page }) => {
+  test("what was chosen comes into sight with its button, below a low title", { tag: "@nightly" }, async ({ page }) => {
     await visit(page);
     await day(page, "2026-11-24").tap();
     await anotherTap(page);
@@ -681,7 +717,7 @@ test.describe("at 400 % zoom", () => {
     expect((await dialog(page).locator(".dialog-bar").boundingBox())?.height).toBeLessThan(52);
   });
 
-  test("a day that is chosen by a key stays in sight", async ({ page }) => {
+  test("a day that is chosen by a key stays in sight", { tag: "@nightly" }, async ({ page }) => {
     await visit(page);
     await day(page, "2026-11-24").focus();
     await page.keyboard.press("Space");
@@ -691,7 +727,7 @@ test.describe("at 400 % zoom", () => {
     await expect(group(page, texts.day).locator("input:focus")).toBeInViewport({ ratio: 1 });
   });
 
-  test("a time that is chosen by a key stays in sight", async ({ page }) => {
+  test("a time that is chosen by a key stays in sight", { tag: "@nightly" }, async ({ page }) => {
     await visit(page);
     await day(page, "2026-11-24").tap();
     await time(page).focus();
@@ -702,26 +738,30 @@ test.describe("at 400 % zoom", () => {
   });
 });
 
-test("the room of the scroll bar is as dark as the page beside it, and nothing moves", async ({ page }) => {
-  await open(page, contact.path);
-  await link(page).scrollIntoViewIfNeeded();
-  const box = await page.locator("body").boundingBox();
-  await openDialog(page);
-  expect(await page.locator("body").boundingBox()).toEqual(box);
-  // The bar's own row: paper on both sides of the edge.
-  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const brightness = (x: number) => data[(10 * info.width + x) * info.channels] ?? 0;
-  expect(box?.width, "there is room for a scroll bar").toBeLessThan(info.width);
-  expect(Math.abs(brightness(info.width - 4) - brightness(Math.floor(box?.width ?? 0) - 4))).toBeLessThan(8);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  expect(await page.locator("body").boundingBox()).toEqual(box);
-});
+test(
+  "the room of the scroll bar is as dark as the page beside it, and nothing moves",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, contact.path);
+    await link(page).scrollIntoViewIfNeeded();
+    const box = await page.locator("body").boundingBox();
+    await openDialog(page);
+    expect(await page.locator("body").boundingBox()).toEqual(box);
+    // The bar's own row: paper on both sides of the edge.
+    const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const brightness = (x: number) => data[(10 * info.width + x) * info.channels] ?? 0;
+    expect(box?.width, "there is room for a scroll bar").toBeLessThan(info.width);
+    expect(Math.abs(brightness(info.width - 4) - brightness(Math.floor(box?.width ?? 0) - 4))).toBeLessThan(8);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.locator("body").boundingBox()).toEqual(box);
+  },
+);
 
-test("once a day is chosen, the times that come into view are whole", async ({ page }) => {
+test("once a day is chosen, the times that come into view are whole", { tag: "@nightly" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);
   await group(page, texts.day).locator(".choice:has(input:enabled)").nth(6).click();
@@ -741,7 +781,7 @@ test("once a day is chosen, the times that come into view are whole", async ({ p
   expect(cut).toBe(0);
 });
 
-test("what ends the dialog stands at its lower edge while the times scroll", async ({ page }) => {
+test("what ends the dialog stands at its lower edge while the times scroll", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   await choose(page);
   const lowerEdge = (selector: string) =>
@@ -752,26 +792,30 @@ test("what ends the dialog stands at its lower edge while the times scroll", asy
 });
 
 for (const size of [{ width: 1280, height: 800 }, PHONE.viewport])
-  test(`the keys lead to no time below what ends the dialog, ${size.width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize(size);
-    // Movement to the times that is still on its way would hide where the keys lead.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page);
-    // An office in another zone says both times.
-    const other = offices.find(({ timeZone }) => timeZone !== "America/Los_Angeles");
-    await dialog(page)
-      .getByRole("combobox")
-      .selectOption(other?.slug ?? "");
-    await day(page, "2026-11-24").check();
-    await group(page, texts.time).getByRole("radio").first().check();
-    const end = dialog(page).locator(".time-picker-end");
-    for (let count = await group(page, texts.time).getByRole("radio").count(); count > 0; count -= 1) {
-      await page.keyboard.press("ArrowRight");
-      const chosen = group(page, texts.time).locator(".choice", { has: page.locator("input:focus") });
-      const below = async () => {
-        const [choice, foot] = [await chosen.boundingBox(), await end.boundingBox()];
-        return choice && foot ? choice.y + choice.height - foot.y : Number.NaN;
-      };
-      await expect.poll(below).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    `the keys lead to no time below what ends the dialog, ${size.width} pixels wide`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      // Movement to the times that is still on its way would hide where the keys lead.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page);
+      // An office in another zone says both times.
+      const other = offices.find(({ timeZone }) => timeZone !== "America/Los_Angeles");
+      await dialog(page)
+        .getByRole("combobox")
+        .selectOption(other?.slug ?? "");
+      await day(page, "2026-11-24").check();
+      await group(page, texts.time).getByRole("radio").first().check();
+      const end = dialog(page).locator(".time-picker-end");
+      for (let count = await group(page, texts.time).getByRole("radio").count(); count > 0; count -= 1) {
+        await page.keyboard.press("ArrowRight");
+        const chosen = group(page, texts.time).locator(".choice", { has: page.locator("input:focus") });
+        const below = async () => {
+          const [choice, foot] = [await chosen.boundingBox(), await end.boundingBox()];
+          return choice && foot ? choice.y + choice.height - foot.y : Number.NaN;
+        };
+        await expect.poll(below).toBeLessThanOrEqual(0);
+      }
+    },
+  );

@@ -219,14 +219,18 @@ test.describe("the form", () => {
       await expect(panel(page)).toBeHidden();
     });
 
-    test("is there after a reload, too, where the address had led to the message", async ({ page }) => {
-      await open(page, MESSAGE_PATH);
-      await sendAll(page);
-      await expect(panel(page)).toBeVisible();
-      await expect(page).toHaveURL(contact.path);
-      await page.reload();
-      await expect(panel(page)).toBeVisible();
-    });
+    test(
+      "is there after a reload, too, where the address had led to the message",
+      { tag: "@nightly" },
+      async ({ page }) => {
+        await open(page, MESSAGE_PATH);
+        await sendAll(page);
+        await expect(panel(page)).toBeVisible();
+        await expect(page).toHaveURL(contact.path);
+        await page.reload();
+        await expect(panel(page)).toBeVisible();
+      },
+    );
 
     test("does not stand before what another page puts into the message", async ({ page }) => {
       await sendAll(page);
@@ -237,16 +241,20 @@ test.describe("the form", () => {
       await expect(field(page, "message")).toBeVisible();
     });
 
-    test("gives the form back, empty, but does nothing for the second click of a double click", async ({ page }) => {
-      await sendAll(page);
-      await panel(page).getByRole("button", { name: form.sent.again }).dispatchEvent("click", { detail: 2 });
-      await expect(panel(page)).toBeVisible();
-      await panel(page).getByRole("button", { name: form.sent.again }).press("Enter");
-      await expect(panel(page)).toBeHidden();
-      await expect(field(page, "name")).toBeFocused();
-      await expect(field(page, "message")).toHaveValue("");
-      await expect(page.getByRole("heading", { name: site.next.heading })).toBeVisible();
-    });
+    test(
+      "gives the form back, empty, but does nothing for the second click of a double click",
+      { tag: "@nightly" },
+      async ({ page }) => {
+        await sendAll(page);
+        await panel(page).getByRole("button", { name: form.sent.again }).dispatchEvent("click", { detail: 2 });
+        await expect(panel(page)).toBeVisible();
+        await panel(page).getByRole("button", { name: form.sent.again }).press("Enter");
+        await expect(panel(page)).toBeHidden();
+        await expect(field(page, "name")).toBeFocused();
+        await expect(field(page, "message")).toHaveValue("");
+        await expect(page.getByRole("heading", { name: site.next.heading })).toBeVisible();
+      },
+    );
 
     test("gives way to a message that another button begins", async ({ page, pageErrors }) => {
       pageErrors.allow(/\.js/, /^console error: Failed to load resource/);
@@ -259,7 +267,7 @@ test.describe("the form", () => {
       await expect(field(page, "message")).toHaveValue(new RegExp(contact.meeting.scheduleMessage));
     });
 
-    test("is calm for who wants no motion, and has its check drawn", async ({ page }) => {
+    test("is calm for who wants no motion, and has its check drawn", { tag: "@nightly" }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await sendAll(page);
       const motion = await panel(page).evaluate((element) =>
@@ -275,15 +283,19 @@ test.describe("the form", () => {
     await expect(toast(page)).toContainText(form.success.title);
   });
 
-  test("a megabyte on the clipboard is refused with a message, and what was typed stays", async ({ context, page }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await field(page, "message").fill(VALID.message);
-    await page.evaluate(() => navigator.clipboard.writeText("Fraud \u{1f642} and reviews. ".repeat(50_000)));
-    await field(page, "message").press("Control+v");
-    await expect(toast(page)).toContainText(form.pasteTooLong.title);
-    await expect(field(page, "message")).toHaveValue(VALID.message);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), VALID.name);
-    await field(page, "name").press("Control+v");
-    await expect(field(page, "name")).toHaveValue(VALID.name);
-  });
+  test(
+    "a megabyte on the clipboard is refused with a message, and what was typed stays",
+    { tag: "@nightly" },
+    async ({ context, page }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await field(page, "message").fill(VALID.message);
+      await page.evaluate(() => navigator.clipboard.writeText("Fraud \u{1f642} and reviews. ".repeat(50_000)));
+      await field(page, "message").press("Control+v");
+      await expect(toast(page)).toContainText(form.pasteTooLong.title);
+      await expect(field(page, "message")).toHaveValue(VALID.message);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), VALID.name);
+      await field(page, "name").press("Control+v");
+      await expect(field(page, "name")).toHaveValue(VALID.name);
+    },
+  );
 });

@@ -114,7 +114,7 @@ test("says politely that it runs and what it ended with, and not every figure be
   );
 });
 
-test("the focus goes to the button that can be pressed", async ({ page }) => {
+test("the focus goes to the button that can be pressed", { tag: "@nightly" }, async ({ page }) => {
   await start(page).press("Enter");
   await expect(stop(page)).toBeFocused();
   await stop(page).press("Enter");
@@ -134,26 +134,34 @@ test("ends when the visitor leaves, and is fresh on return", async ({ page, page
   expect(pageErrors.seen).toEqual([]);
 });
 
-test("at rest a document waits above each tray, and none while documents ride", async ({ page }) => {
-  const waiting = panel(page).locator(".demo-waiting");
-  await expect(waiting.filter({ visible: true })).toHaveCount(5);
-  await start(page).click();
-  await expect(waiting.filter({ visible: true })).toHaveCount(0);
-  await page.clock.runFor(10_000);
-  await expectIdle(page);
-  await expect(waiting.filter({ visible: true })).toHaveCount(5);
-});
+test(
+  "at rest a document waits above each tray, and none while documents ride",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const waiting = panel(page).locator(".demo-waiting");
+    await expect(waiting.filter({ visible: true })).toHaveCount(5);
+    await start(page).click();
+    await expect(waiting.filter({ visible: true })).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expectIdle(page);
+    await expect(waiting.filter({ visible: true })).toHaveCount(5);
+  },
+);
 
-test("without motion a document stands above each tray during a run too, and after it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const waiting = panel(page).locator(".demo-waiting").filter({ visible: true });
-  await start(page).click();
-  await page.clock.runFor(4_000);
-  await expect(waiting).toHaveCount(5);
-  await page.clock.runFor(10_000);
-  await expectIdle(page);
-  await expect(waiting).toHaveCount(5);
-});
+test(
+  "without motion a document stands above each tray during a run too, and after it",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const waiting = panel(page).locator(".demo-waiting").filter({ visible: true });
+    await start(page).click();
+    await page.clock.runFor(4_000);
+    await expect(waiting).toHaveCount(5);
+    await page.clock.runFor(10_000);
+    await expectIdle(page);
+    await expect(waiting).toHaveCount(5);
+  },
+);
 
 test("on a phone the names leave air in their trays, at 14 pixels", async ({ page }) => {
   // A phone's 375, and this browser's scroll bar.
@@ -175,7 +183,7 @@ test("on a phone the names leave air in their trays, at 14 pixels", async ({ pag
   }
 });
 
-test("each document falls into the middle of a tray", async ({ page }) => {
+test("each document falls into the middle of a tray", { tag: "@nightly" }, async ({ page }) => {
   await start(page).click();
   const places = await panel(page).evaluate((element) => {
     const middle = (part: Element) => {
@@ -195,41 +203,45 @@ test("each document falls into the middle of a tray", async ({ page }) => {
   for (const distance of places) expect(distance).toBeLessThan(4);
 });
 
-test("documents keep apart, and what falls disappears behind the rim of a tray", async ({ page }) => {
-  for (const width of [375, 1280])
-    await test.step(`on ${width} pixels`, async () => {
-      await page.setViewportSize({ width, height: 812 });
-      await page.evaluate(() => dispatchEvent(new Event("test:chance")));
-      await start(page).click();
-      const { count, nearest, lowest, rim } = await panel(page).evaluate((element) => {
-        const documents = [...element.querySelectorAll(".demo-document")];
-        const animations = documents.flatMap((part) => part.getAnimations());
-        const distances: number[] = [];
-        for (let time = 2_000; time < 4_000; time += 40) {
-          for (const animation of animations) {
-            animation.pause();
-            animation.currentTime = time;
+test(
+  "documents keep apart, and what falls disappears behind the rim of a tray",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    for (const width of [375, 1280])
+      await test.step(`on ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 812 });
+        await page.evaluate(() => dispatchEvent(new Event("test:chance")));
+        await start(page).click();
+        const { count, nearest, lowest, rim } = await panel(page).evaluate((element) => {
+          const documents = [...element.querySelectorAll(".demo-document")];
+          const animations = documents.flatMap((part) => part.getAnimations());
+          const distances: number[] = [];
+          for (let time = 2_000; time < 4_000; time += 40) {
+            for (const animation of animations) {
+              animation.pause();
+              animation.currentTime = time;
+            }
+            const places = documents.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+            // On the lane: none that falls.
+            const riding = places.filter(({ top }) => top < Math.min(...places.map((place) => place.top)) + 1);
+            riding.slice(1).forEach(({ left }, index) => distances.push(left - (riding[index]?.left ?? left)));
           }
-          const places = documents.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left);
-          // On the lane: none that falls.
-          const riding = places.filter(({ top }) => top < Math.min(...places.map((place) => place.top)) + 1);
-          riding.slice(1).forEach(({ left }, index) => distances.push(left - (riding[index]?.left ?? left)));
-        }
-        const belt = element.querySelector(".demo-belt")!;
-        return {
-          count: distances.length,
-          nearest: Math.min(...distances),
-          lowest: getComputedStyle(belt).overflowY === "clip" ? belt.getBoundingClientRect().bottom : Infinity,
-          rim: element.querySelector(".demo-tray")!.getBoundingClientRect().top,
-        };
+          const belt = element.querySelector(".demo-belt")!;
+          return {
+            count: distances.length,
+            nearest: Math.min(...distances),
+            lowest: getComputedStyle(belt).overflowY === "clip" ? belt.getBoundingClientRect().bottom : Infinity,
+            rim: element.querySelector(".demo-tray")!.getBoundingClientRect().top,
+          };
+        });
+        expect(count).toBeGreaterThan(0);
+        expect(nearest).toBeGreaterThanOrEqual(32);
+        expect(lowest).toBeLessThanOrEqual(rim + 1);
+        await stop(page).click();
+        await expect(stop(page)).toBeDisabled();
       });
-      expect(count).toBeGreaterThan(0);
-      expect(nearest).toBeGreaterThanOrEqual(32);
-      expect(lowest).toBeLessThanOrEqual(rim + 1);
-      await stop(page).click();
-      await expect(stop(page)).toBeDisabled();
-    });
-});
+  },
+);
 
 test("it is as high at rest as while it runs, and the accuracy is near the button", async ({ page }) => {
   const accuracy = panel(page).getByText(texts.accuracyLabel, { exact: true });
@@ -255,7 +267,7 @@ test("it is as high at rest as while it runs, and the accuracy is near the butto
   expect(await placesByWidth()).toEqual(atRest);
 });
 
-test("the example that stands there before is not told as a reading", async ({ page }) => {
+test("the example that stands there before is not told as a reading", { tag: "@nightly" }, async ({ page }) => {
   const example = panel(page).getByText(texts.example, { exact: true });
   await expect(panel(page).getByText(texts.waiting)).toBeVisible();
   await expect(example).toBeVisible();
@@ -268,7 +280,7 @@ test("the example that stands there before is not told as a reading", async ({ p
   for (const figure of await figures(page).all()) await expect(figure).not.toHaveAttribute("aria-hidden");
 });
 
-test("both ends of the scale and its middle stand on their lines", async ({ page }) => {
+test("both ends of the scale and its middle stand on their lines", { tag: "@nightly" }, async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     const { shares, top, bottom } = await panel(page)
@@ -284,7 +296,7 @@ test("both ends of the scale and its middle stand on their lines", async ({ page
   }
 });
 
-test("with reduced motion nothing slides; the trays fill all the same", async ({ page }) => {
+test("with reduced motion nothing slides; the trays fill all the same", { tag: "@nightly" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page).click();
   await expect(panel(page).locator(".demo-document").first()).toBeHidden();
@@ -298,7 +310,7 @@ test("with reduced motion nothing slides; the trays fill all the same", async ({
   await expect.poll(fills).not.toBe(before);
 });
 
-test("no unit moves from one reading to the next", async ({ page }) => {
+test("no unit moves from one reading to the next", { tag: "@nightly" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page).click();
   const places = new Set<string>();

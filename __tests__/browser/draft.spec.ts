@@ -61,31 +61,39 @@ test("the newsletter's address survives a reload, and is gone once it is subscri
   await expect(address).toHaveValue("");
 });
 
-test("text that was typed before the page came alive survives, and comes back as early", async ({ page }) => {
-  await holdHydration(page);
-  await page.goto("/contact");
-  await fill(page, TYPED);
-  await expect.poll(() => page.evaluate(() => "___loader" in window), "the scripts run").toBe(true);
-  await leaveAndReturn(page);
-  await expectFields(page, TYPED);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-});
+test(
+  "text that was typed before the page came alive survives, and comes back as early",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await holdHydration(page);
+    await page.goto("/contact");
+    await fill(page, TYPED);
+    await expect.poll(() => page.evaluate(() => "___loader" in window), "the scripts run").toBe(true);
+    await leaveAndReturn(page);
+    await expectFields(page, TYPED);
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  },
+);
 
-test("text that was typed before the scripts came survives a look at another page", async ({ page }) => {
-  let letScriptsCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route("**/*.js", (route) => held.then(() => route.continue()));
-  await page.goto("/contact");
-  await fill(page, TYPED);
-  letScriptsCome();
-  await hydrated(page);
-  await barLink(page, "/about").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expectFields(page, TYPED);
-});
+test(
+  "text that was typed before the scripts came survives a look at another page",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    let letScriptsCome: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letScriptsCome = resolve));
+    await page.route("**/*.js", (route) => held.then(() => route.continue()));
+    await page.goto("/contact");
+    await fill(page, TYPED);
+    letScriptsCome();
+    await hydrated(page);
+    await barLink(page, "/about").click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expectFields(page, TYPED);
+  },
+);
 
-test("who leaves before the page has come alive again loses nothing", async ({ page }) => {
+test("who leaves before the page has come alive again loses nothing", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
   await fill(page, TYPED);
   await holdHydration(page);
@@ -96,14 +104,14 @@ test("who leaves before the page has come alive again loses nothing", async ({ p
   await expectFields(page, TYPED);
 });
 
-test("what a program filled in without an event survives", async ({ page }) => {
+test("what a program filled in without an event survives", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
   await field(page, "company").evaluate((input: HTMLInputElement) => (input.value = "Filled in"));
   await leaveAndReturn(page);
   await expect(field(page, "company")).toHaveValue("Filled in");
 });
 
-test("an emptied field stays empty", async ({ page }) => {
+test("an emptied field stays empty", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
   await fill(page, TYPED);
   await fill(page, { company: "" });
@@ -112,7 +120,7 @@ test("an emptied field stays empty", async ({ page }) => {
   await expectFields(page, { ...TYPED, company: "" });
 });
 
-test("what is typed before the page comes alive wins over what was kept", async ({ page }) => {
+test("what is typed before the page comes alive wins over what was kept", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
   await fill(page, TYPED);
   let letScriptsCome: () => void = () => undefined;
@@ -172,13 +180,17 @@ for (const [state, spoil] of [
     },
   ],
 ] as const) {
-  test(`where the browser's storage is ${state}, it stays while the document lives`, async ({ page }) => {
-    await page.addInitScript(spoil);
-    await open(page, "/contact");
-    await fill(page, TYPED);
-    await barLink(page, "/about").click();
-    await expect(page).toHaveURL(/\/about$/);
-    await page.goBack();
-    await expectFields(page, TYPED);
-  });
+  test(
+    `where the browser's storage is ${state}, it stays while the document lives`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await page.addInitScript(spoil);
+      await open(page, "/contact");
+      await fill(page, TYPED);
+      await barLink(page, "/about").click();
+      await expect(page).toHaveURL(/\/about$/);
+      await page.goBack();
+      await expectFields(page, TYPED);
+    },
+  );
 }

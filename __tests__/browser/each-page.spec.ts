@@ -6,7 +6,16 @@ import { moving, wake } from "../support/motion";
 import { bar, shownPanel } from "../support/page-parts";
 import { brokenValues, coveredText, smallTargets } from "../support/page-reading";
 import { expectOneListOfTabs, expectSenseOrder } from "../support/reading-order";
-import { ALL_PATHS, industries, navigation, site, tabsOf, tagsOf, UNKNOWN_PATH } from "../support/site";
+import {
+  ALL_PATHS,
+  industries,
+  navigation,
+  site,
+  tabsOf,
+  tagsBesideSamples,
+  tagsOf,
+  UNKNOWN_PATH,
+} from "../support/site";
 
 // Entrances would be half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -187,5 +196,5 @@ for (const path of ALL_PATHS) {
   });
 
   visit(path, "on a wide screen", tag, ON_A_WIDE_SCREEN);
-  visit(path, "on a wide screen, untouched", tag, UNTOUCHED);
+  visit(path, "on a wide screen, untouched", tagsBesideSamples(path), UNTOUCHED);
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, hydrated, open, test, type PageErrors, type Page } from "../support/browser";
 import { barLink } from "../support/page-parts";
-import { contact, home, site, industries } from "../support/site";
+import { contact, home, industries, nightlyUnless, site } from "../support/site";
 
 /** What a browser itself says of a request that failed. */
 const allowFailedRequests = (pageErrors: PageErrors): void => pageErrors.allow(/ERR_FAILED|status of (404|500)/);
@@ -45,57 +45,60 @@ test("without any one of its scripts every page can be read and led on from", as
   }
 });
 
-/** Of the data that every page needs, each file fails in each way at night, and in the two that differ most at all times. */
-for (const [failure, answer, tag] of [
-  ["does not come", undefined, []],
-  ["is an error", { status: 500, body: "" }, ["@nightly"]],
-  ["is not what it should be", { status: 200, body: "<!doctype html>" }, ["@nightly"]],
-  ["is JSON that says nothing", { status: 200, body: "null" }, ["@nightly"]],
-  ["is JSON of something else", { status: 200, body: "{}" }, []],
+/** Of the data that every page needs, each file fails in each way at night, and in the one that is most likely at all times. */
+for (const [failure, answer] of [
+  ["does not come", undefined],
+  ["is an error", { status: 500, body: "" }],
+  ["is not what it should be", { status: 200, body: "<!doctype html>" }],
+  ["is JSON that says nothing", { status: 200, body: "null" }],
+  ["is JSON of something else", { status: 200, body: "{}" }],
 ] as const) {
-  test(`where the data of the next page ${failure}, the link leads on by a full load`, async ({ page, pageErrors }) => {
-    allowFailedRequests(pageErrors);
-    await page.route("**/page-data/about/page-data.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await open(page, "/");
-    await mark(page);
-    await expectUsable(page);
-    await expect(page.locator("html")).not.toHaveAttribute("data-kept");
-  });
+  const tag = nightlyUnless(answer === undefined);
+
+  test(
+    `where the data of the next page ${failure}, the link leads on by a full load`,
+    { tag },
+    async ({ page, pageErrors }) => {
+      allowFailedRequests(pageErrors);
+      await page.route("**/page-data/about/page-data.json", (route) =>
+        answer ? route.fulfill(answer) : route.abort(),
+      );
+      await open(page, "/");
+      await mark(page);
+      await expectUsable(page);
+      await expect(page.locator("html")).not.toHaveAttribute("data-kept");
+    },
+  );
 
   for (const data of ["page-data/index/page-data.json", "page-data/app-data.json", "page-data/sq/d/*.json"]) {
-    test(
-      `where ${data} ${failure}, the page stays as it was built`,
-      { tag: [...tag] },
-      async ({ page, pageErrors }) => {
-        allowFailedRequests(pageErrors);
-        // The page that the link leads to may be built of the same data.
-        pageErrors.allow(/^console error: page resources for \/(about)? not found/);
-        // React says what it cannot show.
-        pageErrors.allow(
-          /Minified React error|^(console|page) error: (TypeError|Error: The result of this StaticQuery)/,
-        );
-        await page.route(`**/${data}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
-        await page.goto("/");
-        await page.waitForLoadState("networkidle");
-        await expect(page.locator("main h1")).toHaveText(home.hero.headline);
-        await expectUsable(page);
-      },
-    );
+    test(`where ${data} ${failure}, the page stays as it was built`, { tag }, async ({ page, pageErrors }) => {
+      allowFailedRequests(pageErrors);
+      // The page that the link leads to may be built of the same data.
+      pageErrors.allow(/^console error: page resources for \/(about)? not found/);
+      // React says what it cannot show.
+      pageErrors.allow(/Minified React error|^(console|page) error: (TypeError|Error: The result of this StaticQuery)/);
+      await page.route(`**/${data}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("main h1")).toHaveText(home.hero.headline);
+      await expectUsable(page);
+    });
   }
 }
 
-test("where only the site's version cannot be read, a link and Back lead there and back", async ({
-  page,
-  pageErrors,
-}) => {
-  allowFailedRequests(pageErrors);
-  await open(page, "/");
-  await page.route("**/page-data/app-data.json", (route) => route.abort());
-  await barLink(page, "/about").click();
-  await arrived(page, "/about");
-  await page.goBack();
-  await arrived(page, "/");
-});
+test(
+  "where only the site's version cannot be read, a link and Back lead there and back",
+  { tag: "@nightly" },
+  async ({ page, pageErrors }) => {
+    allowFailedRequests(pageErrors);
+    await open(page, "/");
+    await page.route("**/page-data/app-data.json", (route) => route.abort());
+    await barLink(page, "/about").click();
+    await arrived(page, "/about");
+    await page.goBack();
+    await arrived(page, "/");
+  },
+);
 
 test("where the script of the next page does not come, the link leads on by a full load", async ({
   page,
@@ -117,7 +120,7 @@ for (const [what, pattern] of [
   ["pictures", /\.(avif|webp|png|svg|jpg)$/],
   ["motion", /reveal-motion|\/\d+-[0-9a-f]{10}\.js$/],
 ] as const) {
-  test(`pages stay usable without the ${what}`, async ({ page, pageErrors }) => {
+  test(`pages stay usable without the ${what}`, { tag: "@nightly" }, async ({ page, pageErrors }) => {
     allowFailedRequests(pageErrors);
     await page.route(pattern, (route) => route.abort());
     for (const path of ["/", "/ai-solutions", "/blog", "/contact", industries[0]!.path]) {
@@ -152,7 +155,7 @@ test("without any storage the site works, in both directions", async ({ page, co
   await expect(page.locator("html")).toHaveAttribute("data-kept", "");
 });
 
-test("storage that is full costs only the memory", async ({ page, context }) => {
+test("storage that is full costs only the memory", { tag: "@nightly" }, async ({ page, context }) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -188,19 +191,23 @@ test("offline, what is open goes on, what was seen opens, and nothing typed is l
   await arrived(page, "/about");
 });
 
-test("a link that fails offline is followed by Back to what was typed", async ({ page, context, pageErrors }) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, "/contact");
-  for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
-  await context.setOffline(true);
-  await page.locator('footer a[href="/blog"]').click();
-  await expect.poll(() => page.url()).toContain("chrome-error:");
-  await context.setOffline(false);
-  await page.goBack();
-  await arrived(page, "/contact");
-  await hydrated(page);
-  for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
-});
+test(
+  "a link that fails offline is followed by Back to what was typed",
+  { tag: "@nightly" },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, "/contact");
+    for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
+    await context.setOffline(true);
+    await page.locator('footer a[href="/blog"]').click();
+    await expect.poll(() => page.url()).toContain("chrome-error:");
+    await context.setOffline(false);
+    await page.goBack();
+    await arrived(page, "/contact");
+    await hydrated(page);
+    for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text);
+  },
+);
 
 test("where the scripts do not come, what is typed stays and nothing is announced", async ({ page, pageErrors }) => {
   allowFailedRequests(pageErrors);

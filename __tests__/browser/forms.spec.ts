@@ -145,28 +145,28 @@ test("the confirmation comes on whatever page the visitor is, and what was sent 
   await expect(form(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("where it fails meanwhile, the visitor is told, and the text is there again", async ({
-  page,
-  host,
-  pageErrors,
-}) => {
-  pageErrors.allow(/status of 404/);
-  host.answer("silent");
-  await open(page, "/contact");
-  await fill(page);
-  await button(page).click();
-  await visitAbout(page);
-  await expect.poll(() => host.received.length).toBe(1);
-  host.release(404);
-  await expectFailure(page);
-  await page.goBack();
-  await arrived(page, "/contact");
-  await expectKept(page);
-  await button(page).click();
-  await expect(notice(page)).toContainText(texts.success.title);
-  await expectEmptied(page);
-  expect(host.received).toHaveLength(2);
-});
+test(
+  "where it fails meanwhile, the visitor is told, and the text is there again",
+  { tag: "@nightly" },
+  async ({ page, host, pageErrors }) => {
+    pageErrors.allow(/status of 404/);
+    host.answer("silent");
+    await open(page, "/contact");
+    await fill(page);
+    await button(page).click();
+    await visitAbout(page);
+    await expect.poll(() => host.received.length).toBe(1);
+    host.release(404);
+    await expectFailure(page);
+    await page.goBack();
+    await arrived(page, "/contact");
+    await expectKept(page);
+    await button(page).click();
+    await expect(notice(page)).toContainText(texts.success.title);
+    await expectEmptied(page);
+    expect(host.received).toHaveLength(2);
+  },
+);
 
 /** Sends the message to a host that does not answer, and loads the page anew meanwhile. */
 const sendAndReload = async (page: Page, host: FormHost): Promise<void> => {
@@ -202,7 +202,7 @@ test("who loads the page anew meanwhile is told that the message may have arrive
   await expect(notice(page)).toBeEmpty();
 });
 
-test("a press that came before the visitor was told sends nothing", async ({ page, host }) => {
+test("a press that came before the visitor was told sends nothing", { tag: "@nightly" }, async ({ page, host }) => {
   await sendAndReload(page, host);
   const letDataCome = await holdBack(page, "**/page-data/contact/page-data.json");
   await page.reload();
@@ -215,7 +215,7 @@ test("a press that came before the visitor was told sends nothing", async ({ pag
   expect(host.received).toHaveLength(1);
 });
 
-test("a message that was changed since is another one", async ({ page, host }) => {
+test("a message that was changed since is another one", { tag: "@nightly" }, async ({ page, host }) => {
   await sendAndReload(page, host);
   await expect(notice(page)).toContainText(texts.interrupted.title);
   await field(page, "message").fill("Another message");
@@ -225,7 +225,7 @@ test("a message that was changed since is another one", async ({ page, host }) =
   await expect(notice(page)).toBeEmpty();
 });
 
-test("what was changed while the form was under way stays", async ({ page, host }) => {
+test("what was changed while the form was under way stays", { tag: "@nightly" }, async ({ page, host }) => {
   host.answer("silent");
   await open(page, "/contact");
   await fill(page);
@@ -244,18 +244,22 @@ test("what was changed while the form was under way stays", async ({ page, host 
   await expect(field(page, "message")).toHaveValue("Another message");
 });
 
-test("a host that fails once is asked again; the visitor does not notice", async ({ page, host, pageErrors }) => {
-  pageErrors.allow(/status of 503/);
-  host.answer(503);
-  await open(page, "/contact");
-  await fill(page);
-  await button(page).click();
-  await expect(notice(page)).toContainText(texts.success.title);
-  expect(host.received).toEqual([
-    { path: "/", fields: POSTED },
-    { path: "/", fields: POSTED },
-  ]);
-});
+test(
+  "a host that fails once is asked again; the visitor does not notice",
+  { tag: "@nightly" },
+  async ({ page, host, pageErrors }) => {
+    pageErrors.allow(/status of 503/);
+    host.answer(503);
+    await open(page, "/contact");
+    await fill(page);
+    await button(page).click();
+    await expect(notice(page)).toContainText(texts.success.title);
+    expect(host.received).toEqual([
+      { path: "/", fields: POSTED },
+      { path: "/", fields: POSTED },
+    ]);
+  },
+);
 
 for (const [kind, manners] of [
   ["fails twice", [500, 502]],
@@ -302,7 +306,7 @@ test("offline, the text stays, the visitor is told, and can send again", async (
   expect(host.received).toHaveLength(1);
 });
 
-test("a host that does not answer in time is given up", async ({ page, host }) => {
+test("a host that does not answer in time is given up", { tag: "@nightly" }, async ({ page, host }) => {
   host.answer("silent");
   await page.clock.install();
   await open(page, "/contact");
@@ -315,7 +319,7 @@ test("a host that does not answer in time is given up", async ({ page, host }) =
   expect(host.received).toHaveLength(1);
 });
 
-test("what was sent before the scripts came goes out once they have", async ({ page, host }) => {
+test("what was sent before the scripts came goes out once they have", { tag: "@nightly" }, async ({ page, host }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/app-[^/]*\.js$/, async (route) => {
@@ -332,15 +336,19 @@ test("what was sent before the scripts came goes out once they have", async ({ p
   expect(host.received).toEqual([{ path: "/", fields: POSTED }]);
 });
 
-test("where a script does not come, the browser itself posts the form", async ({ page, host, pageErrors }) => {
-  pageErrors.allow(/ERR_FAILED/);
-  await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
-  await page.goto("/contact");
-  await fill(page);
-  await button(page).click();
-  await expect(page.locator("h1")).toHaveText("The host's own page");
-  expect(host.received).toEqual([{ path: "/contact", fields: POSTED_PLAINLY }]);
-});
+test(
+  "where a script does not come, the browser itself posts the form",
+  { tag: "@nightly" },
+  async ({ page, host, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED/);
+    await page.route(/\/app-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/contact");
+    await fill(page);
+    await button(page).click();
+    await expect(page.locator("h1")).toHaveText("The host's own page");
+    expect(host.received).toEqual([{ path: "/contact", fields: POSTED_PLAINLY }]);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

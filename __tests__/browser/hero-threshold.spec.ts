@@ -193,7 +193,7 @@ test.describe("the drawing", () => {
     });
   });
 
-  test("it is the same on the canvas as in the built page", async ({ page }) => {
+  test("it is the same on the canvas as in the built page", { tag: "@nightly" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     // In squares of four pixels: lines end within pixels, and each way of drawing rounds them its own way.
@@ -215,7 +215,7 @@ test.describe("the drawing", () => {
     expect(largest).toBeLessThan(45);
   });
 
-  test("it is never sharper than twice the pixels", async ({ browser, baseURL }) => {
+  test("it is never sharper than twice the pixels", { tag: "@nightly" }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({
       baseURL: baseURL!,
       deviceScaleFactor: 3,
@@ -248,7 +248,7 @@ test.describe("Bring us yours", () => {
     await expect(message(page), "a reload keeps it").toHaveValue(messageAt(40));
   });
 
-  test("a beginning that was left as it is gives way to the next one", async ({ page }) => {
+  test("a beginning that was left as it is gives way to the next one", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/");
     await bring(page).click();
     await arrived(page, contact.path);
@@ -262,7 +262,7 @@ test.describe("Bring us yours", () => {
     await expect(message(page)).toHaveValue(messageAt(90));
   });
 
-  test("typed text stays, and the sentence goes below it, once", async ({ page }) => {
+  test("typed text stays, and the sentence goes below it, once", { tag: "@nightly" }, async ({ page }) => {
     await open(page, contact.path);
     await message(page).fill("My own words");
     for (const visit of ["first", "second"]) {
@@ -298,7 +298,7 @@ test.describe("the setting stays for the tab", () => {
     await expectDecision(page, industry, START);
   });
 
-  test("on the way back from another page", async ({ page }) => {
+  test("on the way back from another page", { tag: "@nightly" }, async ({ page }) => {
     const industry = await set(page);
     await panel(page).getByRole("link", { name: texts.link.label }).click();
     await arrived(page, contact.path);
@@ -340,7 +340,7 @@ test.describe("on an industry's page", () => {
     await expectDecision(page, other, START);
   });
 
-  test("its link begins the message, on a phone, too", async ({ page }) => {
+  test("its link begins the message, on a phone, too", { tag: "@nightly" }, async ({ page }) => {
     const [, industry] = industries as [Industry, Industry];
     await page.setViewportSize(PHONE.viewport);
     await open(page, industry.path);
@@ -376,7 +376,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what was set before the scripts ran is kept", async ({ page }) => {
+test("what was set before the scripts ran is kept", { tag: "@nightly" }, async ({ page }) => {
   const gateOfScripts = new EventTarget();
   const held = once(gateOfScripts, "open");
   await page.route("**/*.js", async (route) => {
@@ -415,20 +415,21 @@ test("its code comes with the first interaction, in one script of at most 5 kB",
   expect(brotliCompressSync(readFileSync(own[0]!)).length).toBeLessThanOrEqual(5000);
 });
 
-test("on the way from another page, no empty panel stays where its code does not come", async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/ERR_FAILED/);
-  await open(page, "/about");
-  await page.route(/\/\d+-[0-9a-f]{10}\.js$/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await barLink(page, "/").click();
-  await arrived(page, "/");
-  await failed;
-  await expect(page.locator(".threshold")).toHaveCount(0);
-  await expect(page.locator("main h1")).toBeVisible();
-});
+test(
+  "on the way from another page, no empty panel stays where its code does not come",
+  { tag: "@nightly" },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED/);
+    await open(page, "/about");
+    await page.route(/\/\d+-[0-9a-f]{10}\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await barLink(page, "/").click();
+    await arrived(page, "/");
+    await failed;
+    await expect(page.locator(".threshold")).toHaveCount(0);
+    await expect(page.locator("main h1")).toBeVisible();
+  },
+);
 
 test("the headline is the largest paint", async ({ page }) => {
   for (const width of [375, 1280]) {
@@ -448,7 +449,7 @@ test("the headline is the largest paint", async ({ page }) => {
   }
 });
 
-test("the panel grows with the window and never shrinks again", async ({ page }) => {
+test("the panel grows with the window and never shrinks again", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/");
   let before = 0;
   for (const width of [1024, 1280, 1440, 1600, 1920, 2560]) {
@@ -564,7 +565,7 @@ test.describe("on a phone", () => {
     expect(drawing.y + drawing.height).toBeLessThanOrEqual(812);
   });
 
-  test("beside the gate a finger scrolls the page", async ({ page }) => {
+  test("beside the gate a finger scrolls the page", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/");
     const { x, y, width, height } = (await page.locator(".threshold-field").boundingBox())!;
     const start = { x: x + width * 0.8, y: y + height * 0.8 };
@@ -583,7 +584,7 @@ test("nothing is at odds with the rules of accessibility, whatever was chosen", 
   }
 });
 
-test("the glow has no edge below the bar, wherever the pointer is", async ({ page }) => {
+test("the glow has no edge below the bar, wherever the pointer is", { tag: "@nightly" }, async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await play(page);

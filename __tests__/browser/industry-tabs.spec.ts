@@ -11,7 +11,7 @@ import {
   type Page,
 } from "../support/browser";
 import { barLink, industriesPanel, shownPanel, tabName } from "../support/page-parts";
-import { industries, navigation, site, tabsOf } from "../support/site";
+import { industries, navigation, site, tabsOf, tagsOf } from "../support/site";
 import { expectDecision, gate, panel, START } from "../support/threshold";
 
 const withWorkflow = industries.find(({ workflow }) => workflow);
@@ -44,7 +44,7 @@ const expectPanelShown = async (page: Page) => {
 };
 
 for (const industry of industries) {
-  test(`${industry.path} has its own tabs and its own decision`, async ({ page }) => {
+  test(`${industry.path} has its own tabs and its own decision`, { tag: tagsOf(industry.path) }, async ({ page }) => {
     await open(page, industry.path);
 
     await test.step("the decision is its own, and there is none to choose from", async () => {
@@ -155,7 +155,7 @@ test("a link to a tab opens it and shows it", async ({ page }) => {
   }
 });
 
-test("a hash that names no tab leaves the overview", async ({ page }) => {
+test("a hash that names no tab leaves the overview", { tag: "@nightly" }, async ({ page }) => {
   await open(page, `${path}#nonsense`);
   await expectActive(page, "overview");
 });
@@ -170,7 +170,7 @@ test("the link at a panel's end leads to the next tab, which then has the focus"
   }
 });
 
-test("a tab chosen deep in a panel shows the next panel from its start", async ({ page }) => {
+test("a tab chosen deep in a panel shows the next panel from its start", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, path);
   await tab(page, "solutions").click();
@@ -210,7 +210,7 @@ for (const [way, choose] of [
   });
 }
 
-test("another industry begins with its own overview", async ({ page }) => {
+test("another industry begins with its own overview", { tag: "@nightly" }, async ({ page }) => {
   await open(page, `${path}#solutions`);
   await barLink(page, navigation.industries.link.href).hover();
   await industriesPanel(page).getByRole("link", { name: another.name }).click();

@@ -3,7 +3,7 @@ import { expect, open, test, type Page } from "../support/browser";
 import { eachState, expectFits } from "../support/fitting";
 import { menu, menuButton, notifications, suggestions } from "../support/page-parts";
 import { brokenWords, transitionsEnd } from "../support/page-reading";
-import { ALL_PATHS, industries, posts, tagsOf } from "../support/site";
+import { ALL_PATHS, industries, posts, tagsBesideSamples } from "../support/site";
 
 /** Share of the window's width that a word may take and yet be in one piece: panels and margins need the rest. */
 const WORD = 0.7;
@@ -27,12 +27,16 @@ const expectWhole = async (page: Page, state: string, widths = [320, 375, 656, 7
 };
 
 for (const path of ALL_PATHS) {
-  test(`${path} loses nothing with text of 200 percent`, { tag: tagsOf(path) }, async ({ page, pageErrors }) => {
-    pageErrors.allowNotFound();
-    await open(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    await eachState(page, path, (state) => expectWhole(page, state));
-  });
+  test(
+    `${path} loses nothing with text of 200 percent`,
+    { tag: tagsBesideSamples(path) },
+    async ({ page, pageErrors }) => {
+      pageErrors.allowNotFound();
+      await open(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      await eachState(page, path, (state) => expectWhole(page, state));
+    },
+  );
 }
 
 test("the label of the chosen tab lies between the row's faded ends", async ({ page }) => {

@@ -65,25 +65,29 @@ test("a diagonal way across a corner does not close it, staying away does", asyn
   await expectClosed(page);
 });
 
-test("a click right after the mouse opened it keeps it open, a later one closes it", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/");
-  await stopClock(page);
-  await toggle(page).hover();
-  await expectOpen(page);
-  await page.clock.runFor(100);
-  await toggle(page).click();
-  await expectOpen(page);
-  await page.clock.runFor(1_000);
-  await toggle(page).click();
-  await expectClosed(page);
-});
+test(
+  "a click right after the mouse opened it keeps it open, a later one closes it",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/");
+    await stopClock(page);
+    await toggle(page).hover();
+    await expectOpen(page);
+    await page.clock.runFor(100);
+    await toggle(page).click();
+    await expectOpen(page);
+    await page.clock.runFor(1_000);
+    await toggle(page).click();
+    await expectClosed(page);
+  },
+);
 
 for (const [what, pin] of [
   ["a click on its button", (page: Page) => toggle(page).click()],
   ["a click on its text", (page: Page) => panel(page).locator("> p").click()],
 ] as const) {
-  test(`${what} keeps it open after the mouse has left, until it is closed`, async ({ page }) => {
+  test(`${what} keeps it open after the mouse has left, until it is closed`, { tag: "@nightly" }, async ({ page }) => {
     await page.clock.install();
     await open(page, "/");
     await stopClock(page);
@@ -103,7 +107,7 @@ for (const [what, pin] of [
   });
 }
 
-test("opened by the keyboard, it stays while a mouse goes over it", async ({ page }) => {
+test("opened by the keyboard, it stays while a mouse goes over it", { tag: "@nightly" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   await stopClock(page);
@@ -119,18 +123,20 @@ test("opened by the keyboard, it stays while a mouse goes over it", async ({ pag
   await expectOpen(page);
 });
 
-test("a window that gets too small for it closes it, and the focus goes on to the other menu's button", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await toggle(page).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(panel(page).locator("a").first()).toBeFocused();
-  await page.setViewportSize({ width: 375, height: 720 });
-  await expect(panel(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
+test(
+  "a window that gets too small for it closes it, and the focus goes on to the other menu's button",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/");
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(panel(page).locator("a").first()).toBeFocused();
+    await page.setViewportSize({ width: 375, height: 720 });
+    await expect(panel(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  },
+);
 
 test("works by the keyboard: Enter opens, Tab walks through, Escape closes and gives focus back", async ({ page }) => {
   await open(page, "/");
@@ -160,7 +166,7 @@ test("works by the keyboard: Enter opens, Tab walks through, Escape closes and g
   });
 });
 
-test("text in it can be pressed, and it stays open", async ({ page }) => {
+test("text in it can be pressed, and it stays open", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -204,7 +210,7 @@ test.describe("by touch", () => {
     await expectClosed(page);
   });
 
-  test("a tap on an industry leads there", async ({ page }) => {
+  test("a tap on an industry leads there", { tag: "@nightly" }, async ({ page }) => {
     const path = industries[1]?.path ?? "";
     await open(page, "/");
     await toggle(page).tap();

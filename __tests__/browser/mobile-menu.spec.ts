@@ -70,7 +70,7 @@ test("a link closes it and leads to the top of its page", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test("the link to the page that shows closes it too", async ({ page }) => {
+test("the link to the page that shows closes it too", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/about");
   await openMenu(page);
   await menu(page).locator('a[href="/about"]').tap();
@@ -108,7 +108,7 @@ test("all of it can be reached where it is taller than the screen", async ({ pag
   await expect(menu(page).locator("label").last()).toBeInViewport({ ratio: 1 });
 });
 
-test("focus that goes on past its last control closes it", async ({ page }) => {
+test("focus that goes on past its last control closes it", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
   await menu(page).locator("a, input").last().focus();
@@ -117,45 +117,51 @@ test("focus that goes on past its last control closes it", async ({ page }) => {
 });
 
 for (const pointer of ["mouse", "touch"] as const) {
-  test(`by ${pointer}, text in it can be pressed and the theme chosen; it stays open`, async ({ page }) => {
-    await open(page, "/");
-    await openMenu(page);
-    const press = (selector: string) => {
-      const target = menu(page).locator(selector);
-      return pointer === "touch" ? target.tap() : target.click();
-    };
-    await press("nav > p");
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-    await openMenu(page);
-    await press("nav > p");
-    await expect(menu(page)).toBeVisible();
-    for (const theme of ["dark", "light"]) {
-      await press(`label:has([value="${theme}"])`);
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  test(
+    `by ${pointer}, text in it can be pressed and the theme chosen; it stays open`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await open(page, "/");
+      await openMenu(page);
+      const press = (selector: string) => {
+        const target = menu(page).locator(selector);
+        return pointer === "touch" ? target.tap() : target.click();
+      };
+      await press("nav > p");
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await openMenu(page);
+      await press("nav > p");
       await expect(menu(page)).toBeVisible();
-    }
-  });
+      for (const theme of ["dark", "light"]) {
+        await press(`label:has([value="${theme}"])`);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(menu(page)).toBeVisible();
+      }
+    },
+  );
 }
 
 for (const [where, inMenu] of [
   ["in it", (page: Page) => menu(page).getByRole("link")],
   ["on its button", toggle],
 ] as const) {
-  test(`a window that grows past it leaves the focus that was ${where} on the other menu's button`, async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await openMenu(page);
-    await inMenu(page).first().focus();
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await expect(menu(page)).toBeHidden();
-    await expect(industriesButton(page)).toBeFocused();
-  });
+  test(
+    `a window that grows past it leaves the focus that was ${where} on the other menu's button`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await open(page, "/");
+      await openMenu(page);
+      await inMenu(page).first().focus();
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(menu(page)).toBeHidden();
+      await expect(industriesButton(page)).toBeFocused();
+    },
+  );
 }
 
-test("a window that grows past it closes it for good", async ({ page }) => {
+test("a window that grows past it closes it for good", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 720 });

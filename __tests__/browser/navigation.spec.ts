@@ -111,14 +111,18 @@ test("Back, while a link's page is still to come, is not overtaken by it", async
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a page whose link has been in view opens although the network is gone", async ({ page, context, pageErrors }) => {
-  // The pictures of that page cannot come.
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  // Gatsby prefetches some seconds later, while the browser is idle.
-  const prefetched = page.waitForResponse("**/component---src-templates-about-*.js");
-  await open(page, "/");
-  await (await prefetched).finished();
-  await context.setOffline(true);
-  await barLink(page, "/about").click();
-  await arrived(page, "/about");
-});
+test(
+  "a page whose link has been in view opens although the network is gone",
+  { tag: "@nightly" },
+  async ({ page, context, pageErrors }) => {
+    // The pictures of that page cannot come.
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    // Gatsby prefetches some seconds later, while the browser is idle.
+    const prefetched = page.waitForResponse("**/component---src-templates-about-*.js");
+    await open(page, "/");
+    await (await prefetched).finished();
+    await context.setOffline(true);
+    await barLink(page, "/about").click();
+    await arrived(page, "/about");
+  },
+);

@@ -36,15 +36,21 @@ test("names its industry's page once, and has one filled button, as large as the
   await expect(ask).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("is as high as what it says: as much room below its links as above its first line", async ({ page }) => {
-  await visit(page);
-  const room = await panel(page).evaluate((card) => {
-    const { top, bottom } = card.getBoundingClientRect();
-    const [first, last] = [card.firstElementChild!, card.lastElementChild!].map((part) => part.getBoundingClientRect());
-    return { above: first!.top - top, below: bottom - last!.bottom };
-  });
-  expect(room.below).toBe(room.above);
-});
+test(
+  "is as high as what it says: as much room below its links as above its first line",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await visit(page);
+    const room = await panel(page).evaluate((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const [first, last] = [card.firstElementChild!, card.lastElementChild!].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return { above: first!.top - top, below: bottom - last!.bottom };
+    });
+    expect(room.below).toBe(room.above);
+  },
+);
 
 test("leads to its industry's tab", async ({ page }) => {
   await visit(page);
@@ -61,7 +67,7 @@ test("leads to a message that is begun", async ({ page }) => {
   await expect(page.locator("#message")).toHaveValue(new RegExp(`^${before}.+${after.replace(".", "\\.")} $`));
 });
 
-test("moves nothing that shows already", async ({ page }) => {
+test("moves nothing that shows already", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -87,7 +93,7 @@ test("stays the plain 404 page where the data do not come", async ({ page, pageE
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("each industry is a row with its icon and an arrow", async ({ page }) => {
+  test("each industry is a row with its icon and an arrow", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/qqqq");
     await hydrated(page);
     const pages = page.getByRole("navigation", { name: notFound.pagesHeading });
@@ -100,7 +106,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the rows that lead there show that they are links", async ({ page }) => {
+  test("the rows that lead there show that they are links", { tag: "@nightly" }, async ({ page }) => {
     await open(page, `${industry!.path}#sub-industries`);
     const rows = page
       .getByRole("tabpanel")
@@ -118,18 +124,23 @@ for (const [name, options] of [
   test.describe(`an address like no page, at ${name} px`, () => {
     test.use(options);
 
-    test("has no hole above the way home, and shows every industry with its drawing", async ({ page }) => {
-      await page.goto("/qqqq");
-      await hydrated(page);
-      const words = page.getByText(notFound.elsewhere);
-      await expect(words).toBeVisible();
-      const end = await words.boundingBox();
-      const home = await page.getByRole("main").getByRole("link", { name: notFound.home.label }).boundingBox();
-      expect(Math.abs(home!.y - end!.y - end!.height - 32)).toBeLessThanOrEqual(4);
-      const pages = page.getByRole("navigation", { name: notFound.pagesHeading });
-      for (const { name: label } of industries)
-        await expect(pages.getByRole("link", { name: label }).locator("img")).toHaveCount(1);
-      for (const { label } of navigation.header) await expect(pages.getByRole("link", { name: label })).toHaveCount(1);
-    });
+    test(
+      "has no hole above the way home, and shows every industry with its drawing",
+      { tag: "@nightly" },
+      async ({ page }) => {
+        await page.goto("/qqqq");
+        await hydrated(page);
+        const words = page.getByText(notFound.elsewhere);
+        await expect(words).toBeVisible();
+        const end = await words.boundingBox();
+        const home = await page.getByRole("main").getByRole("link", { name: notFound.home.label }).boundingBox();
+        expect(Math.abs(home!.y - end!.y - end!.height - 32)).toBeLessThanOrEqual(4);
+        const pages = page.getByRole("navigation", { name: notFound.pagesHeading });
+        for (const { name: label } of industries)
+          await expect(pages.getByRole("link", { name: label }).locator("img")).toHaveCount(1);
+        for (const { label } of navigation.header)
+          await expect(pages.getByRole("link", { name: label })).toHaveCount(1);
+      },
+    );
   });
 }

@@ -65,7 +65,7 @@ test("an industry prints all its panels, with a letterhead, from one margin, and
   });
 });
 
-test("no printed heading stands alone at the foot of a page", async ({ page }) => {
+test("no printed heading stands alone at the foot of a page", { tag: "@nightly" }, async ({ page }) => {
   for (const path of [...industries.map((entry) => entry.path), "/about", "/contact", "/services"]) {
     await open(page, path);
     const headings = headingsOf(await page.pdf({ format: "Letter", tagged: true, outline: true }));

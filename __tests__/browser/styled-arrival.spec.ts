@@ -42,16 +42,20 @@ for (const [from, to] of [
   ["/contact", "/ai-solutions"],
   ["/ai-solutions", "/about"],
 ] as const) {
-  test(`the first tap leads from ${from} to a whole ${to} while the style sheet is under way`, async ({ page }) => {
-    await holdBack(page, WHOLE_SHEET);
-    await page.goto(from);
-    await hydrated(page);
-    await footerLink(page, to).tap();
-    await expectStyled(page, to);
-  });
+  test(
+    `the first tap leads from ${from} to a whole ${to} while the style sheet is under way`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await holdBack(page, WHOLE_SHEET);
+      await page.goto(from);
+      await hydrated(page);
+      await footerLink(page, to).tap();
+      await expectStyled(page, to);
+    },
+  );
 }
 
-test("a link that was hovered and then clicked leads to a whole page", async ({ page }) => {
+test("a link that was hovered and then clicked leads to a whole page", { tag: "@nightly" }, async ({ page }) => {
   await holdBack(page, WHOLE_SHEET);
   await page.goto("/about");
   await hydrated(page);
@@ -61,13 +65,13 @@ test("a link that was hovered and then clicked leads to a whole page", async ({ 
   await expectStyled(page, "/blog");
 });
 
-for (const [what, answer, tag] of [
-  ["fails", { status: 500, body: "" }, []],
-  ["is no style sheet", { status: 200, contentType: "text/html", body: "<!doctype html>" }, ["@nightly"]],
+for (const [what, answer] of [
+  ["fails", { status: 500, body: "" }],
+  ["is no style sheet", { status: 200, contentType: "text/html", body: "<!doctype html>" }],
 ] as const) {
   test(
     `where the style sheet ${what}, links lead to whole pages, and Back and Forward too`,
-    { tag: [...tag] },
+    { tag: "@nightly" },
     async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 500|MIME type/);
       await page.route(WHOLE_SHEET, (route) => route.fulfill(answer));
@@ -96,7 +100,7 @@ test("Back within a visit shows a whole page where the style sheet has not come 
   await expectStyled(page, "/about");
 });
 
-test("once the style sheet is there, links exchange the page without a load", async ({ page }) => {
+test("once the style sheet is there, links exchange the page without a load", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");
   await page.locator("html[data-styled]").waitFor({ state: "attached" });
   await page.evaluate(() => void (document.documentElement.dataset.kept = ""));

@@ -78,7 +78,7 @@ test("its button says which one holds, before the scripts run too", async ({ pag
   }
 });
 
-test("a click on a theme, beside the panel or on its button closes it", async ({ page }) => {
+test("a click on a theme, beside the panel or on its button closes it", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/");
   await themeButton(page).click();
   await expect(themeButton(page)).toHaveAttribute("aria-expanded", "true");
@@ -139,7 +139,7 @@ test("a remembered theme stands before anything is painted", async ({ page }) =>
   await expect(page.locator("html")).toHaveAttribute("data-at-body", "dark");
 });
 
-test("storage that is blocked breaks nothing", async ({ page }) => {
+test("storage that is blocked breaks nothing", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -155,7 +155,7 @@ test("storage that is blocked breaks nothing", async ({ page }) => {
   await expectDark(page);
 });
 
-test("stored nonsense counts as the system's theme", async ({ page }) => {
+test("stored nonsense counts as the system's theme", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "purple"));
   await open(page, "/");
   await expectLight(page);

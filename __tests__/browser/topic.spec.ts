@@ -47,51 +47,57 @@ test("it survives other pages and a reload, and is no text of the visitor's yet"
   await expect(message(page)).toHaveValue(beginningOf(other));
 });
 
-test("what was typed stays, with another topic below it, and what was emptied stays empty over a reload", async ({
-  page,
-}) => {
-  await open(page, `${contact.path}?topic=${industry.slug}`);
-  await expect(message(page)).toHaveValue(beginningOf(industry));
-  await message(page).fill("");
-  await page.reload();
-  await hydrated(page);
-  await expect(message(page)).toHaveValue("");
-  await message(page).fill("My own words");
-  await open(page, other.path);
-  await button(page, other.hero.primary.label).click();
-  await arrived(page, contact.path);
-  const both = `My own words\n\n${beginningOf(other).trim()}`;
-  await expect(message(page)).toHaveValue(both);
-  await page.reload();
-  await hydrated(page);
-  await expect(message(page)).toHaveValue(both);
-});
-
-test("where scripts come late, the topic comes with them, below what was typed meanwhile", async ({ page }) => {
-  for (const [typed, expected] of [
-    ["Mine", `Mine\n\n${beginningOf(industry).trim()}`],
-    ["", beginningOf(industry)],
-  ] as const) {
-    const letDataCome = await holdBack(page, "**/page-data/contact/page-data.json");
-    await page.goto(`${contact.path}?topic=${industry.slug}`);
-    await message(page).fill(typed);
-    letDataCome();
+test(
+  "what was typed stays, with another topic below it, and what was emptied stays empty over a reload",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, `${contact.path}?topic=${industry.slug}`);
+    await expect(message(page)).toHaveValue(beginningOf(industry));
+    await message(page).fill("");
+    await page.reload();
     await hydrated(page);
-    await expect(message(page)).toHaveValue(expected);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.unrouteAll();
-    await message(page).evaluate((field: HTMLTextAreaElement) => (field.value = ""));
-  }
-});
+    await expect(message(page)).toHaveValue("");
+    await message(page).fill("My own words");
+    await open(page, other.path);
+    await button(page, other.hero.primary.label).click();
+    await arrived(page, contact.path);
+    const both = `My own words\n\n${beginningOf(other).trim()}`;
+    await expect(message(page)).toHaveValue(both);
+    await page.reload();
+    await hydrated(page);
+    await expect(message(page)).toHaveValue(both);
+  },
+);
 
-test("an unknown topic begins nothing", async ({ page }) => {
+test(
+  "where scripts come late, the topic comes with them, below what was typed meanwhile",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    for (const [typed, expected] of [
+      ["Mine", `Mine\n\n${beginningOf(industry).trim()}`],
+      ["", beginningOf(industry)],
+    ] as const) {
+      const letDataCome = await holdBack(page, "**/page-data/contact/page-data.json");
+      await page.goto(`${contact.path}?topic=${industry.slug}`);
+      await message(page).fill(typed);
+      letDataCome();
+      await hydrated(page);
+      await expect(message(page)).toHaveValue(expected);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.unrouteAll();
+      await message(page).evaluate((field: HTMLTextAreaElement) => (field.value = ""));
+    }
+  },
+);
+
+test("an unknown topic begins nothing", { tag: "@nightly" }, async ({ page }) => {
   for (const topic of ["nothing", "", "__proto__", "%3Cb%3E"]) {
     await open(page, `${contact.path}?topic=${topic}`);
     await expect(message(page)).toHaveValue("");
   }
 });
 
-test("other links may carry a topic, too", async ({ page }) => {
+test("other links may carry a topic, too", { tag: "@nightly" }, async ({ page }) => {
   const { secondary } = services.hero;
   await open(page, services.path);
   await button(page, secondary.label).click();
@@ -100,7 +106,7 @@ test("other links may carry a topic, too", async ({ page }) => {
   await expect(message(page)).toHaveValue(`${topic?.message} `);
 });
 
-test("a chosen time stands behind the topic", async ({ page }) => {
+test("a chosen time stands behind the topic", { tag: "@nightly" }, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-22T18:00:00Z"));
   await open(page, `${contact.path}?topic=${industry.slug}`);
   await expect(message(page)).toHaveValue(beginningOf(industry));

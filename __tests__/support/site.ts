@@ -39,10 +39,25 @@ export const tabsOf = ({ workflow }: Industry): string[] => [
 const sample = industries.find(({ workflow }) => workflow);
 
 /**
- * Industry pages differ in their content alone: where a statement takes long, one with all tabs stands for the others
- * until the night.
+ * Where a statement takes long and holds of many, a few stand for the others until the night.
+ *
+ * @param isSample whether it is one of those few
+ * @returns the test's tags
+ */
+export const nightlyUnless = (isSample: boolean): string[] => (isSample ? [] : ["@nightly"]);
+
+/**
+ * Industry pages differ in their content alone: one with all tabs stands for the others.
  *
  * @returns the test's tags: none for a page that is looked at every time
  */
 export const tagsOf = (path: string): string[] =>
-  industries.some((industry) => industry.path === path && industry !== sample) ? ["@nightly"] : [];
+  nightlyUnless(!industries.some((industry) => industry.path === path && industry !== sample));
+
+/**
+ * For what follows from how pages are built: the message form's page, and the industry that stands for all, hold every kind of part.
+ *
+ * @returns the test's tags: none for those two pages
+ */
+export const tagsBesideSamples = (path: string): string[] =>
+  nightlyUnless(path === contact.path || path === sample?.path);

@@ -57,8 +57,10 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
 /** Whatever another document of the tab typed or sent since counts. */
 const readAll = ({ persisted }: PageTransitionEvent): void => {
   if (!persisted) return;
-  for (const form of markedForms())
-    for (const field of textFields(form)) field.value = read(keyOf(form.dataset.draft ?? "", field.name));
+  markedForms().forEach((form) => {
+    form.reset();
+    restoreDraft(form);
+  });
 };
 
 const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
