@@ -83,7 +83,7 @@ const FINISH = `
         }
       }
     }
-    posts: allPost(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) {
+    posts: allPost(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         slug
         title

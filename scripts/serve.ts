@@ -8,9 +8,11 @@ import { serveSite } from "./server/site-server";
 
 const main = async (): Promise<void> => {
   const folder = path.resolve("public");
-  // The development server leaves pages there that were not finished.
+  // The development server leaves pages there that were not finished; a build that is under way has them, too.
   if (existsSync(path.join(folder, "index.html")) && !existsSync(path.join(folder, "_headers"))) {
-    throw new Error(`${folder} holds what "npm run develop" has left: run "npm run build" first`);
+    throw new Error(
+      `${folder} holds pages that are not finished: wait for the build that is under way, or run "npm run build"`,
+    );
   }
   const { address } = await serveSite(folder, readPort(process.env.PORT));
   console.log(`The site is at ${address} (stop it with Ctrl+C)`);

@@ -11,5 +11,5 @@ export const plannedPaths = async (dataFolder: string): Promise<string[]> => {
   const { files } = await readContentFolder(dataFolder, "");
   const entities = entitiesIn(files.map((file) => checkFile(file, "")));
   const contents = entities.map(({ file, content }) => ({ file: file.slice(1), value: content }));
-  return [...new Set(plannedLinks(contents).map(({ href }) => href))].sort();
+  return [...new Set(plannedLinks(contents).map(({ href }) => href.replace(/#.*/, "")))].sort();
 };

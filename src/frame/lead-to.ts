@@ -1,5 +1,5 @@
 /** Where a link of the assistant or of the search leads: to the very words that the visitor was shown. */
-import { asTyped } from "../lib/as-typed";
+import { asTyped, WORD_JOINER } from "../lib/as-typed";
 import { isOutOfView, targetHeading } from "../ui/focus-heading";
 
 /** Name of the highlight in lead-to.css. */
@@ -7,6 +7,13 @@ const HIGHLIGHT = "quoted";
 
 /** The sign that a text of the content may have got as it became a sentence (src/gatsby/search/entries.ts). */
 const LAST_SIGN = /\.$/;
+
+/** Where a place of a text as it is typed lies in the text as it stands. */
+const placeIn = (text: string, typed: number): number => {
+  let place = 0;
+  for (let left = typed; left > 0; place += 1) if (text[place] !== WORD_JOINER) left -= 1;
+  return place;
+};
 
 /**
  * Finds a text in what a page shows.
@@ -30,8 +37,8 @@ export const findText = (part: Element, wanted: string): Range | undefined => {
     const last = nodeAt(at + wanted.length - 1);
     if (!first || !last) return undefined;
     const range = document.createRange();
-    range.setStart(first.node, at - first.start);
-    range.setEnd(last.node, at + wanted.length - last.start);
+    range.setStart(first.node, placeIn(first.node.data, at - first.start));
+    range.setEnd(last.node, placeIn(last.node.data, at + wanted.length - last.start));
     if (range.getClientRects().length > 0) return range;
   }
   return undefined;

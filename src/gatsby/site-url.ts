@@ -21,7 +21,9 @@ export const readSiteUrl = (): string => {
   }
 };
 
-const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+/** A scheme and a host, nothing else: paths are added to it. */
+const isAddress = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, "");
 
 /**
  * Stops a build and the development server where the host's setting URL is no address: every absolute one on the site
@@ -33,7 +35,7 @@ export const checkSiteUrl = (reporter: Reporter): void => {
   const setting = process.env.URL ?? "";
   if (setting === "" || isAddress(setting)) return;
   reporter.panic(
-    `URL is ${JSON.stringify(setting)}, which is no address. Write it whole, such as "https://www.example.com", or leave ` +
+    `URL is ${JSON.stringify(setting)}, which is no address of a site. Write scheme and host alone, such as "https://www.example.com", or leave ` +
       "it out, and the one in data/site/site.json holds.",
   );
 };

@@ -45,8 +45,9 @@ const REFERS_BACK = new RegExp(
 
 /** A sentence, and the next one where it is needed, or where both are short; an item of a list stands alone. */
 const partAt = (parts: readonly Part[], begin: number, needsBoth = false): string => {
-  const [first, second] = parts.slice(begin);
+  const first = parts[begin];
   if (!first) return "";
+  const second = parts[begin + 1];
   const isShort = second && first.text.length + second.text.length < LONGEST;
   return second && !first.isItem && (needsBoth || (isShort && isProse(second.text) && !second.isItem))
     ? `${first.text} ${second.text}`
@@ -86,9 +87,10 @@ export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]
  *
  * @param entry the entry
  * @param says words that it says
- * @returns the sentence that holds them, with the next one where both are short, or the item of a list, as they stand
+ * @returns the sentence that holds them, with the next one where both are short, or the item of a list, as they stand;
+ *   empty where no sentence holds them all
  */
-export const quoteAt = ({ text }: SearchEntry, says: string): string => {
+export const quoteAt = ({ text }: Pick<SearchEntry, "text">, says: string): string => {
   const parts = partsOf(text);
   return partAt(
     parts,

@@ -20,7 +20,11 @@ export const toCompany = ({ company }: SiteIndex, { terms }: Intents, question: 
   const others = rest.map((word) => `\\s+${word}`).join("");
   const name = terms.has(wordKey(first.toLowerCase())) ? first + others : `${first}(?:${others})?`;
   return question.replace(
-    new RegExp(`(?:\\b(?<verb>${Object.keys(WITH_YOU).join("|")})\\s+)?\\b${name}\\b(?<owns>['’]s?)?`, "gi"),
+    // A name may begin or end with a letter or a sign that \b does not know.
+    new RegExp(
+      `(?:\\b(?<verb>${Object.keys(WITH_YOU).join("|")})\\s+)?(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])(?<owns>['’]s?)?`,
+      "giu",
+    ),
     (...match) => {
       const { verb, owns } = match.at(-1) as { verb?: string; owns?: string };
       const you = owns ? "your" : "you";

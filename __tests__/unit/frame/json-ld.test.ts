@@ -154,6 +154,10 @@ describe("structured data", () => {
 });
 
 describe("serializeJsonLd", () => {
+  it("has texts as they are typed", () => {
+    expect(serializeJsonLd([{ "@type": "Place", postalCode: "1012\u00a0AB" }])).toContain('"1012 AB"');
+  });
+
   it("lets no text close the script element, and stays the same JSON", () => {
     const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!-- \u2028\u2029" };
     const text = serializeJsonLd([hostile]);

@@ -41,6 +41,9 @@ describe("a text", () => {
   test("is found across elements, with the spaces that one types", () => {
     expect(String(findText(main(), "Sensors find gaps in 50 ms."))).toBe("Sensors find gaps in 50\u00a0ms.");
     expect(findText(main(), "Sensors find no gaps")).toBeUndefined();
+    document.querySelector("#part p")!.textContent = "It takes 4–\u206016 weeks. The price is fixed. No more.";
+    expect(String(findText(main(), "The price is fixed."))).toBe("The price is fixed.");
+    expect(String(findText(main(), "It takes 4–16 weeks."))).toBe("It takes 4–\u206016 weeks.");
   });
 
   test("is found where it shows", () => {

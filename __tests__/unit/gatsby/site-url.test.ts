@@ -22,14 +22,19 @@ test.each(["", "https://www.example.com", "https://example.com/", "http://localh
   },
 );
 
-test.each(["www.example.com", "example", "https://", "https:// example.com", "ftp://example.com"])(
-  "%j stops it, with the value and what may stand there",
-  (setting) => {
-    check(setting);
-    expect(panic).toHaveBeenCalledWith(expect.stringMatching(/"https:\/\/www\.example\.com"/));
-    expect(panic).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(setting)));
-  },
-);
+test.each([
+  "www.example.com",
+  "example",
+  "https://",
+  "https:// example.com",
+  "ftp://example.com",
+  "https://www.example.com ",
+  "https://www.example.com/?a#b",
+])("%j stops it, with the value and what may stand there", (setting) => {
+  check(setting);
+  expect(panic).toHaveBeenCalledWith(expect.stringMatching(/"https:\/\/www\.example\.com"/));
+  expect(panic).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(setting)));
+});
 
 test("the setting holds before the content's address", () => {
   process.env.URL = "https://preview.example.com/";

@@ -19,6 +19,13 @@ test.each([
   ["", ""],
 ])("%j is asked of the company as %j", (question, asked) => expect(toCompany(index, NO_INTENTS, question)).toBe(asked));
 
+test.each([
+  ["Acme Inc.", "What does Acme Inc. cost?", "What do you cost?"],
+  ["Éclair AI", "Where is Éclair AI?", "Where are you?"],
+])("so is one that names %s", async (brand, question, asked) => {
+  expect(toCompany(await makeIndex({ ...SEARCH_FILE, brand }), NO_INTENTS, question)).toBe(asked);
+});
+
 test("a first word of the name that visitors use otherwise does not stand for it", () => {
   const intents = intentsOf([{ search: true, asks: ["what is the acme of this field"] }]);
   expect(toCompany(index, intents, "Is acme a word?")).toBe("Is acme a word?");

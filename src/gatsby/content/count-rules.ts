@@ -19,12 +19,30 @@ const WORDS = [
   "twelve",
 ];
 
-/** What is counted, and the types whose texts may count something of their own: the offices of a client, for example. */
-const COUNTED: readonly { noun: string; type: TypeName; folder: string; except: readonly TypeName[] }[] = [
+/** What visitors say: they count offices and industries of their own. */
+const VISITORS_WORDS: readonly TypeName[] = ["Intents", "SearchSettings"];
+
+type Counted = {
+  noun: string;
+  type: TypeName;
+  folder: string;
+  /** Types whose texts may count something of their own: the offices of a client, for example. */
+  except: readonly TypeName[];
+  /** What stands before the number where it counts files and the noun has another sense: "40 leads a month", "phase two leads to". */
+  after?: RegExp;
+};
+
+const COUNTED: readonly Counted[] = [
   { noun: "industries", type: "Industry", folder: "industries", except: ["Post"] },
   { noun: "practices", type: "Industry", folder: "industries", except: ["Post", "Industry"] },
   { noun: "offices", type: "Office", folder: "offices", except: ["Post", "Industry"] },
-  { noun: "leads", type: "Person", folder: "people", except: ["Post", "Industry"] },
+  {
+    noun: "leads",
+    type: "Person",
+    folder: "people",
+    except: ["Post", "Industry"],
+    after: /(?:^|[.:!?] |\b(?:our|the|all) )$/i,
+  },
 ];
 
 type Text = { path: PropertyKey[]; text: string };
@@ -65,12 +83,13 @@ export const statedCounts: Rule = (content) => {
     }),
   );
   const issues: ContentIssue[] = [];
-  for (const entity of content.entities) {
+  for (const entity of content.entities.filter(({ type }) => !VISITORS_WORDS.includes(type))) {
     for (const { path, text } of textsOf(entity)) {
-      for (const [found, other = "", number = "", what = ""] of text.matchAll(STATED)) {
+      for (const { 0: found, 1: other = "", 2: number = "", 3: what = "", index } of text.matchAll(STATED)) {
         const counted = COUNTED.find(({ noun }) => noun === what.toLowerCase());
         const count = countOf.get(what.toLowerCase());
         if (!counted || count === undefined || counted.except.includes(entity.type)) continue;
+        if (counted.after && !counted.after.test(text.slice(0, index))) continue;
         const right = other ? count - 1 : count;
         const spelled = WORDS[right];
         if ([String(right), spelled].includes(number.toLowerCase())) continue;

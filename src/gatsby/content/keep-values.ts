@@ -67,6 +67,8 @@ const TEXTS_AS_TYPED: ReadonlySet<string> = new Set([
   "announceStop",
   "phone",
   "readTime",
+  // Titles and visitors' questions are compared with it.
+  "brand",
 ]);
 
 const isAsTyped = (name: string, value: unknown): boolean =>

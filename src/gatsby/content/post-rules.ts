@@ -81,9 +81,7 @@ export const articleLength: Rule = (content) =>
 
 /** The blog features an article that it holds whole (docs/product.md, section 13). */
 export const featuredPost: Rule = (content) => {
-  const posts = entitiesOf(content, "Post").toSorted((a, b) =>
-    inListOrder({ ...a.content, slug: a.name }, { ...b.content, slug: b.name }),
-  );
+  const posts = entitiesOf(content, "Post").toSorted((a, b) => inListOrder(a.content, b.content));
   const place = posts.findIndex((entity) => entity.content.featured);
   const [first] = posts;
   const featured = posts[place];

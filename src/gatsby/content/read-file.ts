@@ -5,7 +5,7 @@ import { formatPath, positionAt, type ContentIssue } from "./content-issue";
 /** Largest content file, in bytes: four times the questions that visitors ask (data/site/intents.json). */
 const MAX_BYTES = 1024 * 1024;
 
-/** Deepest nesting of objects and lists; the definitions need six. */
+/** Deepest nesting of objects and lists; the definitions need seven. */
 const MAX_DEPTH = 20;
 
 export type ParsedFile = {

@@ -1,12 +1,15 @@
 /** What the search and the assistant are told of visitors' words. */
 import { asTyped } from "../../lib/as-typed";
 import { standsAt } from "../../search/entry";
+import { quoteAt } from "../../search/quote-from";
 import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
 import { searchEntries } from "../search/search-file";
 import type { TypeName } from "./collections";
-import { formatValue, type ContentIssue } from "./content-issue";
+import { formatPath, formatValue, type ContentIssue } from "./content-issue";
 import type { ContentsOf } from "./definitions/collection";
 import { entitiesOf, issueAt, type Rule } from "./entity";
+import { missingFiles } from "./file-rules";
+import { linkTargets } from "./link-rules";
 import { inListOrder } from "./list-order";
 
 const countWords = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
@@ -29,25 +32,29 @@ export const synonyms: Rule = (content) =>
     }),
   );
 
-/** What answers an intent stands at its place; a place that is missing is an issue of its own (`linkTargets`). */
+/** What answers an intent is a sentence of its place; one that no page has is an issue of its own (`linkTargets`). */
 export const intentAnswers: Rule = (content) => {
-  // A text may be in a file that cannot be read.
-  if (content.entities.length < content.files.length) return [];
+  // A text may be in a file that cannot be read, or is missing.
+  if (content.entities.length < content.files.length || missingFiles(content.files, "").length > 0) return [];
   const contentsOf = (({ type }) =>
     entitiesOf(content, type as TypeName)
-      .map((entity) => ({ ...entity.content, slug: entity.name }))
+      .map(({ content: entry }) => entry)
       .toSorted(inListOrder)) as ContentsOf;
   const entries = searchEntries(contentsOf);
+  const nowhere = new Set(linkTargets(content).map(({ path }) => path));
   return entitiesOf(content, "Intents").flatMap((entity) =>
     entity.content.intents.flatMap(({ answer }, place) => {
       const there = entries.filter((entry) => answer && standsAt(entry, answer.href));
-      return !answer || there.length === 0 || there.some(({ text }) => asTyped(text).includes(asTyped(answer.says)))
+      const isNowhere = nowhere.has(formatPath(["intents", place, "answer", "href"]));
+      return !answer ||
+        isNowhere ||
+        there.some(({ text }) => quoteAt({ text: asTyped(text) }, asTyped(answer.says)) !== "")
         ? []
         : [
             issueAt(
               entity,
               ["intents", place, "answer", "says"],
-              `${formatValue(answer.says)}, which no text at ${answer.href} says`,
+              `${formatValue(answer.says)}, which no sentence at ${answer.href} says`,
               "the words with which a sentence there begins",
             ),
           ];

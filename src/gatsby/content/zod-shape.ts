@@ -3,13 +3,14 @@
  * their tests ask of a zod schema.
  */
 import type { z } from "zod";
+import type { IMAGE_SIZE } from "./definitions/image";
 
 /** Metadata that definitions carry besides their shape. */
 export type FieldMeta = {
   id?: string;
   description?: string;
   /** The field names an image of this kind. */
-  imageKind?: "artwork" | "band" | "cover" | "portrait" | "office";
+  imageKind?: keyof typeof IMAGE_SIZE;
   /** The field names an icon, whose drawing queries are given in its place. */
   isIcon?: true;
   /** The field holds the slug of an entity of this type. */

@@ -63,10 +63,9 @@ const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
 /** What React 18 leaves where a character does not fit into the rest of its buffer (facebook/react#24985): up to two of them. */
 const STRAY_ZERO = "\0";
 
-/** Puts the build's identity in the place of Gatsby's. */
-const identifyPage = (html: string, page: string, { code, build }: BuildIdentity): string => {
+/** Stops where a page is of another build than its scripts. */
+const assertSameBuild = (html: string, page: string, { code }: BuildIdentity): void => {
   if (!html.includes(code)) throw new Error(`${page} is of another build than its scripts. Run "npm run build:clean".`);
-  return html.replaceAll(code, build);
 };
 
 /** Name of the script of a page's template. */
@@ -104,12 +103,13 @@ const finishPages = async (
   const inline: InlineCode[] = [];
   await forEachConcurrent(pages, CONCURRENCY, async (page) => {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
-    const html = identifyPage(rendered, page.path, identity).replace(SLICE_MARKS, "").replaceAll(STRAY_ZERO, "");
+    assertSameBuild(rendered, page.path, identity);
     const template = templateOf(page, hashed);
     const finished = finishHtml({
       ...shared,
-      html,
+      html: rendered.replace(SLICE_MARKS, "").replaceAll(STRAY_ZERO, ""),
       path: page.path,
+      build: identity.build,
       words: await wordsOf(template),
       template: `/${template}`,
       data: [APP_DATA, ...(dataOf.get(page.path) ?? [])].map((name) => `/${name}`),

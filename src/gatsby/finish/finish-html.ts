@@ -16,6 +16,8 @@ type PageSources = {
   html: string;
   /** Path of the page, such as "/about". */
   path: string;
+  /** Identity of the build, which the browser compares with that of a page's data. */
+  build: string;
   /** Words of the script that belongs to its template (`wordsIn` of trim-css.ts): what it may add to the page is styled too. */
   words: readonly string[];
   /**
@@ -35,7 +37,7 @@ type PageSources = {
 const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>& ]/g, encodeURIComponent)}`;
 
-const BUILD_SCRIPT = /^window\.___webpackCompilationHash="(\w+)";$/;
+const BUILD_SCRIPT = /^window\.___webpackCompilationHash="\w+";$/;
 
 /** Elements of Gatsby whose style attributes are left out: base.css styles them, and the policy allows no such attribute. */
 const STYLED_BY_GATSBY = ["gatsby-focus-wrapper", "gatsby-announcer"];
@@ -100,7 +102,7 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * @throws where the page does not hold exactly what Gatsby writes today; the message says what
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
-  const { html, path, words, template, data, drawings, styleSheet } = sources;
+  const { html, path, build, words, template, data, drawings, styleSheet } = sources;
   const elements = readHtml(html);
   const find = finderIn(sources, elements);
   const isScript = ({ name }: HtmlElement) => name === "script";
@@ -116,11 +118,10 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   find("title", ({ name, attributes }) => name === "title" && "data-react-helmet" in attributes);
   const body = find("end of the body", ({ name }) => name === "body");
   // A script that differs in each build; the loader names the build, and browser/entry.ts tells Gatsby.
-  const build = find(
+  const gatsbysBuild = find(
     "script with the build's identity",
     (element, text) => isScript(element) && BUILD_SCRIPT.test(text()),
   );
-  const [, identity = ""] = BUILD_SCRIPT.exec(innerText(html, build)) ?? [];
   const unused = [
     // Written as a string, in which Gatsby's loader finds nothing; browser/entry.ts gives it an empty list.
     find("list of the scripts' names", ({ attributes }) => attributes.id === "gatsby-chunk-mapping"),
@@ -136,7 +137,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
       ({ name }, text) => name === "noscript" && text().includes("gatsby-image"),
     ),
     find("script of the image plugin", ({ attributes }) => attributes.type === "module"),
-    build,
+    gatsbysBuild,
     // A switch of Internet Explorer.
     find("switch for compatibility", ({ attributes }) => attributes["http-equiv"] === "x-ua-compatible"),
     find("name of the generator", ({ name, attributes }) => name === "meta" && attributes.name === "generator"),
@@ -146,7 +147,7 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
   const themeText = inlineScript(themeScript);
   // Gatsby asks for the data once its own scripts run, and for the template's script once it has the data.
   const scripts = [...files.map(({ attributes }) => attributes.src), template].join(" ");
-  const loaderTag = `<script data-page="${path}" data-build="${identity}" data-scripts="${scripts}" data-fetched="${data.join(" ")}">`;
+  const loaderTag = `<script data-page="${path}" data-build="${build}" data-scripts="${scripts}" data-fetched="${data.join(" ")}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
 
   const icons = elements.filter(({ name, attributes }) => name === "svg" && attributes.class?.startsWith("lucide "));

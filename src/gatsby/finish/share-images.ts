@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
-import { access, copyFile, mkdir, readFile, rm } from "node:fs/promises";
+import { access, copyFile, mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { shareImagePath } from "../../lib/paths";
@@ -92,7 +92,6 @@ export const writeShareImages = async (
   await mkdir(path.join(publicFolder, "share"), { recursive: true });
   await forEachConcurrent(limitCards(pages), availableParallelism(), async ({ path: page, card }) => {
     const place = path.join(publicFolder, shareImagePath(page));
-    await rm(place, { force: true });
     const file = await imageOf(card, place);
     // No link: whoever changes a file of the site must not change what the next build begins with.
     if (file !== place) await copyFile(file, place, constants.COPYFILE_FICLONE);

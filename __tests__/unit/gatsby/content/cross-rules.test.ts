@@ -348,8 +348,15 @@ describe("a text that says how many there are", () => {
     "The other two leads help.",
     "Many industries, and forty-two examples.",
     "2,000 leads-in",
+    "Phase two leads to a live system.",
+    "It brings 40 leads a month.",
   ])("is accepted where it is, or counts something else: %s", async (text) => {
     expect(await saying(text)).toEqual([]);
+  });
+
+  it("is a visitor's own where visitors are quoted", async () => {
+    const asks = ["We have nine offices and four industries, is that too many?"];
+    expect(await fixedIssuesOf(edited(files, "site/intents.json", ["intents", 1, "asks"], asks))).toEqual([]);
   });
 
   it("is found among the entries of a list, and in a figure with its label", async () => {
@@ -485,8 +492,22 @@ describe("the answer of an intent", () => {
     const [{ answer }] = jsonOf<{ intents: [{ answer: { href: string } }] }>(files, INTENTS).intents;
     expect(await answered(answer)).toEqual([]);
     expect(await answered({ ...answer, says: "words that nobody wrote" })).toMatchObject([
-      { path: "intents[0].answer.says", found: '"words that nobody wrote", which no text at /contact says' },
+      { path: "intents[0].answer.says", found: '"words that nobody wrote", which no sentence at /contact says' },
     ]);
+  });
+
+  it("is one sentence, at a place that the search knows", async () => {
+    const [{ answer }] = jsonOf<{ intents: [{ answer: { href: string; says: string } }] }>(files, INTENTS).intents;
+    const places = [
+      { href: "/contact#message", says: answer.says },
+      { href: "https://example.com/", says: answer.says },
+      { href: "/contact#question-first-question", says: "ends here. Another" },
+    ];
+    const question = edited(files, "questions/first-question.json", ["answer"], "One ends here. Another begins.");
+    for (const place of places)
+      expect(await fixedIssuesOf(edited(question, INTENTS, ["intents", 0, "answer"], place))).toMatchObject([
+        { path: "intents[0].answer.says" },
+      ]);
   });
 
   it("is one issue where its place is gone, and none where a file cannot be read", async () => {

@@ -55,6 +55,7 @@ it("reaches every text of a file but what has to stay as it is typed", () => {
     list: [{ b: text, n: 24 }],
     seo: { title: text },
     message: text,
+    brand: text,
     form: { error: text, message: { hint: text } },
   };
   expect(keepValuesOf(content)).toEqual({
@@ -62,6 +63,7 @@ it("reaches every text of a file but what has to stay as it is typed", () => {
     list: [{ b: kept, n: 24 }],
     seo: { title: text },
     message: text,
+    brand: text,
     form: { error: text, message: { hint: kept } },
   });
   expect(content.a).toBe(text);

@@ -40,6 +40,7 @@ const finishPage = (html: string, drawing = "<svg/>") =>
   finishHtml({
     html,
     path: "/about",
+    build: "4567def",
     words: [],
     template: "/template-3.js",
     data: ["/data-4.json", "/data-5.json"],
@@ -68,7 +69,7 @@ test("icons keep the classes that styles ask for, and drop their names and their
 });
 
 test("the loader names the page, whatever address it is asked for by, and the build", () => {
-  expect(finish(page(""))).toContain('<script data-page="/about" data-build="0123abc"');
+  expect(finish(page(""))).toContain('<script data-page="/about" data-build="4567def"');
 });
 
 test("style attributes of Gatsby go, and those of others are refused by their element", () => {
