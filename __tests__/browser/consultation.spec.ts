@@ -1,5 +1,6 @@
 /** The choice of a time for a consultation: from the button to the message, and all the ways out of it. */
 import { readFileSync } from "node:fs";
+import { type Locator } from "@playwright/test";
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { fillText } from "../../src/lib/fill-text";
@@ -42,6 +43,14 @@ const choose = async (page: Page): Promise<void> => {
 };
 /** As long as it takes that the next tap is no double one. */
 const anotherTap = (page: Page): Promise<void> => page.waitForTimeout(500);
+/** What is pressed stays below the finger; before and after it, there is time for what moves to come to rest. */
+const expectStill = async (page: Page, pressed: Locator, press: () => Promise<void>): Promise<void> => {
+  await anotherTap(page);
+  const before = await pressed.boundingBox();
+  await press();
+  await anotherTap(page);
+  expect(await pressed.boundingBox()).toEqual(before);
+};
 const expectChosen = async (page: Page): Promise<void> => {
   await expect(day(page, "2026-11-24")).toBeChecked();
   await expect(time(page)).toBeChecked();
@@ -65,7 +74,7 @@ test("by mouse: the chosen time goes into the message, which can be sent", async
   await visit(page);
   await group(page, texts.length).getByText("45").click();
   await day(page, "2026-11-24").click();
-  await time(page).click();
+  await expectStill(page, time(page), () => time(page).click());
   await confirm(page).click();
   await expect(dialog(page)).toBeHidden();
   await expect(message(page)).toBeFocused();

@@ -2,7 +2,6 @@
  * Structured data for search engines: schema.org objects from content. Those that the blog does without are in a file
  * of their own (page-json-ld.ts): what one page asks for here stands in the script of each.
  */
-import { asTyped } from "../lib/as-typed";
 import { absoluteUrl, articlePath, BLOG_PATH } from "../lib/paths";
 import type { SiteFacts } from "./use-site-facts";
 
@@ -56,7 +55,7 @@ export const blogJsonLd = (
  * @returns JSON in which no text can close the script element
  */
 export const serializeJsonLd = (objects: readonly JsonLd[]): string =>
-  asTyped(JSON.stringify({ "@context": "https://schema.org", "@graph": objects }))
+  JSON.stringify({ "@context": "https://schema.org", "@graph": objects })
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");

@@ -1,4 +1,5 @@
 /** Structured data of pages other than the blog: schema.org objects from content. */
+import { asTyped } from "../lib/as-typed";
 import { absoluteUrl, CONTACT_PATH, DEFAULT_SHARE_IMAGE_PATH, SERVICES_PATH } from "../lib/paths";
 import { organizationId, type JsonLd } from "./json-ld";
 import type { SiteFacts } from "./use-site-facts";
@@ -108,10 +109,10 @@ export const officesJsonLd = (
     parentOrganization: { "@id": organizationId(site.siteUrl) },
     address: {
       "@type": "PostalAddress",
-      streetAddress: office.address,
+      streetAddress: asTyped(office.address),
       addressLocality: office.city,
       ...(office.region === null ? {} : { addressRegion: office.region }),
-      postalCode: office.zipCode,
+      postalCode: asTyped(office.zipCode),
       addressCountry: office.country,
     },
   }));

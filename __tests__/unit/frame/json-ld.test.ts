@@ -94,7 +94,7 @@ describe("structured data", () => {
   it("places each office", () => {
     const [place, otherPlace] = officesJsonLd(
       [
-        { city: "C", address: "1 A St", region: "CA", zipCode: "1", country: "US", phone: "+1" },
+        { city: "C", address: "1 A St", region: "CA", zipCode: "1012\u00a0AB", country: "US", phone: "+1" },
         { city: "D", address: "2 B St", region: null, zipCode: "E1", country: "GB", phone: "+44" },
       ],
       site,
@@ -111,7 +111,7 @@ describe("structured data", () => {
       streetAddress: "1 A St",
       addressLocality: "C",
       addressRegion: "CA",
-      postalCode: "1",
+      postalCode: "1012 AB",
       addressCountry: "US",
     });
     expect(otherPlace?.address).toEqual({
@@ -154,10 +154,6 @@ describe("structured data", () => {
 });
 
 describe("serializeJsonLd", () => {
-  it("has texts as they are typed", () => {
-    expect(serializeJsonLd([{ "@type": "Place", postalCode: "1012\u00a0AB" }])).toContain('"1012 AB"');
-  });
-
   it("lets no text close the script element, and stays the same JSON", () => {
     const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!-- \u2028\u2029" };
     const text = serializeJsonLd([hostile]);

@@ -49,7 +49,10 @@ export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: Ti
   };
   const onTime = (value: string, byPointer: boolean) => {
     flushSync(() => choose({ start: value }));
-    if (byPointer) show(".time-picker-end");
+    if (!byPointer) return;
+    // What ends the dialog has grown; where it does not stand at the lower edge, it comes into view itself.
+    show('[data-choices="wide"] label:has(:checked)');
+    show(".time-picker-end");
   };
 
   const submit = (event: FormEvent) => {

@@ -77,19 +77,14 @@ export const endSending = (draft: string): void => write(sendingKey(draft), "");
 /** Whether a draft, as it stands now, was on its way to the host and no answer came: the document may be another. */
 export const isSending = (draft: string): boolean => read(sendingKey(draft)) !== "";
 
-let watching = false;
-
 /**
  * Restores the forms of the page as it was built and keeps what was typed into
  * them already, then every text as it is typed, and all of them when the page
  * goes: some programs fill in fields without an event. Where Back brings the
  * document out of the browser's cache, it reads them anew. Needs neither React
- * nor the router, so that nothing is lost before they take over. Further calls
- * do nothing.
+ * nor the router, so that nothing is lost before they take over. Call it once.
  */
 export const watchDrafts = (): void => {
-  if (watching) return;
-  watching = true;
   markedForms().forEach(restoreDraft);
   keepAll();
   addEventListener("input", ({ target }) => {
