@@ -11,7 +11,7 @@ import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { withMailLink } from "../../ui/with-mail-link";
 import { CalendarLink } from "./calendar-link";
 import { fittingArticle } from "./fitting-article";
-import { requestSent, type SentFields, type SlotRequest } from "./slot-request";
+import { requestSent, shownWords, type SentFields, type SlotRequest } from "./slot-request";
 
 export type MessageSentProps = {
   texts: Pick<Queries.MessageFormFragment, "success" | "sent">;
@@ -46,7 +46,7 @@ const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; req
   return (
     <div className="sent-slot">
       <p className="text-label text-muted">{fillText(texts.requested, { city: request.office })}</p>
-      <p className="mt-1">{request.words}</p>
+      <p className="mt-1">{shownWords(request)}</p>
       <p className="mt-2 text-base wrap-anywhere text-muted">{withMailLink(fillText(texts.move, { email }), email)}</p>
       <CalendarLink texts={texts} request={request} />
     </div>

@@ -4,7 +4,7 @@ import { fillText } from "../../lib/fill-text";
 import { Button } from "../../ui/button";
 import { CalendarLink } from "./calendar-link";
 import { REQUESTED_SLOT } from "./consultation-context";
-import type { SlotRequest } from "./slot-request";
+import { shownWords, type SlotRequest } from "./slot-request";
 
 type RequestedSlotProps = {
   texts: Queries.ConsultationFragment["consultation"];
@@ -38,7 +38,7 @@ export const RequestedSlot = ({ texts, request, isStale, isSaid, onChange, onRem
               <p id={`${REQUESTED_SLOT}-title`} className="text-label text-muted">
                 {fillText(texts.requested, { city: request.office })}
               </p>
-              <p className="mt-1 text-base">{request.words}</p>
+              <p className="mt-1 text-base">{shownWords(request)}</p>
               <p role="status" className="text-base font-medium">
                 {!isSaid && texts.unsaid}
               </p>

@@ -1,4 +1,5 @@
 /** A requested time: how it gets into the message form, and out of it. */
+import { NO_BREAK_SPACE } from "../../lib/as-typed";
 import { fillText } from "../../lib/fill-text";
 import { typeInto } from "../../ui/form/type-into";
 import { SLOT_FIELDS } from "./slot-fields";
@@ -15,6 +16,13 @@ export type SlotRequest = {
   /** All of it in words. */
   words: string;
 };
+
+/** "9:00 – 9:45 AM" */
+const RANGE = /\d+:\d+(?: [ap]m)? – \d+:\d+(?: [ap]m)?/gi;
+
+/** A request's words as a page shows them: each range of times stays on one line. */
+export const shownWords = ({ words }: SlotRequest): string =>
+  words.replace(RANGE, (range) => range.replaceAll(" ", NO_BREAK_SPACE));
 
 /** Fields of a form that was sent, by their names. */
 export type SentFields = { get: (name: string) => FormDataEntryValue | null };

@@ -3,6 +3,7 @@ import {
   requestIn,
   requestSent,
   requestSlot,
+  shownWords,
   withdrawSlot,
   withSentence,
 } from "../../../../src/sections/contact/slot-request";
@@ -224,4 +225,13 @@ test("a request of two sentences gives way as one", () => {
   expect(message.value).toBe("A talk, please. In St. London: 30 minutes. ");
   withdrawSlot(message, template);
   expect(message.value).toBe("");
+});
+
+test("ranges of times stay on one line where the words show", () => {
+  const words = "45 minutes (Tuesday, 9:00 – 9:45 AM Pacific Standard Time; London: 17:00 – 17:45)";
+  expect(shownWords({ ...FIRST, words })).toBe(
+    words
+      .replace("9:00 – 9:45 AM", "9:00\u00a0–\u00a09:45\u00a0AM")
+      .replace("17:00 – 17:45", "17:00\u00a0–\u00a017:45"),
+  );
 });
