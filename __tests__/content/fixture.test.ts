@@ -6,8 +6,10 @@ import { readContentFolder } from "../../src/gatsby/content/content-files";
 import { formatIssue } from "../../src/gatsby/content/content-issue";
 
 it("a new field or page stands in __tests__/fixtures/content as well", async () => {
-  const { files } = await readContentFolder(FIXTURE_CONTENT, FIXTURE_CONTENT);
-  const checked = files.map((file) => checkFile(file, FIXTURE_CONTENT));
-  const issues = [...checked.flatMap((file) => file.issues), ...checkTogether(checked, FIXTURE_CONTENT)];
-  expect(issues.map(formatIssue)).toEqual([]);
+  const { files } = await readContentFolder(FIXTURE_CONTENT);
+  const checked = files.map((file) => checkFile(file));
+  const issues = [...checked.flatMap((file) => file.issues), ...checkTogether(checked)];
+  // Messages speak of the site's own content.
+  const inFixture = issues.map((issue) => ({ ...issue, file: issue.file.replace("data", FIXTURE_CONTENT) }));
+  expect(inFixture.map(formatIssue)).toEqual([]);
 });

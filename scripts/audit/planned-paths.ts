@@ -1,4 +1,4 @@
-import { checkFile, entitiesIn } from "../../src/gatsby/content/check";
+import { checkFile } from "../../src/gatsby/content/check";
 import { readContentFolder } from "../../src/gatsby/content/content-files";
 import { plannedLinks } from "../../src/gatsby/content/planned-links";
 
@@ -8,8 +8,10 @@ import { plannedLinks } from "../../src/gatsby/content/planned-links";
  * @param dataFolder the content; files that do not meet their definition are left out
  */
 export const plannedPaths = async (dataFolder: string): Promise<string[]> => {
-  const { files } = await readContentFolder(dataFolder, "");
-  const entities = entitiesIn(files.map((file) => checkFile(file, "")));
-  const contents = entities.map(({ file, content }) => ({ file: file.slice(1), value: content }));
+  const { files } = await readContentFolder(dataFolder);
+  const contents = files.flatMap((file) => {
+    const { entity } = checkFile(file);
+    return entity ? [{ file: file.name, value: entity.content }] : [];
+  });
   return [...new Set(plannedLinks(contents).map(({ href }) => href.replace(/#.*/, "")))].sort();
 };

@@ -21,14 +21,13 @@ export type CheckedFile = {
  * Checks one file against the definition of its type.
  *
  * @param file the file
- * @param prefix what messages call the folder `data`
  */
-export const checkFile = ({ name, bytes }: ContentFile, prefix = "data"): CheckedFile => {
+export const checkFile = ({ name, bytes }: ContentFile): CheckedFile => {
   const collection = collectionOf(name);
   if (!collection) return { name, issues: [] };
-  const parsed = parseContentFile(`${prefix}/${name}`, bytes);
+  const parsed = parseContentFile(`data/${name}`, bytes);
   if ("issues" in parsed) return { name, issues: parsed.issues };
-  const issues = [...fileNameIssues(name, prefix), ...checkShape(parsed, collection)];
+  const issues = [...fileNameIssues(name), ...checkShape(parsed, collection)];
   if (issues.length > 0) return { name, issues };
   const own = entityName(name);
   // What a definition accepts and its type completes is content of that type (definitions/collection.ts).
@@ -44,17 +43,13 @@ export const checkFile = ({ name, bytes }: ContentFile, prefix = "data"): Checke
  * file by its name, so one mistake is reported once.
  *
  * @param files all content files, each checked by itself
- * @param prefix what messages call the folder `data`
  */
-export const checkTogether = (files: readonly CheckedFile[], prefix = "data"): ContentIssue[] => {
+export const checkTogether = (files: readonly CheckedFile[]): ContentIssue[] => {
   const names = files.map(({ name }) => name);
   const entities = entitiesIn(files);
   return [
-    ...missingFiles(names, prefix),
-    ...strayFiles(
-      files.filter(({ issues }) => issues.length === 0).map(({ name }) => name),
-      prefix,
-    ),
+    ...missingFiles(names),
+    ...strayFiles(files.filter(({ issues }) => issues.length === 0).map(({ name }) => name)),
     ...CROSS_RULES.flatMap((rule) => rule({ entities, files: names })),
   ];
 };
@@ -80,7 +75,7 @@ export const checkContent = async (dataFolder: string): Promise<CheckResult> => 
   try {
     content = await readContentFolder(dataFolder);
   } catch (error) {
-    return { issues: [folderIssue(error, dataFolder, "data")], files: 0 };
+    return { issues: [folderIssue(error, dataFolder)], files: 0 };
   }
   const files = [...content.files.map((file) => checkFile(file)), ...content.refused];
   const issues = [

@@ -48,8 +48,8 @@ const kindOf = (entry: Dirent): string => {
 };
 
 /** What is wrong with an entry before anything of it is read; undefined where nothing is. */
-const entryIssue = (entry: Dirent, name: string, prefix: string): ContentIssue | undefined => {
-  const file = `${prefix}/${name}`;
+const entryIssue = (entry: Dirent, name: string): ContentIssue | undefined => {
+  const file = `data/${name}`;
   if (!entry.isFile()) {
     const expected = entry.isDirectory()
       ? "a folder whose name does not end in .json (rename it)"
@@ -60,19 +60,19 @@ const entryIssue = (entry: Dirent, name: string, prefix: string): ContentIssue |
     ? fileIssue(
         file,
         "a file that is no image",
-        `only .png, .jpg, .jpeg and .webp files below ${prefix}/${IMAGES} (move it elsewhere)`,
+        `only .png, .jpg, .jpeg and .webp files below data/${IMAGES} (move it elsewhere)`,
       )
     : undefined;
 };
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
-const readOne = async (dataFolder: string, name: string, prefix: string): Promise<ContentFile | RefusedFile> => {
+const readOne = async (dataFolder: string, name: string): Promise<ContentFile | RefusedFile> => {
   try {
     return { name, bytes: await readFile(path.join(dataFolder, name)) };
   } catch (error) {
     const issue = fileIssue(
-      `${prefix}/${name}`,
+      `data/${name}`,
       `a file that cannot be read (${codeOf(error)})`,
       "a file that can be read (look at its permissions)",
     );
@@ -84,11 +84,10 @@ const readOne = async (dataFolder: string, name: string, prefix: string): Promis
  * Reads the content folder.
  *
  * @param dataFolder absolute path of the folder `data`
- * @param prefix what messages call that folder
  * @returns the files in the order of their names, and what is refused unread; images are looked at elsewhere
  * @throws {NodeJS.ErrnoException} where the folder cannot be read (see `folderIssue`)
  */
-export const readContentFolder = async (dataFolder: string, prefix = "data"): Promise<ContentFolder> => {
+export const readContentFolder = async (dataFolder: string): Promise<ContentFolder> => {
   const entries = (await readdir(dataFolder, { recursive: true, withFileTypes: true }))
     .map((entry) => ({ entry, below: path.relative(dataFolder, path.join(entry.parentPath, entry.name)) }))
     .filter(({ below }) => !isPassedOver(below))
@@ -97,9 +96,9 @@ export const readContentFolder = async (dataFolder: string, prefix = "data"): Pr
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const results = await Promise.all(
     entries.map(({ entry, name }) => {
-      const issue = entryIssue(entry, name, prefix);
+      const issue = entryIssue(entry, name);
       if (issue) return { name, issues: [issue] };
-      return name.startsWith(`${IMAGES}/`) ? undefined : readOne(dataFolder, name, prefix);
+      return name.startsWith(`${IMAGES}/`) ? undefined : readOne(dataFolder, name);
     }),
   );
   const found = results.filter((result) => result !== undefined);
@@ -116,15 +115,14 @@ const NO_FOLDER: Record<string, string> = { ENOENT: "no such folder", ENOTDIR: "
  *
  * @param error what `readContentFolder` threw
  * @param dataFolder absolute path of the folder `data`
- * @param prefix what messages call that folder
  */
-export const folderIssue = (error: unknown, dataFolder: string, prefix: string): ContentIssue => {
+export const folderIssue = (error: unknown, dataFolder: string): ContentIssue => {
   const code = codeOf(error);
   const found = NO_FOLDER[code];
-  if (found) return fileIssue(prefix, found, "the folder with the content (run the command in the project's folder)");
+  if (found) return fileIssue("data", found, "the folder with the content (run the command in the project's folder)");
   const below = path.relative(dataFolder, (error as NodeJS.ErrnoException).path ?? dataFolder);
   return fileIssue(
-    [prefix, ...below.split(path.sep)].filter(Boolean).join("/"),
+    ["data", ...below.split(path.sep)].filter(Boolean).join("/"),
     `a folder that cannot be read (${code})`,
     "a folder that can be read (look at its permissions)",
   );

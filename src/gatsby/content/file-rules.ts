@@ -21,14 +21,13 @@ export const fileIssue = (file: string, found: string, expected: string, suggest
  * A file's name becomes its slug, and part of addresses.
  *
  * @param file path below `data`
- * @param prefix what messages call that folder
  */
-export const fileNameIssues = (file: string, prefix: string): ContentIssue[] =>
+export const fileNameIssues = (file: string): ContentIssue[] =>
   isSlug(entityName(file))
     ? []
     : [
         fileIssue(
-          `${prefix}/${file}`,
+          `data/${file}`,
           `the name ${formatValue(entityName(file))}, which cannot be part of an address`,
           `${SLUG} (rename the file)`,
         ),
@@ -38,16 +37,15 @@ export const fileNameIssues = (file: string, prefix: string): ContentIssue[] =>
  * Files that belong to no content type.
  *
  * @param files paths below `data`
- * @param prefix what messages call that folder
  */
-export const strayFiles = (files: readonly string[], prefix: string): ContentIssue[] =>
+export const strayFiles = (files: readonly string[]): ContentIssue[] =>
   files
     .filter((file) => !collectionOf(file))
     .map((file) =>
       fileIssue(
-        `${prefix}/${file}`,
+        `data/${file}`,
         "a file that belongs to no content type",
-        `one of ${PLACES.join(", ")} below ${prefix}`,
+        `one of ${PLACES.join(", ")} below data`,
         nearestName(file, PLACES),
       ),
     );
@@ -56,13 +54,12 @@ export const strayFiles = (files: readonly string[], prefix: string): ContentIss
  * Single files that are not there, and folders without any file.
  *
  * @param files paths below `data`
- * @param prefix what messages call that folder
  */
-export const missingFiles = (files: readonly string[], prefix: string): ContentIssue[] =>
+export const missingFiles = (files: readonly string[]): ContentIssue[] =>
   COLLECTIONS.filter(({ type }) => !files.some((name) => collectionOf(name)?.type === type)).map(
     ({ folder, file, type }) =>
       fileIssue(
-        `${prefix}/${folder}/${file ?? "<slug>"}.json`,
+        `data/${folder}/${file ?? "<slug>"}.json`,
         "no such file",
         `${file === undefined ? "at least one" : "a"} file of the type ${type}`,
       ),

@@ -35,7 +35,7 @@ export const synonyms: Rule = (content) =>
 /** What answers an intent is a sentence of its place; one that no page has is an issue of its own (`linkTargets`). */
 export const intentAnswers: Rule = (content) => {
   // A text may be in a file that cannot be read, or is missing.
-  if (content.entities.length < content.files.length || missingFiles(content.files, "").length > 0) return [];
+  if (content.entities.length < content.files.length || missingFiles(content.files).length > 0) return [];
   const contentsOf = (({ type }) =>
     entitiesOf(content, type as TypeName)
       .map(({ content: entry }) => entry)

@@ -112,7 +112,7 @@ describe("a folder that cannot be read", () => {
 
   it("is named where reading it is not allowed", () => {
     const error = Object.assign(new Error("EACCES"), { code: "EACCES", path: "/site/data/posts" });
-    expect(folderIssue(error, "/site/data", "data")).toMatchObject({
+    expect(folderIssue(error, "/site/data")).toMatchObject({
       file: "data/posts",
       found: "a folder that cannot be read (EACCES)",
     });
