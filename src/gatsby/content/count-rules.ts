@@ -19,8 +19,8 @@ const WORDS = [
   "twelve",
 ];
 
-/** What visitors say: they count offices and industries of their own. */
-const VISITORS_WORDS: readonly TypeName[] = ["Intents", "SearchSettings"];
+/** Fields with what visitors say: they count offices and industries of their own. */
+const VISITORS_WORDS: readonly string[] = ["asks", "said"];
 
 type Counted = {
   noun: string;
@@ -57,11 +57,13 @@ const textsOf = ({ value }: Entity): Text[] =>
   objectsOf(value)
     .filter(({ object }) => !isHistory(object))
     .flatMap(({ path, object }) => [
-      ...Object.entries(object).flatMap(([key, inner]): Text[] =>
-        Array.isArray(inner)
-          ? inner.map((text, index) => ({ path: [...path, key, index], text: String(text) }))
-          : [{ path: [...path, key], text: String(inner) }],
-      ),
+      ...Object.entries(object)
+        .filter(([key]) => !VISITORS_WORDS.includes(key))
+        .flatMap(([key, inner]): Text[] =>
+          Array.isArray(inner)
+            ? inner.map((text, index) => ({ path: [...path, key, index], text: String(text) }))
+            : [{ path: [...path, key], text: String(inner) }],
+        ),
       ...("value" in object
         ? [{ path: [...path, "value"], text: `${String(object.value)} ${firstWord(object.label)}` }]
         : []),
@@ -83,7 +85,7 @@ export const statedCounts: Rule = (content) => {
     }),
   );
   const issues: ContentIssue[] = [];
-  for (const entity of content.entities.filter(({ type }) => !VISITORS_WORDS.includes(type))) {
+  for (const entity of content.entities) {
     for (const { path, text } of textsOf(entity)) {
       for (const { 0: found, 1: other = "", 2: number = "", 3: what = "", index } of text.matchAll(STATED)) {
         const counted = COUNTED.find(({ noun }) => noun === what.toLowerCase());

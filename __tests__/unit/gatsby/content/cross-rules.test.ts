@@ -356,7 +356,10 @@ describe("a text that says how many there are", () => {
 
   it("is a visitor's own where visitors are quoted", async () => {
     const asks = ["We have nine offices and four industries, is that too many?"];
-    expect(await fixedIssuesOf(edited(files, "site/intents.json", ["intents", 1, "asks"], asks))).toEqual([]);
+    const INTENTS = "site/intents.json";
+    expect(await fixedIssuesOf(edited(files, INTENTS, ["intents", 1, "asks"], asks))).toEqual([]);
+    const says = edited(files, INTENTS, ["intents", 0, "answer", "says"], "We have nine offices");
+    expect(await fixedIssuesOf(says)).toContainEqual(expect.objectContaining({ found: '"nine offices"' }));
   });
 
   it("is found among the entries of a list, and in a figure with its label", async () => {
