@@ -10,7 +10,7 @@ import {
   notifications,
   suggestions,
 } from "../support/page-parts";
-import { aiSolutions, blog, contact, industries, posts, questions } from "../support/site";
+import { aiSolutions, blog, contact, industries, nightlyUnless, posts, questions } from "../support/site";
 
 /** What opens, in light and dark: see each-page for the pages themselves. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -57,10 +57,11 @@ for (const [name, options] of [
   ["on a phone", PHONE],
   ["on a wide screen", {}],
 ] as const) {
+  const tag = nightlyUnless(options === PHONE);
   test.describe(name, () => {
     test.use(options);
 
-    test("the panel in the sent form's place breaks no rule", async ({ page }) => {
+    test("the panel in the sent form's place breaks no rule", { tag }, async ({ page }) => {
       await open(page, "/contact");
       for (const [id, text] of [
         ["name", "Ada"],
@@ -73,7 +74,7 @@ for (const [name, options] of [
       await expectNoViolation(page);
     });
 
-    test("what the 404 page says of a branch breaks no rule", async ({ page, pageErrors }) => {
+    test("what the 404 page says of a branch breaks no rule", { tag }, async ({ page, pageErrors }) => {
       pageErrors.allowNotFound();
       const [branch] = industries[0]!.subIndustries.items;
       await open(page, branch!.path);
@@ -92,7 +93,7 @@ test("a notification and open answers break no rule", async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test("the newsletter's error breaks no rule", async ({ page }) => {
+test("the newsletter's error breaks no rule", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/about");
   await page.locator("#newsletter-email").press("Enter");
   await expect(page.locator("#newsletter-email")).toHaveAttribute("aria-invalid", "true");

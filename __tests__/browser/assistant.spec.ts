@@ -239,7 +239,7 @@ for (const [where, path] of [
   );
 }
 
-test("whoever comes back from a source finds the talk where it was left", async ({ page }) => {
+test("whoever comes back from a source finds the talk where it was left", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   for (const question of [QUESTION, SECOND, UNKNOWN]) await ask(page, question);
   const source = turns(page).first().getByRole("link").first();
@@ -519,23 +519,27 @@ test("from any page the search leads back to the talk", async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test("a cleared talk can be brought back until the next question, by keyboard, too", async ({ page }) => {
-  await openAssistant(page);
-  await ask(page, QUESTION);
-  await expect(quote(page)).toBeVisible();
-  await panel(page).getByRole("button", { name: assistant.clear }).focus();
-  await page.keyboard.press("Enter");
-  await expect(turns(page)).toHaveCount(0);
-  await expect(panel(page).getByRole("status")).toHaveText(assistant.cleared);
-  await expect(panel(page).getByRole("button", { name: assistant.undo })).toBeFocused();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press("Enter");
-  await expect(quote(page)).toBeVisible();
-  await panel(page).getByRole("button", { name: assistant.clear }).click();
-  await ask(page, SECOND);
-  await expect(turns(page)).toHaveCount(1);
-  await expect(panel(page).getByRole("button", { name: assistant.undo })).toHaveCount(0);
-});
+test(
+  "a cleared talk can be brought back until the next question, by keyboard, too",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, QUESTION);
+    await expect(quote(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: assistant.clear }).focus();
+    await page.keyboard.press("Enter");
+    await expect(turns(page)).toHaveCount(0);
+    await expect(panel(page).getByRole("status")).toHaveText(assistant.cleared);
+    await expect(panel(page).getByRole("button", { name: assistant.undo })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(quote(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: assistant.clear }).click();
+    await ask(page, SECOND);
+    await expect(turns(page)).toHaveCount(1);
+    await expect(panel(page).getByRole("button", { name: assistant.undo })).toHaveCount(0);
+  },
+);
 
 test("what the site does not answer is said, and all questions of the talk go to the form", async ({ page }) => {
   await openAssistant(page);
@@ -551,7 +555,7 @@ test("what the site does not answer is said, and all questions of the talk go to
   await expect(message(page)).toBeInViewport();
 });
 
-test("the words reach the form from another page, too", async ({ page }) => {
+test("the words reach the form from another page, too", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await ask(page, UNKNOWN);
   await expect(turns(page).last()).toContainText(assistant.unknown);
@@ -733,45 +737,47 @@ test.describe("on a phone", () => {
     expect(await panel(page).evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
   });
 
-  test("a source makes room for its page, the talk stays at hand, and Back leads to the page before", async ({
-    page,
-  }) => {
-    await openAssistant(page);
-    await ask(page, questionsOf(about.path)[0] ?? "");
-    await expect(quote(page)).toBeVisible();
-    await sources(page).first().tap();
-    await arrived(page, about.path);
-    await expect(quote(page)).toBeHidden();
-    const lowerEdge = async () => {
-      const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
-      return y + height;
-    };
-    await expect.poll(lowerEdge).toBe(PHONE.viewport.height);
-    const bar = await panel(page).boundingBox();
-    expect(bar?.height).toBeLessThan(64);
-    expect(await axeViolations(page)).toEqual([]);
-    // The end of the page can be read above it.
-    const last = page.getByRole("contentinfo").getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect
-      .poll(async () => ((await last.boundingBox())?.y ?? 0) + ((await last.boundingBox())?.height ?? 0))
-      .toBeLessThanOrEqual(bar?.y ?? 0);
-    await panel(page).getByRole("button", { name: assistant.unfold }).tap();
-    await expect(quote(page)).toBeVisible();
-    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
-    await panel(page).getByRole("button", { name: assistant.fold }).tap();
-    await expect(quote(page)).toBeHidden();
-    await page.goBack();
-    await arrived(page, contact.path);
-    await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
-    await page.reload();
-    await panel(page).getByRole("button", { name: assistant.unfold }).tap();
-    await expect(quote(page), "the talk is still there").toBeVisible();
-    await page.goBack();
-    await expect(panel(page)).toBeHidden();
-    await expect(page).toHaveURL(contact.path);
-  });
+  test(
+    "a source makes room for its page, the talk stays at hand, and Back leads to the page before",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await openAssistant(page);
+      await ask(page, questionsOf(about.path)[0] ?? "");
+      await expect(quote(page)).toBeVisible();
+      await sources(page).first().tap();
+      await arrived(page, about.path);
+      await expect(quote(page)).toBeHidden();
+      const lowerEdge = async () => {
+        const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect.poll(lowerEdge).toBe(PHONE.viewport.height);
+      const bar = await panel(page).boundingBox();
+      expect(bar?.height).toBeLessThan(64);
+      expect(await axeViolations(page)).toEqual([]);
+      // The end of the page can be read above it.
+      const last = page.getByRole("contentinfo").getByRole("link").last();
+      await last.scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect
+        .poll(async () => ((await last.boundingBox())?.y ?? 0) + ((await last.boundingBox())?.height ?? 0))
+        .toBeLessThanOrEqual(bar?.y ?? 0);
+      await panel(page).getByRole("button", { name: assistant.unfold }).tap();
+      await expect(quote(page)).toBeVisible();
+      await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+      await panel(page).getByRole("button", { name: assistant.fold }).tap();
+      await expect(quote(page)).toBeHidden();
+      await page.goBack();
+      await arrived(page, contact.path);
+      await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
+      await page.reload();
+      await panel(page).getByRole("button", { name: assistant.unfold }).tap();
+      await expect(quote(page), "the talk is still there").toBeVisible();
+      await page.goBack();
+      await expect(panel(page)).toBeHidden();
+      await expect(page).toHaveURL(contact.path);
+    },
+  );
 
   test("a source on its own page takes the focus and can be scrolled", { tag: "@nightly" }, async ({ page }) => {
     await openAssistant(page);
@@ -800,7 +806,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(contact.path);
   });
 
-  test("axe finds nothing", async ({ page }) => {
+  test("axe finds nothing", { tag: "@nightly" }, async ({ page }) => {
     await openAssistant(page);
     await ask(page, QUESTION);
     await expect(quote(page)).toBeVisible();

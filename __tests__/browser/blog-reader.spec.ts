@@ -260,7 +260,7 @@ test("the length of a bar is its figure's share of the largest", { tag: "@nightl
   shares.forEach((share, index) => expect(share).toBeCloseTo((figures[index] ?? 0) / largest, 2));
 });
 
-test("one article leads to the next; closing that returns to the list", async ({ page }) => {
+test("one article leads to the next; closing that returns to the list", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/about");
   await barLink(page, "/blog").click();
   await expect(page).toHaveURL(/\/blog$/);

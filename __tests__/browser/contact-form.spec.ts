@@ -4,7 +4,7 @@ import { expect, hydrated, open, PHONE, test, type Page } from "../support/brows
 import { stopClock } from "../support/clock";
 import { notifications as toast, suggestions } from "../support/page-parts";
 import { shortestText } from "../support/shortest-text";
-import { contact, site } from "../support/site";
+import { contact, nightlyUnless, site } from "../support/site";
 
 const { form } = contact;
 const field = (page: Page, name: string) => page.locator(`#${name}`);
@@ -186,25 +186,27 @@ test.describe("the form", () => {
     });
 
     for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport])
-      test(`has its title above the notification, at the window's foot, ${viewport.width} pixels wide`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await sendAll(page);
-        const shown = toast(page).locator(".notification");
-        await expect
-          .poll(() => shown.evaluate((element) => element.getAnimations().length), "it has come to rest")
-          .toBe(0);
-        const card = await shown.boundingBox();
-        const title = await panel(page).getByRole("heading", { name: form.success.title }).boundingBox();
-        const column = await page.locator("main section > div").first().boundingBox();
-        const edges = (box: typeof card) =>
-          box ? { right: box.x + box.width, bottom: box.y + box.height } : undefined;
-        expect(edges(card)?.bottom).toBe(viewport.height - 16);
-        expect(edges(card)?.right).toBe(edges(column)?.right);
-        expect(edges(title)?.bottom).toBeLessThanOrEqual(card?.y ?? Number.NaN);
-        if (viewport.width < 640) expect(card?.width).toBe(column?.width);
-      });
+      test(
+        `has its title above the notification, at the window's foot, ${viewport.width} pixels wide`,
+        { tag: nightlyUnless(viewport === PHONE.viewport) },
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await sendAll(page);
+          const shown = toast(page).locator(".notification");
+          await expect
+            .poll(() => shown.evaluate((element) => element.getAnimations().length), "it has come to rest")
+            .toBe(0);
+          const card = await shown.boundingBox();
+          const title = await panel(page).getByRole("heading", { name: form.success.title }).boundingBox();
+          const column = await page.locator("main section > div").first().boundingBox();
+          const edges = (box: typeof card) =>
+            box ? { right: box.x + box.width, bottom: box.y + box.height } : undefined;
+          expect(edges(card)?.bottom).toBe(viewport.height - 16);
+          expect(edges(card)?.right).toBe(edges(column)?.right);
+          expect(edges(title)?.bottom).toBeLessThanOrEqual(card?.y ?? Number.NaN);
+          if (viewport.width < 640) expect(card?.width).toBe(column?.width);
+        },
+      );
 
     test("is there after a reload, takes no focus then, and stays away once the form is back", async ({ page }) => {
       await sendAll(page);
@@ -232,7 +234,7 @@ test.describe("the form", () => {
       },
     );
 
-    test("does not stand before what another page puts into the message", async ({ page }) => {
+    test("does not stand before what another page puts into the message", { tag: "@nightly" }, async ({ page }) => {
       await sendAll(page);
       await open(page, "/about");
       await page.evaluate(() => sessionStorage.setItem("draft contact message", "From elsewhere, with words"));
@@ -256,7 +258,7 @@ test.describe("the form", () => {
       },
     );
 
-    test("gives way to a message that another button begins", async ({ page, pageErrors }) => {
+    test("gives way to a message that another button begins", { tag: "@nightly" }, async ({ page, pageErrors }) => {
       pageErrors.allow(/\.js/, /^console error: Failed to load resource/);
       await sendAll(page);
       // Where the choice of a time does not come, its button begins the message.

@@ -121,7 +121,7 @@ test("the focus goes to the button that can be pressed", { tag: "@nightly" }, as
   await expect(start(page)).toBeFocused();
 });
 
-test("ends when the visitor leaves, and is fresh on return", async ({ page, pageErrors }) => {
+test("ends when the visitor leaves, and is fresh on return", { tag: "@nightly" }, async ({ page, pageErrors }) => {
   await start(page).click();
   await page.clock.runFor(2_000);
   await barLink(page, "/about").click();
@@ -243,29 +243,35 @@ test(
   },
 );
 
-test("it is as high at rest as while it runs, and the accuracy is near the button", async ({ page }) => {
-  const accuracy = panel(page).getByText(texts.accuracyLabel, { exact: true });
-  const places = async () => {
-    const [whole, button, figure] = await Promise.all([panel(page), start(page), accuracy].map((e) => e.boundingBox()));
-    return { height: whole!.height, button: button!.y - whole!.y, figure: figure!.y - whole!.y };
-  };
-  const placesByWidth = async () => {
-    const found: [number, Awaited<ReturnType<typeof places>>][] = [];
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 812 });
-      found.push([width, await places()]);
-    }
-    return found;
-  };
-  const atRest = await placesByWidth();
-  for (const [width, { figure, button }] of atRest) expect(figure - button, `${width} px`).toBeLessThan(280);
-  await start(page).click();
-  await expectRunning(page);
-  expect(await placesByWidth()).toEqual(atRest);
-  await page.clock.runFor(10_000);
-  await expectIdle(page);
-  expect(await placesByWidth()).toEqual(atRest);
-});
+test(
+  "it is as high at rest as while it runs, and the accuracy is near the button",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const accuracy = panel(page).getByText(texts.accuracyLabel, { exact: true });
+    const places = async () => {
+      const [whole, button, figure] = await Promise.all(
+        [panel(page), start(page), accuracy].map((e) => e.boundingBox()),
+      );
+      return { height: whole!.height, button: button!.y - whole!.y, figure: figure!.y - whole!.y };
+    };
+    const placesByWidth = async () => {
+      const found: [number, Awaited<ReturnType<typeof places>>][] = [];
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 812 });
+        found.push([width, await places()]);
+      }
+      return found;
+    };
+    const atRest = await placesByWidth();
+    for (const [width, { figure, button }] of atRest) expect(figure - button, `${width} px`).toBeLessThan(280);
+    await start(page).click();
+    await expectRunning(page);
+    expect(await placesByWidth()).toEqual(atRest);
+    await page.clock.runFor(10_000);
+    await expectIdle(page);
+    expect(await placesByWidth()).toEqual(atRest);
+  },
+);
 
 test("the example that stands there before is not told as a reading", { tag: "@nightly" }, async ({ page }) => {
   const example = panel(page).getByText(texts.example, { exact: true });

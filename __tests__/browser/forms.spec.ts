@@ -82,7 +82,7 @@ test("the confirmation comes once the host has accepted, not before", async ({ p
   expect(host.received).toHaveLength(1);
 });
 
-test("whoever presses again and again sends once", async ({ page, host }) => {
+test("whoever presses again and again sends once", { tag: "@nightly" }, async ({ page, host }) => {
   host.answer("silent");
   await open(page, "/contact");
   await fill(page);
@@ -102,30 +102,31 @@ const visitAbout = async (page: Page): Promise<void> => {
   await arrived(page, "/about");
 };
 
-test("who opens another page meanwhile and comes back finds the form under way, and cannot send it twice", async ({
-  page,
-  host,
-}) => {
-  host.answer("silent");
-  await open(page, "/contact");
-  await fill(page);
-  await button(page).click();
-  await visitAbout(page);
-  await page.goBack();
-  await arrived(page, "/contact");
-  await expectKept(page);
-  await expect(form(page)).toHaveAttribute("aria-busy", "true");
-  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(field(page, "message")).toHaveAttribute("readonly");
-  await button(page).click({ force: true });
-  await field(page, "name").press("Enter");
-  await expect(notice(page)).toBeEmpty();
-  host.release();
-  await expect(notice(page)).toContainText(texts.success.title);
-  await expectEmptied(page);
-  await expect(form(page)).toHaveAttribute("aria-busy", "false");
-  expect(host.received).toHaveLength(1);
-});
+test(
+  "who opens another page meanwhile and comes back finds the form under way, and cannot send it twice",
+  { tag: "@nightly" },
+  async ({ page, host }) => {
+    host.answer("silent");
+    await open(page, "/contact");
+    await fill(page);
+    await button(page).click();
+    await visitAbout(page);
+    await page.goBack();
+    await arrived(page, "/contact");
+    await expectKept(page);
+    await expect(form(page)).toHaveAttribute("aria-busy", "true");
+    await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+    await expect(field(page, "message")).toHaveAttribute("readonly");
+    await button(page).click({ force: true });
+    await field(page, "name").press("Enter");
+    await expect(notice(page)).toBeEmpty();
+    host.release();
+    await expect(notice(page)).toContainText(texts.success.title);
+    await expectEmptied(page);
+    await expect(form(page)).toHaveAttribute("aria-busy", "false");
+    expect(host.received).toHaveLength(1);
+  },
+);
 
 test("the confirmation comes on whatever page the visitor is, and what was sent is not kept", async ({
   page,
@@ -178,29 +179,30 @@ const sendAndReload = async (page: Page, host: FormHost): Promise<void> => {
   await page.reload();
 };
 
-test("who loads the page anew meanwhile is told that the message may have arrived, and may send it again", async ({
-  page,
-  host,
-}) => {
-  await sendAndReload(page, host);
-  await expect(notice(page)).toContainText(texts.interrupted.title);
-  await expect(notice(page).getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
-  await expectKept(page);
-  await page.goto("/about");
-  await open(page, "/contact");
-  await expect(notice(page), "as long as the message is the same").toContainText(texts.interrupted.title);
-  expect(host.received).toHaveLength(1);
-  await page.clock.install();
-  await page.reload();
-  await expect(notice(page)).toContainText(texts.interrupted.title);
-  await page.clock.runFor(1_000);
-  await button(page).click();
-  await expect(notice(page)).toContainText(texts.success.title);
-  expect(host.received).toHaveLength(2);
-  await open(page, "/contact");
-  await expectEmptied(page);
-  await expect(notice(page)).toBeEmpty();
-});
+test(
+  "who loads the page anew meanwhile is told that the message may have arrived, and may send it again",
+  { tag: "@nightly" },
+  async ({ page, host }) => {
+    await sendAndReload(page, host);
+    await expect(notice(page)).toContainText(texts.interrupted.title);
+    await expect(notice(page).getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
+    await expectKept(page);
+    await page.goto("/about");
+    await open(page, "/contact");
+    await expect(notice(page), "as long as the message is the same").toContainText(texts.interrupted.title);
+    expect(host.received).toHaveLength(1);
+    await page.clock.install();
+    await page.reload();
+    await expect(notice(page)).toContainText(texts.interrupted.title);
+    await page.clock.runFor(1_000);
+    await button(page).click();
+    await expect(notice(page)).toContainText(texts.success.title);
+    expect(host.received).toHaveLength(2);
+    await open(page, "/contact");
+    await expectEmptied(page);
+    await expect(notice(page)).toBeEmpty();
+  },
+);
 
 test("a press that came before the visitor was told sends nothing", { tag: "@nightly" }, async ({ page, host }) => {
   await sendAndReload(page, host);

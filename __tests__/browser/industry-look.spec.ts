@@ -270,36 +270,38 @@ test("on a wide screen each industry's figures, overview and panels keep to thei
     );
 });
 
-test("on wide screens and between them and phones an industry's artwork, last panel and branches are whole", async ({
-  page,
-}) => {
-  await open(page, first.path);
-  await test.step("the closing panel is lit up to its edge: the light does not begin again below the border", async () => {
-    const panel = page.locator("main .bg-band");
-    await panel.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await panel.boundingBox())!;
-    const [inside, , , edge] = await pixelsAt(page, { x: x + width - 4, y: y + height / 3, width: 4, height: 1 });
-    expect(difference(edge, inside)).toBeLessThan(8);
-  });
+test(
+  "on wide screens and between them and phones an industry's artwork, last panel and branches are whole",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, first.path);
+    await test.step("the closing panel is lit up to its edge: the light does not begin again below the border", async () => {
+      const panel = page.locator("main .bg-band");
+      await panel.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await panel.boundingBox())!;
+      const [inside, , , edge] = await pixelsAt(page, { x: x + width - 4, y: y + height / 3, width: 4, height: 1 });
+      expect(difference(edge, inside)).toBeLessThan(8);
+    });
 
-  await checkBranch(page, -20, "1");
+    await checkBranch(page, -20, "1");
 
-  await test.step("between phones and wide screens the head shows a strip of its drawing, without its foot", async () => {
-    for (const width of [640, 700, 768, 1000]) {
-      await page.setViewportSize({ width, height: 900 });
-      const box = (await hero(page).locator("img").boundingBox())!;
-      expect(box.width / box.height, `${width} px`).toBeGreaterThanOrEqual(2.49);
-    }
-  });
+    await test.step("between phones and wide screens the head shows a strip of its drawing, without its foot", async () => {
+      for (const width of [640, 700, 768, 1000]) {
+        await page.setViewportSize({ width, height: 900 });
+        const box = (await hero(page).locator("img").boundingBox())!;
+        expect(box.width / box.height, `${width} px`).toBeGreaterThanOrEqual(2.49);
+      }
+    });
 
-  await test.step("in the dark a hairline is the edge of the artwork, which has none in the light", async () => {
-    const art = page.locator("main picture img").first();
-    await expect(art).toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(art).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
-    await expect(art).toHaveCSS("mask-image", "none");
-  });
-});
+    await test.step("in the dark a hairline is the edge of the artwork, which has none in the light", async () => {
+      const art = page.locator("main picture img").first();
+      await expect(art).toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(art).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+      await expect(art).toHaveCSS("mask-image", "none");
+    });
+  },
+);
 
 for (const { path } of industries) {
   test(`${path}: the breadcrumbs stand on one line from 360 px on`, { tag: tagsOf(path) }, async ({ page }) => {

@@ -291,16 +291,20 @@ for (const from of [about.path, industry.path])
     },
   );
 
-test("the focus returns to the button, and to the page's heading after a result", async ({ page }) => {
-  await open(page, "/about");
-  await openSearch(page);
-  await page.keyboard.press("Escape");
-  await expect(button(page)).toBeFocused();
-  await openSearch(page, industry.name);
-  await result(page, industry.path).click();
-  await arrived(page, industry.path);
-  await expect(page.locator("main h1")).toBeFocused();
-});
+test(
+  "the focus returns to the button, and to the page's heading after a result",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/about");
+    await openSearch(page);
+    await page.keyboard.press("Escape");
+    await expect(button(page)).toBeFocused();
+    await openSearch(page, industry.name);
+    await result(page, industry.path).click();
+    await arrived(page, industry.path);
+    await expect(page.locator("main h1")).toBeFocused();
+  },
+);
 
 test("a result that is pressed twice opens once", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/blog");
@@ -343,7 +347,7 @@ test("how many results there are is told, and the words are marked in them", asy
   await expect(found.locator("mark").first()).toContainText(new RegExp(office.city.slice(0, 3), "i"));
 });
 
-test("searches that led somewhere are offered again in the tab", async ({ page }) => {
+test("searches that led somewhere are offered again in the tab", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/about");
   await openSearch(page, industry.name);
   await result(page, industry.path).click();
@@ -477,7 +481,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   for (const from of ["/ai-solutions", "/about"])
-    test(`a person's row is open, from ${from}`, async ({ page }) => {
+    test(`a person's row is open, from ${from}`, { tag: nightlyUnless(from !== "/about") }, async ({ page }) => {
       await open(page, from);
       await openSearch(page, person.name);
       await result(page, `/about#${personId(person.slug)}`).tap();
@@ -554,7 +558,7 @@ for (const [screen, use] of [
   test.describe(`axe finds nothing on ${screen}`, () => {
     test.use(use);
 
-    test("in any state of the search", async ({ page, pageErrors }) => {
+    test("in any state of the search", { tag: nightlyUnless(use !== PHONE) }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 500/);
       await page.route("**/search-index.json", (route) => route.fulfill({ status: 500 }));
       await open(page, "/about");
