@@ -83,7 +83,7 @@ const FINISH = `
         }
       }
     }
-    posts: allPost(sort: [{ order: ASC }, { slug: ASC }]) {
+    posts: allPost(sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {
         slug
         title

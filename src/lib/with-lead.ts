@@ -1,3 +1,5 @@
+import { splitSentences } from "./split-sentences";
+
 /**
  * The first sentence of a text apart from the others.
  *
@@ -5,6 +7,6 @@
  * @returns the first sentence, and the rest, which may be empty
  */
 export const withLead = (text: string): [lead: string, rest: string] => {
-  const [lead = text] = /^.*?[.!?](?=\s)/su.exec(text) ?? [];
+  const [lead = text] = splitSentences(text);
   return [lead, text.slice(lead.length).trim()];
 };

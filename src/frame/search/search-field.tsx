@@ -29,9 +29,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       const { selectionStart, selectionEnd, value } = currentTarget;
       // Within a word that is put together (Japanese, Chinese) the keys belong to that.
       if (isComposing(nativeEvent)) return;
-      if (key === "ArrowDown") onMove(count === 0 ? -1 : (active + 1) % count);
-      else if (key === "ArrowUp") onMove(active <= 0 ? count - 1 : active - 1);
-      else if (key === "Enter") onOpen(ctrlKey || metaKey);
+      if (key === "ArrowDown" || key === "ArrowUp") {
+        // Without results there is nothing to move among: the best one is active once they come.
+        if (count > 0) onMove(key === "ArrowDown" ? (active + 1) % count : active <= 0 ? count - 1 : active - 1);
+      } else if (key === "Enter") onOpen(ctrlKey || metaKey);
       // The first Escape empties the field, the next one closes the dialog.
       else if (key === "Escape" && words !== "") onType("");
       // The key that opens the search asks for no more where it is open: no search begins with it.

@@ -1,4 +1,4 @@
-/** Rules of what pages say of the company: how large it is, and what it offers. */
+/** Rules of what pages say of the company: how large it is, when it is closed, and what it offers. */
 import { nearestName } from "../../lib/nearest";
 import { formatValue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, type Rule } from "./entity";
@@ -40,6 +40,20 @@ export const companySize: Rule = (content) => {
       ),
     ];
   });
+};
+
+/** The lists of holidays all reach the same year: in one that an office leaves out, its holidays would be offered. */
+export const officeHolidays: Rule = (content) => {
+  const offices = entitiesOf(content, "Office").map((entity) => ({
+    entity,
+    lastYear: Math.max(...entity.content.holidays.map(({ date }) => Number(date.slice(0, 4)))),
+  }));
+  const last = Math.max(...offices.map(({ lastYear }) => lastYear));
+  return offices
+    .filter(({ lastYear }) => lastYear < last)
+    .map(({ entity, lastYear }) =>
+      issueAt(entity, ["holidays"], `days up to ${lastYear}`, `days up to ${last}, as another office has`),
+    );
 };
 
 /** A service has its color and its features on the home page, where it is found by its title. */

@@ -70,8 +70,12 @@ export const completeReport = <Content extends Report>(report: Content) => {
   };
   const all = sum.right / sum.documents;
   const { low, high } = interval95(sum.right, sum.documents);
-  const intervals = groups.rows.map(({ right, documents }) => interval95(right, documents));
-  const from = Math.floor(Math.min(all, ...intervals.map((interval) => interval.low)) / SCALE_STEP) * SCALE_STEP;
+  const shares = groups.rows.map((row) => ({
+    row,
+    share: row.right / row.documents,
+    interval: interval95(row.right, row.documents),
+  }));
+  const from = Math.floor(Math.min(all, ...shares.map(({ interval }) => interval.low)) / SCALE_STEP) * SCALE_STEP;
   const place = (share: number): number => Math.round(((share - from) / (1 - from)) * 1000);
   return {
     ...report,
@@ -90,23 +94,19 @@ export const completeReport = <Content extends Report>(report: Content) => {
     groups: {
       ...groups,
       at: place(all),
-      rows: groups.rows.map((row) => {
-        const share = row.right / row.documents;
-        const interval = interval95(row.right, row.documents);
-        return {
-          ...row,
-          cells: [
-            row.name,
-            formatCount(row.documents),
-            formatShare(share),
-            formatInterval(interval),
-            fillText(groups.gap, { n: formatGap(share, all) }),
-          ],
-          low: place(interval.low),
-          at: place(share),
-          high: place(interval.high),
-        };
-      }),
+      rows: shares.map(({ row, share, interval }) => ({
+        ...row,
+        cells: [
+          row.name,
+          formatCount(row.documents),
+          formatShare(share),
+          formatInterval(interval),
+          fillText(groups.gap, { n: formatGap(share, all) }),
+        ],
+        low: place(interval.low),
+        at: place(share),
+        high: place(interval.high),
+      })),
     },
   };
 };

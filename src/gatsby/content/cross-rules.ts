@@ -1,7 +1,7 @@
 /** Rules that hold between files, or between two fields of one file. */
 import { pageTitle } from "../../frame/page-title";
 import { schemaFileName } from "./collections";
-import { companySize, serviceTitles } from "./company-rules";
+import { companySize, officeHolidays, serviceTitles } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { statedCounts } from "./count-rules";
 import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
@@ -75,6 +75,7 @@ export const CROSS_RULES: readonly Rule[] = [
   industryFileNames,
   statedCounts,
   companySize,
+  officeHolidays,
   serviceTitles,
   synonyms,
   intentAnswers,

@@ -43,7 +43,7 @@ export const Team = ({ team, people }: TeamProps) => (
     </ul>
     <div className="mt-6 gap-x-12 sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6 lg:flex lg:items-baseline lg:justify-between">
       <p className="max-w-prose text-muted">
-        {withMailLink(team.careers.text, team.careers.link.href.replace("mailto:", ""))}
+        {withMailLink(team.careers.text, team.careers.link.href.replace(/^mailto:|\?.*/g, ""))}
       </p>
       <ArrowLink {...team.careers.link} className="mt-2 lg:-my-2" />
     </div>

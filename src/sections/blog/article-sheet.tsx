@@ -1,8 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { articleTitleId } from "../../lib/page-ids";
+import { articleTitleId, BLOG_IDS } from "../../lib/page-ids";
 import { Link } from "../../ui/link";
-import { LATEST_ANCHOR } from "./latest-articles";
 
 type ArticleSheetProps = {
   slug: string;
@@ -18,7 +17,7 @@ export const ArticleSheet = ({ slug, close, children }: ArticleSheetProps) => (
     <div className="reader-sheet">
       <div className="reader-bar">
         <Link
-          href={`#${LATEST_ANCHOR}`}
+          href={`#${BLOG_IDS.latest}`}
           data-close=""
           className="inline-flex min-h-11 items-center gap-2 font-medium text-primary"
         >

@@ -1,8 +1,8 @@
 /** A requested time: how it gets into the message form, and out of it. */
-import { NO_BREAK_SPACE } from "../../lib/as-typed";
 import { fillText } from "../../lib/fill-text";
 import { typeInto } from "../../ui/form/type-into";
 import { SLOT_FIELDS } from "./slot-fields";
+import { unbroken } from "./slot-words";
 
 type Fields = Record<(typeof SLOT_FIELDS)[number], string>;
 
@@ -17,12 +17,11 @@ export type SlotRequest = {
   words: string;
 };
 
-/** "9:00 – 9:45 AM" */
-const RANGE = /\d+:\d+(?: [ap]m)? – \d+:\d+(?: [ap]m)?/gi;
+/** "9:00 – 9:45 AM", "17:00–17:45", or "9:00–9:45 a.m." */
+const RANGE = /\d+:\d+(?: [ap]\.?m\.?)? ?– ?\d+:\d+(?: [ap]\.?m\.?)?/gi;
 
 /** A request's words as a page shows them: each range of times stays on one line. */
-export const shownWords = ({ words }: SlotRequest): string =>
-  words.replace(RANGE, (range) => range.replaceAll(" ", NO_BREAK_SPACE));
+export const shownWords = ({ words }: SlotRequest): string => words.replace(RANGE, unbroken);
 
 /** Fields of a form that was sent, by their names. */
 export type SentFields = { get: (name: string) => FormDataEntryValue | null };
@@ -64,7 +63,9 @@ const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
 
 const wordsIn = (text: string): string[] => text.match(/\d+:\d+|[\p{L}\p{N}’']+/gu) ?? [];
 
-const sentencesIn = (message: string): string[] => message.split(/(?<=[.!?])\s|\n/).map((part) => part.trim());
+/** Its parts; "a.m.", as Canadians write it, ends none. */
+const sentencesIn = (message: string): string[] =>
+  message.split(/(?<=[.!?])(?<!\b[ap]\.m\.)\s|\n/).map((part) => part.trim());
 
 /**
  * A request's sentence as it stands in a message: the visitor may have edited it. One that has most of its words counts,

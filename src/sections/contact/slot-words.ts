@@ -16,7 +16,8 @@ type Slot = {
 };
 
 /** A range of time that stays on one line: with no-break spaces, and nothing to break after its dash. */
-const unbroken = (range: string): string => range.replaceAll(/\s/g, NO_BREAK_SPACE).replaceAll("–", `–${WORD_JOINER}`);
+export const unbroken = (range: string): string =>
+  range.replaceAll(/\s/g, NO_BREAK_SPACE).replaceAll("–", `–${WORD_JOINER}`);
 
 /**
  * A slot in words. The office's time is told where its clocks show another one

@@ -49,7 +49,7 @@ const clock = (): Intl.DateTimeFormatOptions => {
 /** "9:30 AM", or "09:30" */
 export const clockTime = (instant: number, zone: string): string => formatted(instant, zone, clock());
 
-/** "9:30 – 10:15 AM", or "09:30 – 10:15" */
+/** "9:30 – 10:15 AM", "09:30–10:15", or "9:30–10:15 a.m." */
 export const clockRange = (start: number, end: number, zone: string): string =>
   // Over midnight the format would write both dates.
   dayOf(start, zone) !== dayOf(end, zone)

@@ -306,6 +306,9 @@ test("while the index is on its way, that is said, and what was typed is searche
   render(<SearchDialog path="/" asked={1} {...calls} />);
   await user.type(await screen.findByRole("combobox"), "pear");
   expect(screen.getByRole("status")).toHaveTextContent(texts.loading);
+  // There is nothing to move among yet.
+  await user.keyboard("{ArrowDown}{ArrowUp}");
   await act(async () => arrive());
   await waitFor(() => expect(hrefs()).toEqual(["/contact#office-pear"]));
+  expect(activeOption()).toHaveAttribute("href", "/contact#office-pear");
 });

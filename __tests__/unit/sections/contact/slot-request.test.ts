@@ -203,6 +203,18 @@ describe("a sentence that the visitor has edited", () => {
     expect(message.value).toBe(text);
   });
 
+  test("gives way as a whole where a short word in it ends with a dot", () => {
+    const canadian = {
+      ...tuesday,
+      words: "30 minutes on Tuesday, 9:00–9:30 a.m. Pacific Time (12:00–12:30 p.m. in London)",
+    };
+    message.value = "";
+    requestSlot(message, template, canadian);
+    message.value = message.value.replace("30 minutes", "half an hour");
+    requestSlot(message, template, wednesday);
+    expect(message.value).toBe(`${NEXT} `);
+  });
+
   test("gives way without the space before it", () => {
     before((text) => text.replace("\n\nI would", "\n  We’d"));
     requestSlot(message, template, wednesday);
@@ -228,10 +240,12 @@ test("a request of two sentences gives way as one", () => {
 });
 
 test("ranges of times stay on one line where the words show", () => {
-  const words = "45 minutes (Tuesday, 9:00 – 9:45 AM Pacific Standard Time; London: 17:00 – 17:45)";
+  const words =
+    "45 minutes (Tuesday, 9:00 – 9:45 AM Pacific Standard Time; London: 17:00–17:45; Toronto: 9:00–9:45 a.m.)";
   expect(shownWords({ ...FIRST, words })).toBe(
     words
-      .replace("9:00 – 9:45 AM", "9:00\u00a0–\u00a09:45\u00a0AM")
-      .replace("17:00 – 17:45", "17:00\u00a0–\u00a017:45"),
+      .replace("9:00 – 9:45 AM", "9:00\u00a0–\u2060\u00a09:45\u00a0AM")
+      .replace("17:00–17:45", "17:00–\u206017:45")
+      .replace("9:00–9:45 a.m.", "9:00–\u20609:45\u00a0a.m."),
   );
 });
