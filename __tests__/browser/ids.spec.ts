@@ -8,7 +8,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Ids of a page as content names them. */
 const OWN_IDS: Readonly<Record<string, readonly string[]>> = {
-  "/blog": [...Object.values(BLOG_IDS), ...posts.flatMap(({ slug }) => [slug, articleTitleId(slug)])],
+  "/blog": [...BLOG_IDS, ...posts.flatMap(({ slug }) => [slug, articleTitleId(slug)])],
   "/services": Object.values(SERVICES_IDS),
 };
 

@@ -16,7 +16,7 @@ import { intentOf, makeIntents } from "../../src/search/intents";
 import { nearestPlaces } from "../../src/search/nearest-places";
 import { searchSite } from "../../src/search/search-site";
 import { makeIndex, type SiteIndex } from "../../src/search/site-index";
-import { splitSentences } from "../../src/lib/split-sentences";
+import { splitSentences } from "../../src/search/split-sentences";
 import { realFiles } from "../support/content";
 import { ALL_PAGES, INDEX_FILE, INTENTS } from "../support/index-file";
 import { contentsOf, posts } from "../support/site";

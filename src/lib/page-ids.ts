@@ -12,8 +12,8 @@ export const FRAME_IDS: readonly string[] = [
   "theme-panel",
 ];
 
-/** Of the blog's page: its featured article, and the list of all. */
-export const BLOG_IDS = { featured: "featured", latest: "latest" } as const;
+/** Of the blog's page, besides those of the frame. */
+export const BLOG_IDS: readonly string[] = ["featured", "latest"];
 
 /** Parts of the services page that links may lead to; the footer's are fixed (docs/product.md, section 10). */
 export const SERVICES_IDS = {

@@ -1,5 +1,3 @@
-import { splitSentences } from "./split-sentences";
-
 /**
  * The first sentence of a text apart from the others.
  *
@@ -7,6 +5,7 @@ import { splitSentences } from "./split-sentences";
  * @returns the first sentence, and the rest, which may be empty
  */
 export const withLead = (text: string): [lead: string, rest: string] => {
-  const [lead = text] = splitSentences(text);
+  // What goes on in small letters is the same sentence: "We use U.S. data."
+  const [lead = text] = /^.*?[.!?](?=\s+[^\p{Ll}\s])/su.exec(text) ?? [];
   return [lead, text.slice(lead.length).trim()];
 };

@@ -1,5 +1,5 @@
 import type { SearchEntry } from "./entry";
-import { splitSentences } from "../lib/split-sentences";
+import { splitSentences } from "./split-sentences";
 import { isLight, termsOf } from "./terms";
 
 /** Longest quote of more than one sentence, in characters. */

@@ -1,6 +1,6 @@
 import type { SearchEntry } from "../../../src/search/entry";
 import { quoteFrom } from "../../../src/search/quote-from";
-import { splitSentences } from "../../../src/lib/split-sentences";
+import { splitSentences } from "../../../src/search/split-sentences";
 import { termsOf } from "../../../src/search/terms";
 
 const entry = (text: string, title = "Costs"): SearchEntry => ({ kind: "page", title, text, href: "/" });

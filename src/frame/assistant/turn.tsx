@@ -1,6 +1,6 @@
 import texts from "../../../data/site/assistant.json";
 import { fillText } from "../../lib/fill-text";
-import { splitSentences } from "../../lib/split-sentences";
+import { splitSentences } from "../../search/split-sentences";
 import { Link } from "../../ui/link";
 import { leadTo } from "../lead-to";
 import type { KeptAnswer, Turn as TurnOfTalk } from "./kept-talk";

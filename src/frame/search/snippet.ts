@@ -1,5 +1,5 @@
 import { markTerms, type MarkedPart } from "../../search/mark-terms";
-import { splitSentences } from "../../lib/split-sentences";
+import { splitSentences } from "../../search/split-sentences";
 
 /** Characters that may stand before the first marked word, and how many are left where there are more. */
 const LEAD = { most: 90, kept: 40 } as const;

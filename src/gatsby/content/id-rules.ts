@@ -7,7 +7,7 @@ const ANOTHER_NAME = "another name for the file";
 
 /** An article's element is called by its slug (`/blog#slug`), and its title after it. */
 export const articleIds: Rule = (content) => {
-  const taken = new Set([...FRAME_IDS, ...Object.values(BLOG_IDS)]);
+  const taken = new Set([...FRAME_IDS, ...BLOG_IDS]);
   return entitiesOf(content, "Post").flatMap((entity) => {
     const ids = [entity.name, articleTitleId(entity.name)];
     if (ids.some((id) => taken.has(id))) {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { NEWEST_POSTS } from "../../lib/blog";
 import { articlePath } from "../../lib/paths";
 import type { SearchEntry } from "../../search/entry";
-import { splitSentences } from "../../lib/split-sentences";
+import { splitSentences } from "../../search/split-sentences";
 import type { post } from "../content/definitions/post";
 import { entry, found, sentences } from "./entries";
 

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { articleTitleId, BLOG_IDS } from "../../lib/page-ids";
+import { articleTitleId } from "../../lib/page-ids";
 import { Link } from "../../ui/link";
+import { LATEST_ANCHOR } from "./latest-articles";
 
 type ArticleSheetProps = {
   slug: string;
@@ -17,7 +18,7 @@ export const ArticleSheet = ({ slug, close, children }: ArticleSheetProps) => (
     <div className="reader-sheet">
       <div className="reader-bar">
         <Link
-          href={`#${BLOG_IDS.latest}`}
+          href={`#${LATEST_ANCHOR}`}
           data-close=""
           className="inline-flex min-h-11 items-center gap-2 font-medium text-primary"
         >

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { BLOG_IDS } from "../../lib/page-ids";
 import { Heading } from "../../ui/heading";
 import { ButtonLink } from "../../ui/link";
 import { featuredPost } from "./filter-posts";
@@ -13,8 +12,8 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
   const post = featuredPost(posts);
   return (
     post && (
-      <section aria-labelledby={BLOG_IDS.featured}>
-        <Heading id={BLOG_IDS.featured} size="block">
+      <section aria-labelledby="featured">
+        <Heading id="featured" size="block">
           {featured.heading}
         </Heading>
         <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">

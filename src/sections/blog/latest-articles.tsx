@@ -2,11 +2,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { NEWEST_POSTS } from "../../lib/blog";
 import { fillText } from "../../lib/fill-text";
-import { BLOG_IDS } from "../../lib/page-ids";
 import { ATOM_FEED } from "../../lib/paths";
 import { Heading } from "../../ui/heading";
 import { NoArticles } from "./no-articles";
 import { PostCard } from "./post-card";
+
+/** Name of the list in the address, after the #. */
+export const LATEST_ANCHOR = "latest";
 
 type LatestArticlesProps = Queries.BlogLatestFragment & {
   /** The posts that show, of those that pass the filter. */
@@ -21,9 +23,9 @@ type LatestArticlesProps = Queries.BlogLatestFragment & {
 /** The grid of matching articles with their count, or what to do where there are none. */
 export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => {
   return (
-    <section aria-labelledby={BLOG_IDS.latest} className="mt-12 md:mt-16">
+    <section aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading id={BLOG_IDS.latest} size="block" tabIndex={-1}>
+        <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1}>
           {latest.heading}
         </Heading>
         {/* No page of the site, so no link of the router's. */}

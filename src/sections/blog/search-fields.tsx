@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Search } from "lucide-react";
 import type { FormEvent, RefObject } from "react";
-import { BLOG_IDS } from "../../lib/page-ids";
 import { BLOG_PATH } from "../../lib/paths";
 import { Select } from "../../ui/form/select";
+import { LATEST_ANCHOR } from "./latest-articles";
 
 type SearchFieldsProps = Queries.BlogSearchFragment & {
   categories: readonly Queries.BlogCategoryFragment[];
@@ -17,7 +17,7 @@ type SearchFieldsProps = Queries.BlogSearchFragment & {
 /** Enter leads to the results; the filter itself has already been applied. */
 const showResults = (event: FormEvent) => {
   event.preventDefault();
-  const latest = document.getElementById(BLOG_IDS.latest);
+  const latest = document.getElementById(LATEST_ANCHOR);
   latest?.focus({ preventScroll: true });
   latest?.scrollIntoView();
 };

@@ -9,8 +9,9 @@ type HomeIndustriesProps = Queries.HomeIndustriesFragment & { entries: readonly 
 export const HomeIndustries = ({ industries, entries }: HomeIndustriesProps) => (
   <Section>
     <SectionIntro heading={industries.heading} intro={industries.intro} />
+    {/* Before the figures, of which it says what they are. */}
+    <p className="mt-3 text-sm text-muted">{industries.footnote}</p>
     <IndustryRows industries={entries} picture="wide" />
-    <p className="mt-5 text-sm text-faint">{industries.footnote}</p>
   </Section>
 );
 

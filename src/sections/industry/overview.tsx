@@ -81,11 +81,11 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
       </Section>
       <Section tone="sunken" space="tight">
         <Heading as="h3">{labels.challenges}</Heading>
-        <ul className="mt-5 grid md:mt-8 border-line max-md:border-b md:grid-cols-2 md:gap-x-16 lg:grid-cols-[1fr_min(37.5rem,50%)]">
+        <ul className="mt-5 grid md:mt-8 border-line-strong max-md:border-b md:grid-cols-2 md:gap-x-16 lg:grid-cols-[1fr_min(37.5rem,50%)]">
           {overview.challenges.map(({ icon, title, description }) => (
             <li
               key={title}
-              className="content-start border-t border-line sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
+              className="content-start border-t border-line-strong sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
             >
               <Fold
                 mark={<Icon drawing={icon} size="1.5rem" className="shrink-0 text-pair-text sm:mt-0.5" />}
@@ -100,7 +100,7 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
             </li>
           ))}
         </ul>
-        <div className="border-line pt-4 md:mt-2 md:border-t md:pt-5 print:hidden">{next}</div>
+        <div className="border-line-strong pt-4 md:mt-2 md:border-t md:pt-5 print:hidden">{next}</div>
       </Section>
     </>
   );

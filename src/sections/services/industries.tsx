@@ -12,8 +12,9 @@ type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
 export const ServicesIndustries = ({ heading, intro, footnote, industries }: ServicesIndustriesProps) => (
   <Section id={SERVICES_IDS.industries}>
     <SectionIntro heading={heading} intro={intro} />
+    {/* Before the figures, of which it says what they are. */}
+    <p className="mt-3 text-sm text-muted">{footnote}</p>
     <IndustryRows industries={industries} picture="tile" />
-    <p className="mt-3 text-sm text-faint sm:mt-5">{footnote}</p>
   </Section>
 );
 

@@ -249,17 +249,14 @@ describe("a name that a page uses itself", () => {
 
   it.each(["main", "mobile-menu", "industry-panel", "newsletter-email", "latest", "featured"])(
     "stands in the list of such names: %s",
-    (id) => expect([...FRAME_IDS, ...Object.values(BLOG_IDS)]).toContain(id),
+    (id) => expect([...FRAME_IDS, ...BLOG_IDS]).toContain(id),
   );
 
-  it.each([...FRAME_IDS, ...Object.values(BLOG_IDS), "first-article-title"])(
-    "is refused for an article: %s",
-    async (slug) => {
-      expect(await fixedIssuesOf(renamed(POST, slug))).toMatchObject([
-        { file: `data/posts/${slug}.json`, path: "", expected: "another name for the file" },
-      ]);
-    },
-  );
+  it.each([...FRAME_IDS, ...BLOG_IDS, "first-article-title"])("is refused for an article: %s", async (slug) => {
+    expect(await fixedIssuesOf(renamed(POST, slug))).toMatchObject([
+      { file: `data/posts/${slug}.json`, path: "", expected: "another name for the file" },
+    ]);
+  });
 
   it("is refused for an industry: index", async () => {
     const issues = await fixedIssuesOf(renamed(OTHER_INDUSTRY, "index"));

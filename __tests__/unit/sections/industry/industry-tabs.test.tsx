@@ -46,8 +46,9 @@ test("every panel has one heading of the second level", () => {
 test("the overview holds the industry's own decision, and none to choose from", () => {
   show();
   const overview = within(screen.getByRole("tabpanel", { name: "Overview" }));
-  const decision = within(overview.getByRole("group", { name: thresholdTexts.heading }));
-  expect(decision.getByRole("heading", { level: 3 })).toHaveTextContent(thresholdTexts.heading);
+  const { question } = industry.decision;
+  const decision = within(overview.getByRole("group", { name: question }));
+  expect(decision.getByRole("heading", { level: 3 })).toHaveTextContent(question);
   expect(decision.getByText("Score of 200 letters cases")).toBeInTheDocument();
   expect(decision.getByRole("slider")).toHaveValue("0.72");
   expect(decision.queryByRole("radio")).toBeNull();

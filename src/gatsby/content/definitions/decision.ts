@@ -19,6 +19,7 @@ const perDay = (description: string) => z.int().min(0).max(100_000).meta({ descr
 
 export const decision = z
   .strictObject({
+    question: line('What is decided, as the heading on the industry’s page: "Which payments are held?"'),
     score: line('What the score measures, and of what: "Fraud risk of {n} flagged payments".', "{n}"),
     hold: label("The lane of cases from the threshold on."),
     pass: label("The lane of cases below the threshold."),

@@ -34,6 +34,8 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
   const panel = useRef<HTMLDivElement>(null);
   const { slug, name, gradient, decision } = industries[chosen] ?? industries[0];
   const { outcomes } = decision;
+  // On its own page an industry needs no name, and six panels of the same heading would look like one.
+  const isAlone = industries.length === 1;
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
 
@@ -88,13 +90,13 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
       <div className="threshold-head">
         <div>
           <Heading as={headingLevel} id="threshold-heading" size="small">
-            {texts.heading}
+            {isAlone ? decision.question : texts.heading}
           </Heading>
           <p data-slot="industry" className="threshold-industry">
-            {name}
+            {isAlone ? texts.heading : name}
           </p>
         </div>
-        {industries.length > 1 && (
+        {!isAlone && (
           <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
         )}
       </div>
@@ -169,6 +171,7 @@ export const query = graphql`
     icon
     gradient
     decision {
+      question
       score
       hold
       pass

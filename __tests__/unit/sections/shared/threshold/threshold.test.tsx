@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Threshold, type ThresholdProps } from "../../../../../src/sections/shared/threshold/threshold";
 import { wordsAt } from "../../../../../src/sections/shared/threshold/threshold-words";
 import { saveForTab } from "../../../../../src/ui/tab-storage";
@@ -83,6 +83,14 @@ test("another industry brings its words and color, keeps the threshold and is an
   expect(gate()).toHaveValue("0.5");
   expect(screen.getByRole("status")).toHaveTextContent("Score of 200 two cases");
   expect(screen.getByRole("status")).toHaveTextContent(words(50).sentence);
+});
+
+test("the decision of one industry alone is headed by what it asks", () => {
+  show();
+  expect(screen.getByRole("group", { name: thresholdTexts.heading })).toBeInTheDocument();
+  cleanup();
+  show([first]);
+  expect(screen.getByRole("group", { name: first.decision.question })).toHaveTextContent(thresholdTexts.heading);
 });
 
 test("what was set in this tab is set again", () => {
