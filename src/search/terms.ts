@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
     "from get gets getting give go going got had has have having hello hey hi how i id if im in into is isnt it its ive just kind let " +
     "like ll lot make makes many may me might much my myself need needs of off ok on or our ours ourselves out over please re really s say " +
     "shall should so some someone something sort such t tell than thank thanks that thats the their them themselves then there these they thing things this " +
-    "those to too try up us ve very want wants was way we were what whats when where which while who whom whose why will with " +
+    "those to too try u up ur us ve very want wants was way we were what whats when where which while who whom whose why will with " +
     "within would yes you your yours yourself yourselves"
   ).split(" "),
 );
