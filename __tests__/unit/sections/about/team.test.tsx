@@ -22,3 +22,10 @@ test("each person stands with name, role and bio in the section that the footer 
   expect(screen.getByRole("link", { name: "Apply" })).toHaveAttribute("href", "mailto:jobs@example.com");
   expect(container.querySelectorAll("picture")).toHaveLength(2);
 });
+
+test("an address in the text is a link, also where the button's has a subject", () => {
+  const link = { label: "Apply", href: "mailto:jobs@example.com?subject=Hello", planned: null };
+  render(<Team team={{ ...team, careers: { text: "Write to jobs@example.com today.", link } }} people={[]} />);
+  expect(screen.getByRole("link", { name: "jobs@example.com" })).toHaveAttribute("href", "mailto:jobs@example.com");
+  expect(screen.getByRole("link", { name: "Apply" })).toHaveAttribute("href", link.href);
+});
