@@ -2,9 +2,9 @@
  * `npm run images:check`, after a build: compares each picture that the site serves with its source, made smaller
  * to the same size. Prints the worst, and fails where the compression has taken too much away (docs/design.md, "Artwork").
  */
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { filesOf } from "./audit/files";
 import { ssim, type Luma } from "./images/ssim";
 import { runScript } from "./run-script";
 
@@ -17,7 +17,7 @@ const PUBLIC = path.resolve("public");
 const SOURCES = path.resolve("data/images");
 
 const filesBelow = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
+  filesOf(folder)
     .filter((name) => ending.test(name))
     .map((name) => path.join(folder, name));
 

@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const expectNoViolation = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
-test("the menu of industries breaks no rule", async ({ page }) => {
+test("the menu of industries breaks no rule", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/services");
   await industriesButton(page).click();
   await expect(industriesPanel(page)).toBeVisible();
@@ -100,7 +100,7 @@ test("the newsletter's error breaks no rule", { tag: "@nightly" }, async ({ page
   await expectNoViolation(page);
 });
 
-test("the demo breaks no rule, while it runs and after it", async ({ page }) => {
+test("the demo breaks no rule, while it runs and after it", { tag: "@nightly" }, async ({ page }) => {
   await page.clock.install();
   await open(page, aiSolutions.path);
   await stopClock(page);
@@ -112,7 +112,7 @@ test("the demo breaks no rule, while it runs and after it", async ({ page }) => 
   await whileTimersRun(page, () => expectNoViolation(page));
 });
 
-test("the blog breaks no rule with a chosen category, nor empty", async ({ page }) => {
+test("the blog breaks no rule with a chosen category, nor empty", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/blog?category=tech");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
   await expectNoViolation(page);

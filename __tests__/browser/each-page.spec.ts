@@ -12,7 +12,7 @@ import {
   navigation,
   site,
   tabsOf,
-  tagsBesideSamples,
+  tagsBesideSample,
   tagsOf,
   UNKNOWN_PATH,
 } from "../support/site";
@@ -196,5 +196,5 @@ for (const path of ALL_PATHS) {
   });
 
   visit(path, "on a wide screen", tag, ON_A_WIDE_SCREEN);
-  visit(path, "on a wide screen, untouched", tagsBesideSamples(path), UNTOUCHED);
+  visit(path, "on a wide screen, untouched", tagsBesideSample(path), UNTOUCHED);
 }

@@ -1,6 +1,6 @@
 import { expect, open, scrollTo, test, type Page } from "../support/browser";
 import { focusIssues, transitionsEnd } from "../support/page-reading";
-import { ALL_PATHS, tagsBesideSamples } from "../support/site";
+import { ALL_PATHS, tagsBesideSample } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -26,7 +26,7 @@ const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
 for (const path of ALL_PATHS) {
   test(
     `${path} shows each focused control, forward and backward`,
-    { tag: tagsBesideSamples(path) },
+    { tag: tagsBesideSample(path) },
     async ({ page, pageErrors }) => {
       pageErrors.allowNotFound();
       await open(page, path);

@@ -1,6 +1,6 @@
 import { expect, open, PHONE, test, type Page } from "../support/browser";
 import { wrongCandidates } from "../support/page-reading";
-import { industries, nightlyUnless, PAGE_PATHS, tabsOf, tagsBesideSamples, tagsOf } from "../support/site";
+import { industries, nightlyUnless, PAGE_PATHS, tabsOf, tagsBesideSample, tagsOf } from "../support/site";
 
 /** Pixels fetched for each pixel shown, at most. */
 const MOST_PER_PIXEL = 1.5;
@@ -70,7 +70,7 @@ for (const path of PAGE_PATHS) {
 
   // Each in a browser of its own: one that has a larger image shows that rather than fetch a smaller one.
   for (const width of [768, 1280, 1920])
-    test(`${path} fetches images that fit ${width} pixels`, { tag: tagsBesideSamples(path) }, async ({ page }) => {
+    test(`${path} fetches images that fit ${width} pixels`, { tag: tagsBesideSample(path) }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await expectFitting(page, path);
     });

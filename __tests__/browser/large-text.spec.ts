@@ -3,7 +3,7 @@ import { expect, open, test, type Page } from "../support/browser";
 import { eachState, expectFits } from "../support/fitting";
 import { menu, menuButton, notifications, suggestions } from "../support/page-parts";
 import { brokenWords, transitionsEnd } from "../support/page-reading";
-import { ALL_PATHS, industries, posts, tagsBesideSamples } from "../support/site";
+import { ALL_PATHS, industries, posts, tagsBesideSample } from "../support/site";
 
 /** Share of the window's width that a word may take and yet be in one piece: panels and margins need the rest. */
 const WORD = 0.7;
@@ -29,7 +29,7 @@ const expectWhole = async (page: Page, state: string, widths = [320, 375, 656, 7
 for (const path of ALL_PATHS) {
   test(
     `${path} loses nothing with text of 200 percent`,
-    { tag: tagsBesideSamples(path) },
+    { tag: tagsBesideSample(path) },
     async ({ page, pageErrors }) => {
       pageErrors.allowNotFound();
       await open(page, path);

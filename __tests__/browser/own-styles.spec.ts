@@ -1,7 +1,7 @@
 /** Each page holds its own part of the style sheet; the whole sheet, fetched later, must change nothing that is there. */
 import { expect, hydrated, test } from "../support/browser";
 import { holdBack, lookDifferences, lookOf, WHOLE_SHEET } from "../support/look";
-import { ALL_PATHS, industries, tagsBesideSamples, UNKNOWN_PATH } from "../support/site";
+import { ALL_PATHS, industries, tagsBesideSample, UNKNOWN_PATH } from "../support/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,7 +14,7 @@ const PATHS = ALL_PATHS.filter(
 for (const path of PATHS) {
   test(
     `the whole style sheet changes nothing on ${path}`,
-    { tag: tagsBesideSamples(path) },
+    { tag: tagsBesideSample(path) },
     async ({ page, pageErrors }) => {
       if (path === UNKNOWN_PATH) pageErrors.allowNotFound();
       const letSheetCome = await holdBack(page, WHOLE_SHEET);

@@ -124,17 +124,21 @@ test("the analysis of a message and its suggestions are announced", async ({ pag
   await reader.find("list", form.suggestionsHeading);
 });
 
-test("the demo says that it runs, names its readings, and says with what it ended", async ({ page }) => {
-  const reader = await visit(page, aiSolutions.path);
-  await reader.expect("button", demo.stop, { states: { disabled: true } });
-  await reader.press("button", demo.start);
-  await reader.hears(demo.announceStart);
-  await reader.expectFocus("button", demo.stop);
-  for (const name of demo.classes) await reader.find("meter", name);
-  await reader.press("button", demo.stop);
-  await reader.hears(demo.announceStop.split("{accuracy}")[0] ?? "");
-  await reader.expectFocus("button", demo.start);
-});
+test(
+  "the demo says that it runs, names its readings, and says with what it ended",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const reader = await visit(page, aiSolutions.path);
+    await reader.expect("button", demo.stop, { states: { disabled: true } });
+    await reader.press("button", demo.start);
+    await reader.hears(demo.announceStart);
+    await reader.expectFocus("button", demo.stop);
+    for (const name of demo.classes) await reader.find("meter", name);
+    await reader.press("button", demo.stop);
+    await reader.hears(demo.announceStop.split("{accuracy}")[0] ?? "");
+    await reader.expectFocus("button", demo.start);
+  },
+);
 
 test("an article is searched, found and announced", async ({ page }) => {
   const reader = await visit(page, blog.path);

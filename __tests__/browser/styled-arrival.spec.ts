@@ -88,17 +88,21 @@ for (const [what, answer] of [
   );
 }
 
-test("Back within a visit shows a whole page where the style sheet has not come after a reload", async ({ page }) => {
-  await page.goto("/about");
-  await page.locator("html[data-styled]").waitFor({ state: "attached" });
-  await footerLink(page, "/blog").tap();
-  await arrived(page, "/blog");
-  await holdBack(page, WHOLE_SHEET);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expectStyled(page, "/about");
-});
+test(
+  "Back within a visit shows a whole page where the style sheet has not come after a reload",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.locator("html[data-styled]").waitFor({ state: "attached" });
+    await footerLink(page, "/blog").tap();
+    await arrived(page, "/blog");
+    await holdBack(page, WHOLE_SHEET);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectStyled(page, "/about");
+  },
+);
 
 test("once the style sheet is there, links exchange the page without a load", { tag: "@nightly" }, async ({ page }) => {
   await page.goto("/about");

@@ -55,9 +55,8 @@ export const tagsOf = (path: string): string[] =>
   nightlyUnless(!industries.some((industry) => industry.path === path && industry !== sample));
 
 /**
- * For what follows from how pages are built: the message form's page, and the industry that stands for all, hold every kind of part.
+ * For what follows from how pages are built: the industry that stands for all holds nearly every kind of part.
  *
- * @returns the test's tags: none for those two pages
+ * @returns the test's tags: none for its page
  */
-export const tagsBesideSamples = (path: string): string[] =>
-  nightlyUnless(path === contact.path || path === sample?.path);
+export const tagsBesideSample = (path: string): string[] => nightlyUnless(path === sample?.path);

@@ -10,7 +10,7 @@ import { SuccessStories } from "../sections/ai-solutions/stories";
 import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
 import { CallToAction } from "../sections/shared/call-to-action";
 
-const AiSolutionsTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
+const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
   const { siteUrl } = useSiteFacts();
   return (
     page && (
@@ -21,7 +21,7 @@ const AiSolutionsTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.
         <Demo {...page} />
         <SampleReport {...page} />
         <DevelopmentWorkflow {...page} />
-        <SuccessStories {...page} industries={allIndustry.nodes} />
+        <SuccessStories {...page} />
         <CallToAction {...page.callToAction} />
       </>
     )
@@ -42,11 +42,6 @@ export const query = graphql`
       ...SuccessStories
       callToAction {
         ...CallToAction
-      }
-    }
-    allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        ...StoryIndustry
       }
     }
   }

@@ -40,7 +40,7 @@ const extensionsOf = ({ kind, meta }: Field): FieldConfig["extensions"] => {
   if (meta.isIcon) return { iconDrawing: {} };
   if (kind === "enum") return { enumName: {} };
   if (meta.imageKind) return { fileByRelativePath: {} };
-  if (meta.linkTo) return { link: { by: "slug" } };
+  if (meta.linkTo) return { link: { by: meta.linkBy ?? "slug" } };
   return meta.graphqlType === "Date" ? { dateformat: {} } : undefined;
 };
 

@@ -5,7 +5,7 @@ import type { Collection } from "./definitions/collection";
 import { fieldsOf, isDerived } from "./zod-shape";
 
 /** Metadata of our own, which means nothing to an editor. */
-const OWN_KEYS = ["imageKind", "isIcon", "linkTo", "graphqlType", "derived", "filledIn", "id"];
+const OWN_KEYS = ["imageKind", "isIcon", "linkTo", "linkBy", "graphqlType", "derived", "filledIn", "id"];
 
 const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> => {
   const { $schema, ...schema } = z.toJSONSchema(definition, {

@@ -13,8 +13,10 @@ export type FieldMeta = {
   imageKind?: keyof typeof IMAGE_SIZE;
   /** The field names an icon, whose drawing queries are given in its place. */
   isIcon?: true;
-  /** The field holds the slug of an entity of this type. */
+  /** The field names an entity of this type, by its slug. */
   linkTo?: string;
+  /** The field names a page of the type `linkTo`, by its path. */
+  linkBy?: "path";
   /** GraphQL scalar, where it is not the one that follows from the shape. */
   graphqlType?: string;
   /** Schema of a value that no file holds: the build adds it. */

@@ -4,20 +4,13 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { Story } from "./story";
 
-type SuccessStoriesProps = Queries.SuccessStoriesFragment & { industries: readonly Queries.StoryIndustryFragment[] };
-
 /** Three success stories, one to a row, with their figures as numerals, in the colors of the industry that they lead to. */
-export const SuccessStories = ({ stories, industries }: SuccessStoriesProps) => (
+export const SuccessStories = ({ stories }: Queries.SuccessStoriesFragment) => (
   <Section id={AI_SOLUTIONS_IDS.stories} tone="sunken">
     <SectionIntro heading={stories.heading} intro={stories.intro} />
     <div className="mt-6 md:mt-12">
       {stories.items.map((story, index) => (
-        <Story
-          key={story.title}
-          {...story}
-          entry={industries.find(({ path }) => path === story.link.href)}
-          index={index}
-        />
+        <Story key={story.title} {...story} index={index} />
       ))}
     </div>
     <p className="mt-6 max-w-prose text-sm text-faint lg:max-w-none">{stories.footnote}</p>
@@ -34,11 +27,5 @@ export const query = graphql`
         ...Story
       }
     }
-  }
-
-  fragment StoryIndustry on Industry {
-    path
-    gradient
-    ...IndustryTile
   }
 `;

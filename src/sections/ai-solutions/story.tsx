@@ -6,24 +6,30 @@ import { Reveal } from "../../ui/reveal";
 import { toneVariants } from "../../ui/tone";
 import { IndustryTile } from "../shared/industry-tile";
 
-type StoryProps = Queries.StoryFragment & {
-  /** The industry that it leads to; without one, the figures have the color of the story's role. */
-  entry: Queries.StoryIndustryFragment | undefined;
-  index: number;
-};
-
-/** One success story: what it moved, what happened, and the way to its industry; where there is room, with its picture on the left and its figures on the right. */
-export const Story = ({ industry, title, description, tone, metrics, link, entry, index }: StoryProps) => (
+/**
+ * One success story: what it moved, what happened, and the way to its industry; where there is room, with its picture on
+ * the left and its figures on the right. Without an industry the figures have the color of the story's role.
+ */
+export const Story = ({
+  industry,
+  title,
+  description,
+  tone,
+  metrics,
+  link,
+  linked,
+  index,
+}: Queries.StoryFragment & { index: number }) => (
   <Reveal
     as="article"
     index={index}
-    data-gradient={entry?.gradient}
+    data-gradient={linked?.gradient}
     className="grid gap-5 border-t border-line-strong py-6 sm:gap-7 sm:py-10 last:border-b lg:grid-cols-[11rem_1fr_39%] xl:grid-cols-[16rem_1fr_34%] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-3"
   >
     <div className="story-head">
-      {entry && (
+      {linked && (
         <IndustryTile
-          industry={entry}
+          industry={linked}
           sizes="(min-width: 80rem) 16rem, (min-width: 64rem) 11rem, 7.2rem"
           className="lg:row-span-3 lg:aspect-[8/5] lg:w-auto"
         />
@@ -38,10 +44,14 @@ export const Story = ({ industry, title, description, tone, metrics, link, entry
     <MetricList
       size="lg"
       metrics={metrics}
-      className={`grid gap-6 xs:grid-cols-2 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-10 ${entry ? "text-pair-text" : toneVariants({ tone })}`}
+      className={`grid gap-6 xs:grid-cols-2 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-10 ${linked ? "text-pair-text" : toneVariants({ tone })}`}
     />
     <p className="max-w-prose text-muted lg:col-start-2">{description}</p>
-    <ArrowLink {...link} color={entry && "text-pair-text"} className="place-self-start max-lg:-mt-3.5 lg:col-start-2" />
+    <ArrowLink
+      {...link}
+      color={linked ? "text-pair-text" : undefined}
+      className="place-self-start max-lg:-mt-3.5 lg:col-start-2"
+    />
   </Reveal>
 );
 
@@ -57,6 +67,10 @@ export const query = graphql`
     }
     link {
       ...LinkParts
+    }
+    linked {
+      gradient
+      ...IndustryTile
     }
   }
 `;

@@ -16,16 +16,6 @@ export const detourFor = <T extends Detour>(path: string, detours: readonly T[])
   detours.find(({ from }) => from.includes(normalizePath(path)));
 
 /**
- * The page that an address lies below.
- *
- * @param path the unknown path, such as "/services/finance/banking"
- * @param pages the pages
- * @returns undefined where it lies below none
- */
-export const pageAbove = <T extends { readonly path: string }>(path: string, pages: readonly T[]): T | undefined =>
-  pages.find((page) => normalizePath(path).startsWith(`${page.path}/`));
-
-/**
  * The real page that an unknown address was most likely meant for.
  *
  * @param path the unknown path, such as "/services/finance/banking"

@@ -7,7 +7,7 @@ import { ButtonLink, Link } from "../../ui/link";
 import { Section } from "../../ui/section";
 import { DottedCode } from "./dotted-code";
 import { IndustryCard } from "./industry-card";
-import { detourFor, nearestPage, pageAbove } from "./nearest-page";
+import { detourFor, nearestPage } from "./nearest-page";
 import { useBranch } from "./use-branch";
 
 /** The path in the address bar, known after mount only: one built file serves every unknown address. */
@@ -67,8 +67,7 @@ export const NotFound = ({
   ];
   const detour = path === undefined ? undefined : detourFor(path, detours);
   const near = path === undefined ? undefined : (detour?.link ?? nearestLink(path, links));
-  const industry = path === undefined ? undefined : pageAbove(path, industries);
-  const found = useBranch(industry?.path, path);
+  const found = useBranch(path);
   /** Where both lists have the page's whole width. */
   const columns = found ? "lg:grid lg:grid-cols-6" : "";
   return (
@@ -102,7 +101,7 @@ export const NotFound = ({
             className="mt-8 max-sm:min-h-12 max-sm:w-full"
           />
         </div>
-        {found && industry && <found.Panel texts={branchTexts} branch={found.branch} industry={industry} />}
+        {found && <found.Panel texts={branchTexts} branch={found.branch} industry={found.industry} />}
         {/* With a branch it is another list, below both. */}
         <nav
           key={found ? "below" : "beside"}

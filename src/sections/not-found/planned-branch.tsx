@@ -17,10 +17,12 @@ export type Branch = {
   tone: Queries.Tone;
 };
 
+export type BranchIndustry = { name: string; path: string; gradient: Queries.GradientName };
+
 type PlannedBranchProps = {
   texts: Queries.NotFoundFragment["branch"];
   branch: Branch;
-  industry: { name: string; path: string; gradient: Queries.GradientName };
+  industry: BranchIndustry;
 };
 
 /** Tab of an industry's page that lists its branches (docs/product.md, section 2). */

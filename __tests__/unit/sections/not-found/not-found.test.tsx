@@ -85,7 +85,8 @@ describe("NotFound", () => {
       tone: "PRIMARY",
     };
     const answer = jest.fn();
-    const data = { result: { data: { page: { subIndustries: { items: [branch] } } } } };
+    const industry = { name: "Industry One", path: "/services/one", gradient: "HEALTHCARE" };
+    const data = { result: { data: { page: { ...industry, subIndustries: { items: [branch] } } } } };
     beforeEach(() => {
       answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
       window.fetch = answer;
@@ -98,7 +99,8 @@ describe("NotFound", () => {
       expect(await panel()).toHaveTextContent(branch.description);
       expect(answer.mock.calls.map(([address]) => address)).toEqual(["/page-data/services/one/page-data.json"]);
       for (const solution of branch.solutions) expect(screen.getByText(solution)).toBeVisible();
-      expect(screen.getByRole("link", { name: /^See under/ })).toHaveAttribute("href", "/services/one#sub-industries");
+      const see = screen.getByRole("link", { name: "See under Industry One" });
+      expect(see).toHaveAttribute("href", "/services/one#sub-industries");
     });
 
     it("begins the message to the company", async () => {
@@ -141,10 +143,21 @@ describe("NotFound", () => {
       expect(screen.getByText(/Nearest:/)).toBeVisible();
     });
 
-    it("asks for nothing at any other address", () => {
-      show("/services/nowhere/branch");
-      expect(answer).not.toHaveBeenCalled();
+    it("shows a branch of an industry that the page's frame does not name", async () => {
+      const path = "/services/thirteenth/branch";
+      const page = { ...industry, path: "/services/thirteenth", subIndustries: { items: [{ ...branch, path }] } };
+      answer.mockResolvedValue({ ok: true, json: () => Promise.resolve({ result: { data: { page } } }) });
+      show(path);
+      expect(await panel()).toHaveTextContent(branch.description);
     });
+
+    it.each(["/services/one", "/services/one/branch/deeper", "/services//branch", "/elsewhere/one/branch"])(
+      "asks for nothing at any other address: %s",
+      (path) => {
+        show(path);
+        expect(answer).not.toHaveBeenCalled();
+      },
+    );
   });
 
   it("leads home", () => {

@@ -3,6 +3,7 @@ import { AI_SOLUTIONS_IDS } from "../../../lib/page-ids";
 import { entry, figures, found, list, pageEntry } from "../../search/entries";
 import { completeReport } from "../complete-report";
 import { singlePage } from "./collection";
+import { derived } from "./derived";
 import { callToAction, iconCard, link, metric, pageHero, sectionIntro, titled, tone } from "./fields";
 import { label, line, sentence } from "./text";
 import { validationReport } from "./validation-report";
@@ -18,6 +19,13 @@ const story = z
     tone,
     metrics: z.array(metric).min(2).max(3).meta({ description: "Results." }),
     link,
+    linked: derived(
+      "the link",
+      z
+        .string()
+        .optional()
+        .meta({ description: "The industry that the link leads to, if any.", linkTo: "Industry", linkBy: "path" }),
+    ),
   })
   .meta({ id: "SuccessStory", description: "A success story." });
 
@@ -101,8 +109,9 @@ export const aiSolutionsPage = singlePage({
       .meta({ id: "SuccessStories", description: "Success stories." }),
     callToAction,
   },
-  derive: (_name, { report }) => ({
+  derive: (_name, { report, stories }) => ({
     report: { ...report, document: { ...report.document, ...completeReport(report.document) } },
+    stories: { ...stories, items: stories.items.map((item) => ({ ...item, linked: item.link.href })) },
   }),
   anchors: () => Object.values(AI_SOLUTIONS_IDS),
   share: ({ hero }) => hero,
