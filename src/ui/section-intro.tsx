@@ -5,6 +5,6 @@ import { Heading } from "./heading";
 export const SectionIntro = ({ heading, intro, split }: { heading: string; intro: ReactNode; split?: string }) => (
   <div className={split ? `grid gap-4 lg:items-baseline ${split}` : "max-w-narrow"}>
     <Heading>{heading}</Heading>
-    <p className={`max-w-prose text-balance text-muted sm:text-lg ${split ? "" : "mt-3 sm:mt-4"}`}>{intro}</p>
+    <p className={`max-w-prose text-muted sm:text-lg sm:text-balance ${split ? "" : "mt-3 sm:mt-4"}`}>{intro}</p>
   </div>
 );

@@ -3,23 +3,21 @@ import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { PeopleChart } from "./people-chart";
 
-/** Words and chart below the headline, side by side; where the headline leaves room, the chart stands beside both. */
+/** Words and chart below the headline, side by side; where the headline leaves room, the chart stands beside the middle of both. */
 const COLUMNS =
-  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_30rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-8";
+  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_30rem] xl:grid-rows-[1fr_auto_auto_1fr] xl:gap-x-12 xl:gap-y-6";
 
 /** First screen of the page About: who the company is, and everyone who works there. */
 export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
   <Section className="max-sm:pt-2.5 md:pt-14 xl:pt-14">
     <div className={COLUMNS}>
-      <div className="lg:max-xl:col-span-2">
+      <div className="lg:max-xl:col-span-2 xl:row-start-2">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="display" className="mt-3 sm:mt-4 xl:text-drawn-hero">
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-muted sm:text-lg xl:col-start-1 xl:row-start-2 xl:self-end xl:text-xl">
-        {hero.intro}
-      </p>
+      <p className="max-w-prose text-muted sm:text-lg xl:row-start-3 xl:text-xl">{hero.intro}</p>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>

@@ -7,9 +7,6 @@ import { Section } from "../../ui/section";
 /** Label and words: on wide screens side by side, on one line. */
 const ROW = "grid gap-y-3 lg:grid-cols-3 lg:items-baseline lg:gap-x-12";
 
-/** Above its words a label is an eyebrow, so that it does not compete with them. */
-const LABEL = "text-primary max-lg:text-label";
-
 /** The mission, its first sentence large; below it the vision, whose first sentence is a little larger than its rest. */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
   const [lead, rest] = withLead(mission.text);
@@ -17,7 +14,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
   return (
     <Section id={ABOUT_IDS.mission} tone="sunken">
       <div className={ROW}>
-        <Heading size="card" className={LABEL}>
+        <Heading size="card" className="text-primary">
           {mission.heading}
         </Heading>
         <div className="lg:col-span-2">
@@ -26,7 +23,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
         </div>
       </div>
       <div className={`mt-8 border-t border-line-strong pt-6 md:mt-16 md:pt-8 ${ROW}`}>
-        <Heading size="card" className={LABEL}>
+        <Heading size="card" className="text-primary">
           {vision.heading}
         </Heading>
         <div className="max-w-prose lg:col-span-2">

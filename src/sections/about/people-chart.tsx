@@ -8,8 +8,7 @@ type PeopleChartProps = {
 };
 
 /** An instrument: night in both themes. */
-const PANEL =
-  "people scheme-dark rounded-lg bg-band bg-none p-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-2 xl:row-start-1";
+const PANEL = "people scheme-dark rounded-lg bg-band bg-none p-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-full";
 
 /**
  * Everyone who works here as a dot, a column for each group (about.css). The first is the largest; above the others,

@@ -49,7 +49,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
       data-slot="demo"
       data-fresh={phase === "fresh" ? "" : undefined}
       data-running={running ? "" : undefined}
-      className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-raised lg:grid-cols-[7fr_6fr]"
+      className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-plate lg:grid-cols-[7fr_6fr]"
     >
       <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 sm:px-6 lg:col-span-full lg:px-9">
         {/* On phones a line of its own, whatever it says: it must not push the buttons down as the demo starts. */}

@@ -24,11 +24,11 @@ export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFra
             titleClass="text-lg"
             bodyClass="pb-5 sm:contents"
           >
-            <p className="text-base text-muted">{description}</p>
-            <div className="relative border border-line-strong bg-surface px-4 py-3 max-sm:hidden">
+            <p className="text-base text-muted xl:text-nav">{description}</p>
+            <div className="relative border border-line-strong bg-surface px-4 py-3 max-sm:hidden xl:mt-4">
               <FoldedCorner ground="paper" />
               <p className="text-sm text-faint">{workflow.deliverableLabel}</p>
-              <p className="mt-0.5 pr-4 text-base leading-snug font-medium">{deliverable}</p>
+              <p className="mt-0.5 pr-4 text-base leading-snug font-medium text-balance">{deliverable}</p>
             </div>
           </Fold>
         </li>

@@ -29,7 +29,7 @@ export const ArticleText = ({ post, person, next, reader, opened }: ArticleProps
         <Heading id={articleTitleId(slug)} size="section" className="mt-4">
           {title}
         </Heading>
-        <p className="reader-author mt-5 mb-8 text-base text-muted" data-monogram={initials(author)}>
+        <p className="reader-author mt-5 mb-8 text-sm text-muted" data-monogram={initials(author)}>
           {fillText(reader.byline, { author })}
           <br />
           {person && (

@@ -16,20 +16,20 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
         <Heading id="featured" size="block">
           {featured.heading}
         </Heading>
-        <article className="mt-6 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
+        <article className="mt-4 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
           <PostCover
             image={post.image}
             eager
             sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw"
             className="h-full"
           />
-          <div className="flex flex-col items-start my-auto p-5 sm:p-6 xl:p-10">
+          <div className="flex flex-col items-start my-auto p-5 sm:p-6 xl:px-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
               {post.title}
             </Heading>
             <p className="mt-4 text-muted">{post.excerpt}</p>
-            <p className="mt-4 mb-6 text-sm text-muted">
+            <p className="my-4 text-sm text-muted">
               {post.author}
               <br />
               {post.day}

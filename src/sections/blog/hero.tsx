@@ -4,7 +4,7 @@ import { Section } from "../../ui/section";
 
 /** First screen of the blog. */
 export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
-  <Section space="tight" className="pb-6 max-sm:pt-2.5 md:pt-14 md:pb-9">
+  <Section space="tight" className="pb-6 max-sm:pt-2.5 md:pt-12">
     <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-0">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -13,7 +13,7 @@ export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
         </Heading>
       </div>
       {/* On wide screens it begins with the words of the featured article (featured.tsx). */}
-      <p className="max-w-prose text-lg text-balance text-muted lg:pl-6 xl:pl-10">{hero.intro}</p>
+      <p className="max-w-prose text-muted sm:text-lg sm:text-balance lg:pl-6 xl:pl-10">{hero.intro}</p>
     </div>
   </Section>
 );

@@ -13,7 +13,7 @@ export const Phases = ({ run }: { run: Queries.HomePhasesFragment }) => {
         >
           {title}
           <span className="sm:order-1">{words}</span>
-          <svg aria-hidden="true" className="h-2 w-full rounded-sm bg-night-raised fill-signal sm:h-3.5">
+          <svg aria-hidden="true" className="h-2 w-full rounded-sm bg-night-plate fill-signal sm:h-3.5">
             <rect
               x={shareOf(before, all)}
               width={shareOf(weeks, all)}

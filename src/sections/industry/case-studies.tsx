@@ -11,7 +11,7 @@ type IndustryCaseStudiesProps = Pick<Queries.IndustryCaseStudiesFragment, "caseS
 
 /**
  * The tab Case Studies: what kind of examples they are, three cards that begin with their first figure, and below them
- * what they are not, beside the way to the next tab.
+ * what they are not, and the way to the next tab.
  */
 export const IndustryCaseStudies = ({ caseStudies, next }: IndustryCaseStudiesProps) => (
   <Section tone="sunken" space="flush" className="border-t-0 pt-10 pb-14 md:pt-12 md:pb-20">
@@ -21,10 +21,8 @@ export const IndustryCaseStudies = ({ caseStudies, next }: IndustryCaseStudiesPr
         <IndustryCaseStudy key={study.title} study={study} />
       ))}
     </ul>
-    <div className="mt-8 lg:flex lg:items-start lg:justify-between lg:gap-16">
-      <p className="max-w-prose text-sm text-muted">{caseStudies.footnote}</p>
-      <div className="flex-none max-lg:mt-4 lg:-mt-2.5 print:hidden">{next}</div>
-    </div>
+    <p className="mt-8 max-w-prose text-sm text-muted">{caseStudies.footnote}</p>
+    <div className="mt-4 print:hidden">{next}</div>
   </Section>
 );
 

@@ -24,13 +24,13 @@ const ARTWORK = [
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-center gap-x-12 gap-y-4 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
+    <div className="grid items-center gap-x-12 gap-y-5 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
       <div className="self-stretch lg:flex lg:flex-col lg:justify-center">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] max-lg:text-pretty lg:mt-5 lg:max-w-[36rem] lg:text-balance">
+        <p className="mt-4 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] lg:mt-5 lg:max-w-[36rem] lg:text-balance">
           {hero.intro}
         </p>
         {/* On phones the tabs, which the second link leads to, follow close below. */}

@@ -85,7 +85,7 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
           {overview.challenges.map(({ icon, title, description }) => (
             <li
               key={title}
-              className="content-start border-t border-line-strong sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
+              className="content-start border-t border-line-strong md:odd:-me-16 md:odd:pe-16 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:py-6"
             >
               <Fold
                 mark={<Icon drawing={icon} size="1.5rem" className="shrink-0 text-pair-text sm:mt-0.5" />}

@@ -15,7 +15,7 @@ type SubIndustryRowProps = {
  * beside the name alone, on wider screens at the row's end.
  */
 const ROW = [
-  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-7 [--mark:var(--pair-text)]",
+  "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-7 hover:border-transparent hover:[&+li]:border-transparent [--mark:var(--pair-text)]",
   "before:-inset-x-3 after:-inset-x-3 sm:grid-cols-[7fr_5fr_auto] xl:grid-cols-[6fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
 ].join(" ");
 

@@ -66,7 +66,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0 [&_td]:text-pretty"
     />
     <div className="mt-4 sm:mt-6 lg:flex lg:items-end lg:justify-between lg:gap-16">
-      <p className="max-w-prose text-balance text-muted">{footnote}</p>
+      <p className="max-w-prose text-muted sm:text-balance">{footnote}</p>
       <ArrowLink {...link} className="flex-none max-lg:mt-3 lg:-mb-2.5" />
     </div>
   </Section>

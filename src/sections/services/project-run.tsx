@@ -19,7 +19,7 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
           <Phase key={phase.title} phase={phase} all={all} labels={run} />
         ))}
       </ol>
-      <p className="max-w-176 border-line-strong pt-3 text-sm text-balance text-faint max-sm:border-t">
+      <p className="max-w-176 border-line-strong pt-3 text-sm text-faint sm:text-balance max-sm:border-t">
         {run.footnote}
       </p>
       <div className="marked-line mt-8 pt-5 [--mark:var(--color-primary)] md:mt-14 md:pt-8 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-16">

@@ -30,7 +30,7 @@ export const ServicesTechnologies = ({
           <DrawnName
             key={title}
             name={title}
-            drawing={<TechnologyDrawing place={place} className="w-14 bg-night-raised text-cyan xl:w-28 xl:stroke-1" />}
+            drawing={<TechnologyDrawing place={place} className="w-14 bg-night-plate text-cyan xl:w-28 xl:stroke-1" />}
             className="xl:w-68"
           />,
           description,

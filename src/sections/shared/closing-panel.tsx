@@ -22,7 +22,7 @@ export const ClosingPanel = ({ heading, text, children }: ClosingPanelProps) => 
   <div className={PANEL}>
     <Heading>{heading}</Heading>
     <div className="grid content-start gap-7 lg:max-xl:contents lg:max-xl:*:last:col-span-full">
-      <p className="max-w-prose text-balance text-muted sm:text-lg">{text}</p>
+      <p className="max-w-prose text-muted sm:text-lg sm:text-balance">{text}</p>
       {children}
     </div>
   </div>
