@@ -42,9 +42,9 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
   );
 };
 
-/** The author's portrait, over the initials that stand there without it: of it a square shows (blog.css). */
+/** The author's portrait, over the initials that stand there without it: its middle shows (blog.css). */
 export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "image">) => (
-  <Picture image={image} sizes="7rem" className="reader-portrait" />
+  <Picture image={image} sizes="5rem" className="reader-portrait" />
 );
 
 type ArticleEndProps = Queries.BlogReaderFragment & {
