@@ -81,7 +81,7 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
   );
 
 /** Of one that asks several things, the first two that the site answers in different places, and the first that it does not. */
-const answerAll = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
+const answerInParts = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const isToCompany = ADDRESSES_COMPANY.test(toCompany(index, intents, question));
   const answerPart: AnswerPart = (part) => answerOne(index, intents, part, isToCompany);
   const parts = partsOf(question);
@@ -135,7 +135,7 @@ const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: st
  * @returns the answer; undefined where nothing on the site fits well enough
  */
 export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
-  const answer = answerAll(index, intents, question.replace(DASH, "; "));
+  const answer = answerInParts(index, intents, question.replace(DASH, "; "));
   const name = answer && !answer.missed && unknownName(index, intents, question);
   return name ? { ...answer, missed: name } : answer;
 };

@@ -10,7 +10,7 @@ import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";
 import { SiteMark } from "./site-mark";
 import { Suggestions } from "./suggestions";
-import { answerAll, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
+import { answerWaiting, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
 import { isSmall, usePanel } from "./use-panel";
 import { useTalkPlace } from "./use-talk-place";
@@ -53,7 +53,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   };
 
   // A document that went while questions waited has left them.
-  useEffect(() => void answerAll(), []);
+  useEffect(() => void answerWaiting(), []);
 
   const link = {
     replace: fillsWindow,
@@ -69,7 +69,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   };
   const askAgain = () => {
     takeFocus();
-    void answerAll();
+    void answerWaiting();
   };
   const handOver = () => {
     addToMessage([texts.handOverIntro, ...questions]);

@@ -30,7 +30,7 @@ if (typeof window !== "undefined")
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     store.set({ turns: readTurns(), dropped: 0, cleared: [], failed: false });
-    void answerAll();
+    void answerWaiting();
   });
 
 /** The conversation at this moment. */
@@ -48,7 +48,7 @@ const change = (part: Partial<Talk>): void => {
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 
 /** Answers the questions that wait; where the index does not come, they go on waiting. */
-export const answerAll = async (): Promise<void> => {
+export const answerWaiting = async (): Promise<void> => {
   if (!getTalk().turns.some(isOpen)) return;
   change({ failed: false });
   try {
@@ -72,7 +72,7 @@ export const answerAll = async (): Promise<void> => {
  */
 export const ask = (question: string): Promise<void> => {
   change({ turns: [...getTalk().turns, { question }], cleared: [], failed: false });
-  return answerAll();
+  return answerWaiting();
 };
 
 /** Forgets the conversation, as the tab does; `restoreTalk` brings it back until the next question. */
@@ -81,7 +81,7 @@ export const clearTalk = (): void => change({ turns: [], cleared: getTalk().turn
 /** Brings back what was cleared; questions that waited are tried again. */
 export const restoreTalk = (): Promise<void> => {
   change({ turns: getTalk().cleared, cleared: [] });
-  return answerAll();
+  return answerWaiting();
 };
 
 /**

@@ -102,6 +102,7 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
 
     const show = () => {
       const isModal = small.matches && !isFolded;
+      const { activeElement: focused } = document;
       if (panel.open) panel.close();
       // Not in the style sheet: rules of the root element would stand in every page.
       root.style.overflow = isModal ? "hidden" : "";
@@ -117,6 +118,8 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
         if (!hasEntry()) history.pushState({ ...entryState(), panel: true }, "");
         panel.showModal();
       }
+      // Whoever was typing in it goes on, whatever became of the window.
+      if (focused instanceof HTMLElement && panel.contains(focused)) focused.focus({ preventScroll: true });
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || isCovered(panel)) return;

@@ -5,10 +5,12 @@
 import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
+import { entryState, type EntryState } from "../../ui/history-state";
 import { noteVisitor } from "../../ui/note-visitor";
 import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 import { whenStyled } from "../../ui/when-styled";
+import { SEARCH_ENTRY } from "../search/search-entry";
 
 export type OverlayProps = {
   /** Path of the page below. */
@@ -26,11 +28,12 @@ export type OverlayProps = {
 
 type Overlay = ComponentType<OverlayProps>;
 
-/** Each overlay: the code that it fetches, and whether it outlives a full load. */
+/** Each overlay: the code that it fetches, whether it outlives a full load, and which entries of the history show it. */
 const OVERLAYS = {
   assistant: {
     load: (): Promise<Overlay> => import("../assistant/assistant").then(({ Assistant }) => Assistant),
     stays: true,
+    isEntry: ({ panel }: EntryState) => panel === true,
   },
   search: {
     load: async (): Promise<Overlay> => {
@@ -38,8 +41,9 @@ const OVERLAYS = {
       prepareSearch();
       return SearchDialog;
     },
-    // Its history entry says whether it is open.
+    // Its history entry alone says whether it is open.
     stays: false,
+    isEntry: ({ dialog }: EntryState) => dialog === SEARCH_ENTRY,
   },
 } as const;
 
@@ -78,6 +82,7 @@ const show = (name: OverlayName, Overlay: Overlay, opener: HTMLElement | null, t
   };
   // One that is open keeps its place.
   set(before ? get().map((open) => (open === before ? next : open)) : [...get(), next]);
+  if (OVERLAYS[name].stays) saveForTab(openKey(name), "open");
 };
 
 let tellFailure = (): void => undefined;
@@ -100,7 +105,6 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
     const Overlay = await load(name);
     if (!isWaiting()) return;
     show(name, Overlay, opener, 1);
-    if (OVERLAYS[name].stays) saveForTab(openKey(name), "open");
   } catch {
     if (!isWaiting()) return;
     if (opener?.matches("a") && navigator.onLine) location.assign(MESSAGE_PATH);
@@ -108,16 +112,19 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
   }
 };
 
-/** Shows an overlay that nobody asks for now, after a reload or on the way Forward. It takes no focus. */
-export const showOverlayAgain = (name: OverlayName): void =>
-  void load(name).then(
-    (Overlay) => show(name, Overlay, null, 0),
-    () => undefined,
-  );
-
-/** Shows the overlays again that were open in this tab when the document before went. */
+/**
+ * Shows the overlays again that nobody asks for now: those that were open in this tab when the document before went, and
+ * those whose history entry a reload or Forward leads to. They take no focus; one that is open hears of its entry itself.
+ */
 export const restoreOverlays = (): void => {
-  for (const name of Object.keys(OVERLAYS) as OverlayName[]) if (readForTab(openKey(name))) showOverlayAgain(name);
+  for (const name of Object.keys(OVERLAYS) as OverlayName[]) {
+    const isShown = get().some((open) => open.name === name);
+    if (isShown || !(readForTab(openKey(name)) || OVERLAYS[name].isEntry(entryState()))) continue;
+    load(name).then(
+      (Overlay) => show(name, Overlay, null, 0),
+      () => undefined,
+    );
+  }
 };
 
 /** Closes an overlay; what opened it takes the focus, unless that is not to be given back. */
@@ -147,6 +154,8 @@ export const overlayOpener = (name: OverlayName) => ({
   onClick: (event: MouseEvent<HTMLElement>) => {
     if (hasModifier(event)) return;
     event.preventDefault();
+    // Safari focuses no button on a press; a dialog gives the focus back to what had it.
+    event.currentTarget.focus({ preventScroll: true });
     void openOverlay(name, event.currentTarget);
   },
 });

@@ -20,7 +20,11 @@ type OverlaysProps = {
 /** Shows the overlays that were opened; they stay while pages change. */
 export const Overlays = ({ path, notLoaded }: OverlaysProps) => {
   const overlays = useSyncExternalStore(subscribeToOverlays, getOverlays, () => NO_OVERLAYS);
-  useEffect(restoreOverlays, []);
+  useEffect(() => {
+    restoreOverlays();
+    addEventListener("popstate", restoreOverlays);
+    return () => removeEventListener("popstate", restoreOverlays);
+  }, []);
   useEffect(() => onOverlayFailure(() => notify({ ...notLoaded, tone: "failure" })), [notLoaded]);
   return overlays.map(({ name, Overlay, asked, onClose }) => (
     <Overlay key={name} path={path} asked={asked} onClose={onClose} onAssistant={askAssistant} />

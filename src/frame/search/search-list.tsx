@@ -80,7 +80,9 @@ const Group = ({ id, heading, kind, children }: GroupProps) => {
 export const SearchList = (props: SearchListProps) => {
   const { id, label, groups, recent, industries, active, onPoint, onChoose, onForget } = props;
   useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+    const option = document.getElementById(optionId(id, active));
+    // What the pointer chose would scroll away below it.
+    if (!option?.matches(":hover")) option?.scrollIntoView({ block: "nearest" });
     // Other results come with the first one active, which it was before as well.
   }, [id, active, groups]);
 

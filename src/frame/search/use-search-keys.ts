@@ -1,9 +1,7 @@
 import { useEffect } from "react";
-import { entryState } from "../../ui/history-state";
 import { isTextField } from "../../ui/text-field";
-import { getOverlays, openOverlay, showOverlayAgain } from "../overlays/overlay-store";
+import { openOverlay } from "../overlays/overlay-store";
 import { hasCommandKey } from "./has-command-key";
-import { SEARCH_ENTRY } from "./search-entry";
 import { isSlashOn } from "./slash-key";
 
 /** With Shift, Ctrl K belongs to Firefox. As Chrome fills in a form, it tells of keys without a name. */
@@ -16,13 +14,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 const isTyped = ({ key, ctrlKey, target }: KeyboardEvent): boolean =>
   (key === "/" || (ctrlKey && hasCommandKey())) && isTextField(target as Element);
 
-/** Opens the search where its history entry shows; one that was opened before in this document hears of it itself. */
-const openAtEntry = (): void => {
-  if (entryState().dialog !== SEARCH_ENTRY || getOverlays().some(({ name }) => name === "search")) return;
-  showOverlayAgain("search");
-};
-
-/** Opens the search by "/", Ctrl K or Cmd K, and where a reload or Forward leads to its history entry. */
+/** Opens the search by "/", Ctrl K or Cmd K. */
 export const useSearchKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,11 +25,7 @@ export const useSearchKeys = (): void => {
       if (!modal || modal.matches(".search-dialog")) event.preventDefault();
       if (!modal) void openOverlay("search");
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    openAtEntry();
-    addEventListener("popstate", openAtEntry, { signal });
-    addEventListener("keydown", onKeyDown, { signal });
-    return () => listening.abort();
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 };

@@ -16,7 +16,7 @@ type BlogArticlesProps = Queries.BlogReaderFragment &
 
 /** Every article of the page, closed. The address opens one by its slug after the #; others are fetched then. */
 export const BlogArticles = (props: BlogArticlesProps) => {
-  const { reader, posts, people, archiveCode, first } = props;
+  const { reader, posts, people, archiveCode, firstOlder } = props;
   const [open, setOpen] = useState<OpenedArticle>();
   const [missing, setMissing] = useState<string>();
   const complete = useCallback((slug: string) => {
@@ -39,7 +39,7 @@ export const BlogArticles = (props: BlogArticlesProps) => {
           key={post.slug}
           post={post}
           person={people.find(({ name }) => name === post.author)}
-          next={posts[index + 1] ?? first ?? posts[0] ?? post}
+          next={posts[index + 1] ?? firstOlder ?? posts[0] ?? post}
           reader={reader}
           opened={openedOf(post.slug)}
         />

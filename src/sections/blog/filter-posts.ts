@@ -17,7 +17,7 @@ type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> &
  */
 const matches = (post: Searchable, filter: BlogFilter): boolean => {
   const { category } = filter;
-  const wanted = wantedText(filter).toLowerCase();
+  const wanted = asTyped(wantedText(filter)).toLowerCase();
   return (
     [post.title, post.excerpt, ...post.tags].some((place) => asTyped(place).toLowerCase().includes(wanted)) &&
     (category === ALL_CATEGORIES || category === post.category.slug)

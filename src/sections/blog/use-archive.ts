@@ -9,7 +9,7 @@ export type Archive = {
   /** Number of all articles, those of the page among them. */
   total?: number | undefined;
   /** The first of those that the page does not hold: it comes after the page's last one. */
-  first?: Pick<Queries.PostArticleFragment, "slug" | "title" | "image"> | undefined;
+  firstOlder?: Pick<Queries.PostArticleFragment, "slug" | "title" | "image"> | undefined;
   /** What shows those that the page does not hold, once its code is there. */
   archiveCode?: typeof archiveParts | undefined;
 };
@@ -29,7 +29,7 @@ export type ArchiveView = {
  * @returns what the page knows of the archive besides its texts: the code once it is there
  */
 export const useArchive = (
-  older: { totalCount: number; nodes: readonly NonNullable<Archive["first"]>[] } | undefined,
+  older: { totalCount: number; nodes: readonly NonNullable<Archive["firstOlder"]>[] } | undefined,
 ): Omit<Archive, "archive"> => {
   const [archiveCode, setCode] = useState<Archive["archiveCode"]>();
 
@@ -37,7 +37,7 @@ export const useArchive = (
     if (older) import("./archive-parts").then(setCode, () => undefined);
   }, [older]);
 
-  return { archiveCode, total: older?.totalCount, first: older?.nodes[0] };
+  return { archiveCode, total: older?.totalCount, firstOlder: older?.nodes[0] };
 };
 
 export const query = graphql`

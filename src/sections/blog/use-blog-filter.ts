@@ -24,19 +24,18 @@ export const useBlogFilter = (categories: readonly string[], navigationKey: unkn
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const known = useRef(categories);
-  const latest = useRef(NO_FILTER);
-  const mounted = useRef(false);
+  /** None before the mount. */
+  const latest = useRef<BlogFilter>();
 
   useEffect(() => {
     const { search } = window.location;
     // Nothing else was asked for. The address may hold less than the field: no spaces at the ends, no end of a long text.
-    if (mounted.current && formatBlogSearch(search, latest.current) === search) return;
+    if (latest.current && formatBlogSearch(search, latest.current) === search) return;
     const asked = parseBlogSearch(search, known.current);
     // What was typed or chosen before the page came alive wins over the address.
-    const typed = mounted.current ? "" : (input.current?.value ?? "");
-    const chosen = mounted.current ? ALL_CATEGORIES : (select.current?.value ?? ALL_CATEGORIES);
+    const typed = latest.current ? "" : (input.current?.value ?? "");
+    const chosen = latest.current ? ALL_CATEGORIES : (select.current?.value ?? ALL_CATEGORIES);
     const next = { text: typed || asked.text, category: chosen === ALL_CATEGORIES ? asked.category : chosen };
-    mounted.current = true;
     if (input.current && input.current.value !== next.text) input.current.value = next.text;
     latest.current = next;
     setFilter(next);
@@ -44,9 +43,10 @@ export const useBlogFilter = (categories: readonly string[], navigationKey: unkn
   }, [navigationKey]);
 
   const change = (part: Partial<BlogFilter>) => {
-    latest.current = { ...latest.current, ...part };
-    setFilter(latest.current);
-    writeAddress(latest.current);
+    const next = { ...(latest.current ?? NO_FILTER), ...part };
+    latest.current = next;
+    setFilter(next);
+    writeAddress(next);
   };
 
   return {

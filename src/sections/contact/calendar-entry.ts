@@ -4,7 +4,7 @@ import { readForTab, saveForTab } from "../../ui/tab-storage";
 const KEY = "calendar entry";
 
 /** The identity for the message that is being written or was sent last; unique in the world (RFC 5545, section 3.8.4.7). */
-export const calendarEntryId = (): string => {
+export const keptCalendarEntryId = (): string => {
   const id = readForTab(KEY) || crypto.getRandomValues(new Uint32Array(4)).join("-");
   saveForTab(KEY, id);
   return id;

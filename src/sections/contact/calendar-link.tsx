@@ -3,7 +3,7 @@ import { useSiteFacts } from "../../frame/use-site-facts";
 import { fillText } from "../../lib/fill-text";
 import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
 import { buttonVariants } from "../../ui/button";
-import { calendarEntryId } from "./calendar-entry";
+import { keptCalendarEntryId } from "./calendar-entry";
 import { calendarFile } from "./calendar-file";
 import type { SlotRequest } from "./slot-request";
 import { MINUTE } from "./zoned-time";
@@ -25,7 +25,7 @@ const useCalendarFile = (
   const [address, setAddress] = useState("");
   useEffect(() => {
     const file = calendarFile({
-      uid: `${calendarEntryId()}@${new URL(siteUrl).hostname}`,
+      uid: `${keptCalendarEntryId()}@${new URL(siteUrl).hostname}`,
       stamp: Date.now(),
       start,
       end: start + length * MINUTE,

@@ -26,7 +26,12 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
     () => ({
       open: async (pressed: HTMLElement) => {
         const isWaiting = noteVisitor();
-        await load();
+        try {
+          await load();
+        } catch (error) {
+          // Who has gone on is not called back to write a message.
+          if (isWaiting()) throw error;
+        }
         if (isWaiting()) open(pressed);
       },
       prefetch: () => void load().catch(() => undefined),

@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSiteFacts } from "../../frame/use-site-facts";
 import { fillText } from "../../lib/fill-text";
-import { MESSAGE_FIELD } from "../../lib/page-ids";
+import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { stopSecondClick } from "../../ui/second-click";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
+import { isTextField } from "../../ui/text-field";
 import { withMailLink } from "../../ui/with-mail-link";
 import { CalendarLink } from "./calendar-link";
 import { fittingArticle } from "./fitting-article";
@@ -73,6 +74,9 @@ export const MessageSent = ({
   useEffect(() => {
     if (!isNew) return;
     saveForTab(READING, article.href);
+    // Who types elsewhere by now hears of it from the notification.
+    const { activeElement } = document;
+    if (isTextField(activeElement) && !activeElement?.closest(`[data-draft=${CONTACT_FORM}]`)) return;
     head.current?.querySelector("h2")?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: "nearest" });
   }, [isNew, article.href]);

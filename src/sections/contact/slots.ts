@@ -44,17 +44,20 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Beginnings of the slots of a day of the office's own calendar. */
-const startsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes, length: number): number[] => {
+/** A beginning, and the time from it until the office closes; in milliseconds. */
+type Opening = { start: number; left: number };
+
+/** Beginnings of the slots of a day of the office's own calendar, of any length. */
+const openingsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes): Opening[] => {
   const open = hours.find((entry) => entry.day.toLowerCase() === WEEKDAYS[weekdayOf(day)]);
   if (!open || holidays.some(({ date }) => date === day)) return [];
   const closing = instantOf(day, minutesOf(open.closes), timeZone) ?? Infinity;
-  const starts: number[] = [];
-  for (let minutes = minutesOf(open.opens); minutes + length <= minutesOf(open.closes); minutes += STEP) {
+  const openings: Opening[] = [];
+  for (let minutes = minutesOf(open.opens); minutes < minutesOf(open.closes); minutes += STEP) {
     const start = instantOf(day, minutes, timeZone);
-    if (start !== undefined && start + length * MINUTE <= closing) starts.push(start);
+    if (start !== undefined && closing - start >= LENGTHS[0] * MINUTE) openings.push({ start, left: closing - start });
   }
-  return starts;
+  return openings;
 };
 
 /**
@@ -67,12 +70,10 @@ export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: 
   const earliest = now + noticeHours * 60 * MINUTE;
   const days = new Map<Day, number[]>();
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    const officeDay = addDays(today, ahead);
-    const fitting = new Set(startsOf(officeDay, office, length));
-    for (const start of startsOf(officeDay, office, LENGTHS[0])) {
+    for (const { start, left } of openingsOf(addDays(today, ahead), office)) {
       if (start < earliest) continue;
       const day = dayOf(start, zone);
-      days.set(day, [...(days.get(day) ?? []), ...(fitting.has(start) ? [start] : [])]);
+      days.set(day, [...(days.get(day) ?? []), ...(left >= length * MINUTE ? [start] : [])]);
     }
   }
   return [...days].map(([day, starts]) => ({ day, starts }));

@@ -1,4 +1,5 @@
 /** Days and times in the visitor's words, by `Intl` alone. */
+import { dateFormat } from "./date-format";
 import { dayOf } from "./zoned-time";
 
 /** Formats set narrow and thin spaces, which plain messages and files of others need not know. */
@@ -20,7 +21,7 @@ const language = (): string => {
 const english = (): string => (/^en\b/.test(language()) ? language() : SITE_LANGUAGE);
 
 const formatIn = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(english(), { timeZone: zone, ...options });
+  dateFormat(english(), { timeZone: zone, ...options });
 
 const formatted = (instant: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
   plain(formatIn(zone, options).format(instant));
@@ -42,7 +43,7 @@ export const shortDateParts = (instant: number, zone: string): Intl.DateTimeForm
 
 /** Hours as the visitor's language counts them: to 12 with AM and PM, or to 23. */
 const clock = (): Intl.DateTimeFormatOptions => {
-  const { hour12 } = new Intl.DateTimeFormat(language(), { hour: "numeric" }).resolvedOptions();
+  const { hour12 } = dateFormat(language(), { hour: "numeric" }).resolvedOptions();
   return { timeStyle: "short", hourCycle: hour12 ? "h12" : "h23" };
 };
 

@@ -1,4 +1,5 @@
 /** Times of a time zone, by `Intl` alone: what a clock on the wall there shows, and when it shows it. */
+import { dateFormat } from "./date-format";
 
 /** A minute, in milliseconds. */
 export const MINUTE = 60_000;
@@ -12,13 +13,8 @@ export type Day = string;
 /** A clock on the wall, as if it stood in UTC: in milliseconds. */
 type WallTime = number;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs far more than using it. */
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-US", {
+const formatOf = (zone: string): Intl.DateTimeFormat =>
+  dateFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
@@ -28,9 +24,6 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
     minute: "numeric",
     second: "numeric",
   });
-  formats.set(zone, format);
-  return format;
-};
 
 /** Whether the browser knows a time zone. "Etc/Unknown" is what browsers call the one that they cannot find out. */
 export const isKnownZone = (zone: string | undefined): zone is string => {

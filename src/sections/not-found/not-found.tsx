@@ -85,14 +85,16 @@ export const NotFound = ({
               <p>{elsewhere}</p>
             </noscript>
             {path !== undefined && (
-              <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
-            )}
-            {path !== undefined && (
-              <p>
-                {/* A branch's panel leads to its industry itself. */}
-                {found ? branchTexts.note : near ? (detour?.note ?? nearest) : elsewhere}{" "}
-                {!found && near && <Link {...near} className="font-medium text-primary underline underline-offset-4" />}
-              </p>
+              <>
+                <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
+                <p>
+                  {/* A branch's panel leads to its industry itself. */}
+                  {found ? branchTexts.note : near ? (detour?.note ?? nearest) : elsewhere}{" "}
+                  {!found && near && (
+                    <Link {...near} className="font-medium text-primary underline underline-offset-4" />
+                  )}
+                </p>
+              </>
             )}
           </div>
           <ButtonLink

@@ -30,19 +30,19 @@ const keepField = (field: TextControl): void => {
   write(beginningOf(key), field.dataset.prefill ?? "");
 };
 
-/** Puts what was kept into the fields that are empty. */
+/** Puts what was kept into the fields that are empty. A browser may have filled them in already. */
 export const restoreDraft = (form: HTMLFormElement): void => {
   for (const field of textFields(form)) {
     const key = keyOf(form.dataset.draft ?? "", field.name);
     const text = read(key);
-    if (field.value !== "" || text === "") continue;
+    if (text === "" || (field.value !== "" && field.value !== text)) continue;
     field.value = text;
     if (read(beginningOf(key))) field.dataset.prefill = read(beginningOf(key));
   }
 };
 
 /**
- * Forgets what was sent; what was typed since stays.
+ * Forgets what was sent; what was typed or put below it since stays.
  *
  * @param draft the form's `data-draft`
  * @param sent the fields that were sent
@@ -50,16 +50,22 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 export const forgetDraft = (draft: string, sent: FormData): void => {
   for (const [name, text] of sent) {
     const key = keyOf(draft, name);
-    if (read(key) === text) for (const part of [key, beginningOf(key)]) write(part, "");
+    const kept = read(key);
+    const begun = `${String(text).trimEnd()}\n`;
+    if (kept !== text && !kept.startsWith(begun)) continue;
+    write(key, kept.slice(begun.length).trimStart());
+    write(beginningOf(key), "");
   }
 };
 
-/** Whatever another document of the tab typed or sent since counts. */
+/** Whatever another document of the tab typed or sent since counts, as if it had been typed here. */
 const readAll = ({ persisted }: PageTransitionEvent): void => {
   if (!persisted) return;
   markedForms().forEach((form) => {
     form.reset();
     restoreDraft(form);
+    const filled = textFields(form).filter(({ value }) => value !== "");
+    filled.forEach((field) => field.dispatchEvent(new Event("input", { bubbles: true })));
   });
 };
 

@@ -52,7 +52,7 @@ test("where the index does not come, the question waits, and another try answers
   mockLoadAnswers.mockRejectedValueOnce(new Error("offline"));
   await talk.ask("what are your fees");
   expect(talk.getTalk()).toMatchObject({ turns: [{ question: "what are your fees" }], failed: true });
-  await talk.answerAll();
+  await talk.answerWaiting();
   expect(talk.getTalk().failed).toBe(false);
   expect(talk.getTalk().turns[0]?.answer).toBeTruthy();
 });
@@ -79,7 +79,7 @@ test("a document that Back brings back as it was left knows what another one ask
   await talk.ask("what are your fees");
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(left.getTalk()).toMatchObject({ turns: [{ question: "what are your fees" }], cleared: [], failed: false });
-  await left.answerAll();
+  await left.answerWaiting();
   expect(left.getTalk().turns[0]?.answer).toBeTruthy();
 });
 
@@ -89,7 +89,7 @@ test("the talk outlives the document, questions that wait included", async () =>
   await talk.ask("what are your fees");
   await load();
   expect(talk.getTalk().turns.map(({ question }) => question)).toEqual(["zebra", "what are your fees"]);
-  await talk.answerAll();
+  await talk.answerWaiting();
   expect(talk.getTalk().turns[1]?.answer).toBeTruthy();
 });
 

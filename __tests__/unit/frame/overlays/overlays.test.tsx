@@ -13,7 +13,16 @@ jest.mock("../../../../src/frame/assistant/assistant", () => ({
   },
 }));
 
-afterEach(() => act(() => closeOverlay("assistant")));
+jest.mock("../../../../src/frame/search/search-dialog", () => ({
+  SearchDialog: (props: OverlayProps) => <p>search asked for {props.asked} times</p>,
+  prepareSearch: () => undefined,
+}));
+
+afterEach(() => {
+  act(() => closeOverlay("assistant"));
+  act(() => closeOverlay("search"));
+  history.replaceState(null, "");
+});
 
 test("an overlay keeps what closes it while pages change, so that its listeners stay", async () => {
   const { rerender } = render(<Overlays path="/one" notLoaded={NOT_LOADED} />);
@@ -59,4 +68,33 @@ test("who has gone on to a field meanwhile keeps it, and nothing opens", async (
   // Asked for from there, it opens.
   await act(() => openOverlay("assistant"));
   expect(screen.getByText("/")).toBeInTheDocument();
+});
+
+describe("a history entry that shows an overlay", () => {
+  const reached = (state: unknown) => {
+    history.replaceState(state, "");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  };
+
+  test("brings it back after a reload, unasked", async () => {
+    history.replaceState({ dialog: "search" }, "");
+    render(<Overlays path="/" notLoaded={NOT_LOADED} />);
+    expect(await screen.findByText("search asked for 0 times")).toBeInTheDocument();
+  });
+
+  test("brings back the closed assistant by Forward, and the new document after it knows of that", async () => {
+    render(<Overlays path="/" notLoaded={NOT_LOADED} />);
+    await act(() => openOverlay("assistant"));
+    act(() => closeOverlay("assistant"));
+    reached({ panel: true });
+    expect(await screen.findByText("/")).toBeInTheDocument();
+    expect(mockRendered.mock.lastCall?.[0].asked).toBe(0);
+    expect(Object.values({ ...sessionStorage })).toContain("open");
+  });
+
+  test.each([null, {}, { dialog: "consultation" }])("%j shows none", async (state) => {
+    render(<Overlays path="/" notLoaded={NOT_LOADED} />);
+    await act(async () => reached(state));
+    expect(screen.queryByText(/\/|search/)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { openOverlay, showOverlayAgain } from "../../../../src/frame/overlays/overlay-store";
+import { openOverlay } from "../../../../src/frame/overlays/overlay-store";
 import { SearchButton } from "../../../../src/frame/search/search-button";
 import { switchSlash } from "../../../../src/frame/search/slash-key";
 import { siteFrame } from "../../../fixtures/site-frame";
@@ -8,17 +8,13 @@ import { siteFrame } from "../../../fixtures/site-frame";
 jest.mock("../../../../src/frame/overlays/overlay-store", () => ({
   ...jest.requireActual<object>("../../../../src/frame/overlays/overlay-store"),
   openOverlay: jest.fn(),
-  showOverlayAgain: jest.fn(),
 }));
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(siteFrame);
 });
 
-afterEach(() => {
-  switchSlash(true);
-  history.replaceState(null, "");
-});
+afterEach(() => switchSlash(true));
 
 const show = () =>
   render(
@@ -109,13 +105,6 @@ test("the single key can be switched off, the other shortcut stays", () => {
   expect(openOverlay).not.toHaveBeenCalled();
   press(document.body, { key: "k", ctrlKey: true });
   expect(openOverlay).toHaveBeenCalledTimes(1);
-});
-
-test("a reload at the history entry of the search opens it again", () => {
-  history.replaceState({ dialog: "search" }, "");
-  show();
-  expect(showOverlayAgain).toHaveBeenCalledWith("search");
-  expect(openOverlay).not.toHaveBeenCalled();
 });
 
 test("a button that is gone hears nothing", () => {

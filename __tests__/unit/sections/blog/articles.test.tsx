@@ -221,7 +221,7 @@ describe("an article that the page does not hold", () => {
         {...blogTexts}
         archive={archiveTexts}
         total={4}
-        first={old}
+        firstOlder={old}
         archiveCode={archiveParts}
         posts={posts}
         people={people}

@@ -43,9 +43,10 @@ describe("filterPosts (docs/product.md, section 5)", () => {
   });
 });
 
-test("spaces that no line may end at are found as they are typed", () => {
+test("spaces that no line may end at are found as they are typed, and as they are copied", () => {
   const post = aPost({ slug: "three", title: "Scores in 50\u00a0ms", excerpt: "It takes 4–16\u00a0weeks." });
-  for (const text of ["50 ms", "4–16 weeks"]) expect(filterPosts([post], { text, category: "all" })).toEqual([post]);
+  for (const text of ["50 ms", "50\u00a0ms", "4–16 weeks"])
+    expect(filterPosts([post], { text, category: "all" })).toEqual([post]);
 });
 
 test("the first flagged post is the featured one", () => {

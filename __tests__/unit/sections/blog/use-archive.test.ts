@@ -22,7 +22,7 @@ const show = async (older: Older) => {
 
 test("a page that holds all articles fetches nothing", async () => {
   const { result } = await show(undefined);
-  expect(result.current).toEqual({ archiveCode: undefined, total: undefined, first: undefined });
+  expect(result.current).toEqual({ archiveCode: undefined, total: undefined, firstOlder: undefined });
   expect(mockFetched).not.toHaveBeenCalled();
 });
 
@@ -32,10 +32,10 @@ test("where the code does not come, the number is known all the same; where ther
   });
   const { result, rerender } = await show({ totalCount: 13, nodes: [first] });
   expect(mockFetched).toHaveBeenCalledTimes(1);
-  expect(result.current).toEqual({ archiveCode: undefined, total: 13, first });
+  expect(result.current).toEqual({ archiveCode: undefined, total: 13, firstOlder: first });
   const code = { __esModule: true, ArchiveArticle: "a component" };
   mockFetched.mockReturnValue(code);
   rerender({ older: { totalCount: 14, nodes: [first] } });
   await settle();
-  expect(result.current).toEqual({ archiveCode: code, total: 14, first });
+  expect(result.current).toEqual({ archiveCode: code, total: 14, firstOlder: first });
 });

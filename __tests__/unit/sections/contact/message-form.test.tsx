@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { fillText } from "../../../../src/lib/fill-text";
 import { CONTACT_FORM } from "../../../../src/lib/page-ids";
-import { calendarEntryId } from "../../../../src/sections/contact/calendar-entry";
+import { keptCalendarEntryId } from "../../../../src/sections/contact/calendar-entry";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";
 import { ANALYSIS_TIME } from "../../../../src/sections/contact/use-suggestions";
@@ -362,6 +362,21 @@ describe("once it was sent", () => {
     expect(screen.queryByText(afterwards.calendar.requested)).not.toBeInTheDocument();
   });
 
+  test("the focus stays with who types elsewhere by then", async () => {
+    render(
+      <>
+        <MessageForm form={texts} {...afterwards} />
+        <input aria-label="elsewhere" />
+      </>,
+    );
+    fill(VALID);
+    const sending = send();
+    screen.getByLabelText("elsewhere").focus();
+    await sending;
+    await screen.findByRole("region", { name: texts.success.title });
+    expect(screen.getByLabelText("elsewhere")).toHaveFocus();
+  });
+
   test.each([
     ["We sort letters.", texts.sent.articles[0]!.link],
     ["We sort parcels.", texts.sent.otherwise],
@@ -413,14 +428,14 @@ describe("once it was sent", () => {
 
   test("the next message asks for another entry of the calendar, and no sooner", async () => {
     render(<MessageForm form={texts} {...afterwards} />);
-    const id = calendarEntryId();
+    const id = keptCalendarEntryId();
     fill(VALID);
-    expect(calendarEntryId()).toBe(id);
+    expect(keptCalendarEntryId()).toBe(id);
     cleanup();
     await sendWith({});
-    expect(calendarEntryId()).toBe(id);
+    expect(keptCalendarEntryId()).toBe(id);
     act(() => prefillMessage("I’d like to"));
-    expect(calendarEntryId()).not.toBe(id);
+    expect(keptCalendarEntryId()).not.toBe(id);
   });
 
   test("the second press of a double click does nothing in it", async () => {

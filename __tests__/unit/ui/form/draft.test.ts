@@ -60,6 +60,15 @@ test("a document that Back brings out of the browser's cache does not bring back
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("what comes back with Back counts as typed, for whoever listens", () => {
+  const heard = jest.fn();
+  sessionStorage.setItem(draft.keyOf("x", "message"), "From elsewhere");
+  form().addEventListener("input", ({ target }) => heard((target as HTMLTextAreaElement).name));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  // Not the empty field; each document of this file listens.
+  expect(new Set(heard.mock.calls.flat())).toEqual(new Set(["message"]));
+});
+
 test("an emptied form leaves nothing behind", async () => {
   type("Hello");
   type("");
@@ -96,6 +105,13 @@ test("a beginning is kept as one", async () => {
   expect(textarea().dataset.prefill).toBe("We would ");
 });
 
+test("it stays one where the browser itself has filled in the field again", async () => {
+  textarea().dataset.prefill = "We would ";
+  type("We would ");
+  await load(FORM.replace("</textarea>", "We would </textarea>"));
+  expect(textarea().dataset.prefill).toBe("We would ");
+});
+
 test("what was sent is forgotten, what was typed since is not", async () => {
   type("Sent");
   const sent = new FormData(form());
@@ -106,6 +122,25 @@ test("what was sent is forgotten, what was typed since is not", async () => {
   draft.forgetDraft("x", sent);
   remount();
   expect(textarea()).toHaveValue("Newer");
+});
+
+test("what was put below a message while it was on its way stays, without what was sent", () => {
+  type("Sent");
+  const sent = new FormData(form());
+  document.body.innerHTML = "<p>Another page</p>";
+  addToDraft("x", "message", ["One more"]);
+  draft.forgetDraft("x", sent);
+  remount();
+  expect(textarea()).toHaveValue("One more");
+});
+
+test("a sent message that was changed in its line stays whole", () => {
+  type("Sent");
+  const sent = new FormData(form());
+  type("Sent too soon");
+  draft.forgetDraft("x", sent);
+  remount();
+  expect(textarea()).toHaveValue("Sent too soon");
 });
 
 test.each([

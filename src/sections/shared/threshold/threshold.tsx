@@ -46,17 +46,19 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
     if (!gate) return;
     const kept = keptSetting();
     const left = industries.findIndex((industry) => industry.slug === kept?.industry);
-    const isMoved = gate.value !== gate.defaultValue || radios.findIndex(({ checked }) => checked) > 0;
+    const checkedOne = () =>
+      Math.max(
+        0,
+        radios.findIndex(({ checked }) => checked),
+      ); // none where there is one industry
+    const isMoved = gate.value !== gate.defaultValue || checkedOne() > 0;
     if (kept && left >= 0 && !isMoved) {
       gate.value = String(kept.threshold / 100);
       const radio = radios[left];
       if (radio) radio.checked = true;
     }
     const moved = hundredths(gate);
-    const now = Math.max(
-      0,
-      radios.findIndex(({ checked }) => checked),
-    );
+    const now = checkedOne();
     setThreshold(moved);
     choose(now);
     if (!isMoved) return;
