@@ -7,6 +7,7 @@ import { deferContentChanges } from "./src/gatsby/defer-changes";
 import { lowerAvifEffort } from "./src/gatsby/fast-avif";
 import { finishBuild, type FinishData } from "./src/gatsby/finish/finish-build";
 import { checkFormsSetting } from "./src/gatsby/forms-setting";
+import { isDeveloping } from "./src/gatsby/is-developing";
 import { waitForContent } from "./src/gatsby/report-content";
 import { searchFiles, serveSearchFiles } from "./src/gatsby/search/search-file";
 import { checkSiteUrl } from "./src/gatsby/site-url";
@@ -33,11 +34,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   checkSiteUrl(reporter);
   lowerAvifEffort();
   deferContentChanges();
-  return resumeBuild(path.resolve(), process.env["gatsby_executing_command"]);
-};
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  await waitForContent(reporter);
+  // A build that the content stops has touched nothing: the site stays, and the next build goes on from the last one.
+  return waitForContent(reporter).then(() => resumeBuild(path.resolve(), process.env["gatsby_executing_command"]));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentTypes;
@@ -47,7 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args, PAGES);
   // It runs again whenever content has changed.
-  if (process.env["gatsby_executing_command"] === "develop") await serveSearchFiles(args.getNodesByType);
+  if (isDeveloping()) await serveSearchFiles(args.getNodesByType);
 };
 
 const FINISH = `

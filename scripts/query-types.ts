@@ -1,48 +1,21 @@
 /** `npm run query-types`: writes `gatsby-types.d.ts` from the definitions and queries, as a build does, without the build. */
 import { spawnSync } from "node:child_process";
 import { copyFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { runScript } from "./run-script";
 import { copySite } from "./site-copy";
-
-type Context = {
-  program: object;
-  store?: { getState: () => { schema: unknown; definitions: unknown; config: { graphqlTypegen: unknown } } };
-};
-type Step = (context: Context) => Promise<object>;
-type Services = Record<"initialize" | "customizeSchema" | "sourceNodes" | "buildSchema", Step>;
+import { startGatsby } from "./start-gatsby";
 
 const TYPES = "gatsby-types.d.ts";
 
 const write = async (folder: string): Promise<void> => {
-  process.chdir(folder);
-  Object.assign(process.env, {
-    NODE_ENV: "production",
-    gatsby_executing_command: "build",
-    GATSBY_TELEMETRY_DISABLED: "1",
-  });
-  const load = createRequire(path.join(folder, "gatsby-node.ts"));
-  const services = load("gatsby/dist/services") as Services;
+  const { store, load } = await startGatsby(folder);
   const { default: compile } = load("gatsby/dist/query/query-compiler") as { default: () => Promise<unknown> };
   const { writeTypeScriptTypes } = load("gatsby/dist/utils/graphql-typegen/ts-codegen") as {
     writeTypeScriptTypes: (...args: unknown[]) => Promise<void>;
   };
-  const program = {
-    directory: folder,
-    _: ["build"],
-    sitePackageJson: load("./package.json") as object,
-    extensions: [".js", ".jsx", ".ts", ".tsx", ".json"],
-    report: (load("gatsby-cli/lib/reporter") as { default: unknown }).default,
-    browserslist: [],
-  };
-  const context: Context = { program, ...(await services.initialize({ program })) };
-  await services.customizeSchema(context);
-  await services.sourceNodes(context);
-  await services.buildSchema(context);
   await compile();
-  if (!context.store) throw new Error("query-types: Gatsby started without a store");
-  const { schema, definitions, config } = context.store.getState();
+  const { schema, definitions, config } = store.getState();
   await writeTypeScriptTypes(folder, schema, definitions, config.graphqlTypegen);
 };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesOf } from "../../scripts/audit/files";
 import { elementsOf } from "../../scripts/audit/html";
 import { expect, test } from "../support/browser";
-import { PAGE_PATHS, site } from "../support/site";
+import { LISTED_PATHS, PAGE_PATHS, site } from "../support/site";
 
 const files = () => filesOf("public");
 
@@ -91,12 +91,12 @@ test("a file that has not changed is not sent again", async ({ request }) => {
   expect(await again.body()).toHaveLength(0);
 });
 
-test("the sitemap lists every page and nothing else, robots.txt leads to it, and one host name is used", async ({
+test("the sitemap lists every page that search engines may list and nothing else, robots.txt leads to it, and one host name is used", async ({
   request,
 }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
-  expect(listed.sort()).toEqual(PAGE_PATHS.map((path) => site.url + path).sort());
+  expect(listed.sort()).toEqual(LISTED_PATHS.map((path) => site.url + path).sort());
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const security = await (await request.get("/.well-known/security.txt")).text();
   expect(security).toContain(`Canonical: ${site.url}/.well-known/security.txt`);

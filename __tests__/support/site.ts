@@ -23,6 +23,7 @@ export const {
   offices,
   people,
   PAGE_PATHS,
+  LISTED_PATHS,
   ALL_PATHS,
   DEAD_PATHS,
 } = readSite("data");

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTIONS, PAGE_TYPES, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
+import { isPassedOver } from "../../src/gatsby/content/content-files";
 import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
 import { inListOrder } from "../../src/gatsby/content/list-order";
 import { NOT_FOUND_PATH } from "../../src/lib/paths";
@@ -28,6 +29,7 @@ export const readSite = (data: string) => {
   const readAll = <Type extends TypeName>(type: Type): ContentOf<Type>[] =>
     COLLECTIONS.filter((collection) => collection.type === type).flatMap(({ folder, file, complete }) =>
       readdirSync(join(data, folder))
+        .filter((name) => !isPassedOver(name))
         .map((name) => name.replace(/\.json$/, ""))
         .filter((name) => name === (file ?? name))
         .map((name) => {
@@ -76,6 +78,8 @@ export const readSite = (data: string) => {
     people: readAll("Person"),
     /** Paths of the pages that the content describes, the 404 page aside. */
     PAGE_PATHS,
+    /** Those that search engines may list. */
+    LISTED_PATHS: pages.filter(({ seo }) => !seo.noindex).map(({ path }) => path),
     /** What a visitor can see: every page, and the 404 page. */
     ALL_PATHS: [...PAGE_PATHS, UNKNOWN_PATH],
     /** Paths that are linked but have no page (docs/product.md, section 2): planned links, and every sub-industry. */

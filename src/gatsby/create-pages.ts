@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { NEWEST_POSTS } from "../lib/blog";
+import { isDeveloping } from "./is-developing";
 
 type PageNodes = {
   allPage: { nodes: readonly { path: string; template: string }[] };
@@ -12,9 +13,7 @@ type PageNodes = {
  * server makes no files of articles, so its blog holds all of them.
  */
 const variablesOf = (template: string, posts: number) =>
-  template === "blog" && posts > NEWEST_POSTS && process.env["gatsby_executing_command"] !== "develop"
-    ? { newest: NEWEST_POSTS, hasArchive: true }
-    : {};
+  template === "blog" && posts > NEWEST_POSTS && !isDeveloping() ? { newest: NEWEST_POSTS, hasArchive: true } : {};
 
 /**
  * Makes a route of every node that is a page (hook `createPages`). A template finds

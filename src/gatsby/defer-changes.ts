@@ -1,7 +1,9 @@
 /** While the development server runs, changed content reaches Gatsby only when all content is valid. */
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Reporter, SourceNodesArgs } from "gatsby";
+import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
+import { isDeveloping } from "./is-developing";
 import { reportContent } from "./report-content";
 
 type Change = () => unknown;
@@ -60,23 +62,34 @@ export const withDeferredChanges =
   async (args, options) => {
     const { createNode, deleteNode } = args.actions;
     const defer = deferChanges(() => isValid(args.reporter));
+    /** Files that the plugin has seen and Gatsby has not: it deletes only what it finds by its id. */
+    const unseen = new Map<string, NodeInput>();
     let watching = false;
     const later = (id: string, change: Change): void => {
-      if (!watching) change();
-      else defer(id, change).catch((error: Error) => args.reporter.error("The content could not be checked.", error));
+      const deferred = defer(id, () => {
+        unseen.delete(id);
+        change();
+      });
+      deferred.catch((error: Error) => args.reporter.error("The content could not be checked.", error));
     };
     const actions: SourceNodesArgs["actions"] = {
       ...args.actions,
-      createNode: (node) => later(node.id, () => createNode(node)),
-      deleteNode: (node) => later(String(node.id), () => deleteNode(node)),
+      createNode: (node) => {
+        if (!watching) return createNode(node);
+        unseen.set(node.id, node);
+        // Of a renamed file, the new name is told before the old one's end.
+        later(node.id, () => existsSync(String(node["absolutePath"])) && createNode(node));
+      },
+      deleteNode: (node) => later(String(node.id), () => args.getNode(String(node.id)) && deleteNode(node)),
     };
-    await sourceNodes({ ...args, actions }, options);
+    const getNode = ((id: string) => args.getNode(id) ?? unseen.get(id)) as SourceNodesArgs["getNode"];
+    await sourceNodes({ ...args, actions, getNode }, options);
     watching = true;
   };
 
 /** Puts this into the plugin, in `npm run develop` alone (hook `onPreInit`: before the plugin reads anything). */
 export const deferContentChanges = (): void => {
-  if (process.env["gatsby_executing_command"] !== "develop") return;
+  if (!isDeveloping()) return;
   // The plugin's own instance of the module, whose export can be exchanged: a bundler would make a copy.
   const require = createRequire(path.resolve("package.json"));
   const plugin = require("gatsby-source-filesystem/gatsby-node") as { sourceNodes: SourceNodes };

@@ -29,7 +29,7 @@ export const reportContent = async (reporter: Reporter): Promise<boolean> => {
 const PAUSE = 1000;
 
 /**
- * Waits for valid content (hook `onPreBootstrap`). A build does not wait: it has stopped by then.
+ * Waits for valid content (hook `onPreInit`). A build does not wait: it has stopped by then.
  *
  * @param reporter Gatsby's reporter
  */

@@ -1,6 +1,6 @@
 /**
- * Draws the artwork of the site. `npm run artwork` draws everything;
- * `npm run artwork -- <slug> ...` draws only the named pictures.
+ * Draws the artwork of the site. `npm run artwork` draws everything, but no portraits of people who came later: they may
+ * have photographs. `npm run artwork -- <slug> ...` draws only the named pictures, such as a portrait of one of them.
  */
 import { runScript } from "../../scripts/run-script";
 import { BRAND } from "./brand";
@@ -8,7 +8,7 @@ import { COVERS } from "./covers";
 import { INDUSTRIES, PHONE_INDUSTRIES, SMALL_INDUSTRIES } from "./industries";
 import { OFFICES } from "./offices";
 import { writePicture, type Picture } from "./output";
-import { PEOPLE, drawPortrait } from "./portraits";
+import { PEOPLE, drawPortrait, isOriginal } from "./portraits";
 
 /** One picture for each slug of a folder below data/images. */
 function inFolder(folder: string, drawings: Record<string, (slug: string) => string>): Picture[] {
@@ -42,7 +42,9 @@ async function main(slugs: readonly string[]): Promise<void> {
   const unknown = slugs.filter((slug) => !pictures.some((picture) => picture.slug === slug));
   if (unknown.length > 0)
     throw new Error(`No picture named ${unknown.join(", ")}. Known: ${pictures.map(({ slug }) => slug).join(", ")}`);
-  for (const picture of pictures.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))) {
+  const isWanted = (slug: string): boolean =>
+    slugs.length > 0 ? slugs.includes(slug) : !PEOPLE.includes(slug) || isOriginal(slug);
+  for (const picture of pictures.filter(({ slug }) => isWanted(slug))) {
     const bytes = await writePicture(process.cwd(), picture);
     console.log(`${picture.file}  ${(bytes / 1024).toFixed(0)} kB`);
   }

@@ -1,5 +1,6 @@
 /** Team portraits: no faces, but what each person works on, and large initials beside it. */
 import { readdirSync } from "node:fs";
+import { isPassedOver } from "../../src/gatsby/content/content-files";
 import { drawText } from "./lettering";
 import { MIST, mix, PAIRS, PAPER, ROSE, type Pair } from "./palette";
 import { createWave, hashText } from "./random";
@@ -181,8 +182,13 @@ const WORK: Record<string, number> = {
   "elena-castellanos": 3,
 };
 
-/** Slugs of all people of the site: whoever has a file has a portrait. */
-export const PEOPLE: readonly string[] = readdirSync("data/people").map((file) => file.replace(/\.json$/, ""));
+/** Slugs of all people of the site: a portrait can be drawn for whoever has a file. */
+export const PEOPLE: readonly string[] = readdirSync("data/people")
+  .filter((file) => !isPassedOver(file))
+  .map((file) => file.replace(/\.json$/, ""));
+
+/** Whether a portrait is one of those that the site began with: anybody else may have a photograph. */
+export const isOriginal = (slug: string): boolean => slug in WORK;
 
 /** Initials of a slug such as "mara-lindqvist": the first letters of its first and last part. */
 function initials(slug: string): string {

@@ -56,45 +56,78 @@ describe("withDeferredChanges", () => {
   const createNode = jest.fn();
   const deleteNode = jest.fn();
   const error = jest.fn();
-  const args = { actions: { createNode, deleteNode }, reporter: { error } } as unknown as SourceNodesArgs;
-  const node = (id: string) => ({ id }) as unknown as Parameters<SourceNodesArgs["actions"]["createNode"]>[0];
+  /** Ids that Gatsby knows. */
+  const known = new Set<string>();
+  const args = {
+    actions: { createNode, deleteNode },
+    getNode: (id: string) => (known.has(id) ? { id } : undefined),
+    reporter: { error },
+  } as unknown as SourceNodesArgs;
+  /** The node of a file that is there, or of one that is gone. */
+  const node = (id: string, absolutePath = __filename) =>
+    ({ id, absolutePath }) as unknown as Parameters<SourceNodesArgs["actions"]["createNode"]>[0];
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  /** Actions as the plugin gets them, after it has read all files; the first of them was made while it did. */
-  const watching = async (isValid: () => Promise<boolean>): Promise<SourceNodesArgs["actions"]> => {
-    let actions: SourceNodesArgs["actions"] | undefined;
-    const sourceNodes = withDeferredChanges(async (given) => {
-      ({ actions } = given);
-      actions.createNode(node("first"));
+  beforeEach(() => known.clear());
+
+  /** What the plugin gets, after it has read all files; the first of them was made while it did. */
+  const watching = async (isValid: () => Promise<boolean>) => {
+    let given: SourceNodesArgs | undefined;
+    const sourceNodes = withDeferredChanges(async (plugin) => {
+      given = plugin;
+      plugin.actions.createNode(node("first"));
     }, isValid);
     await sourceNodes(args, {});
-    return actions as SourceNodesArgs["actions"];
+    return given as SourceNodesArgs;
   };
 
   it("lets pass what is read at the start, without a check", async () => {
     const isValid = jest.fn();
     await watching(isValid);
-    expect(createNode).toHaveBeenCalledWith({ id: "first" });
+    expect(createNode).toHaveBeenCalledWith(node("first"));
     expect(isValid).not.toHaveBeenCalled();
   });
 
   it("defers what changes afterwards until all content is valid", async () => {
     const isValid = jest.fn<Promise<boolean>, []>().mockResolvedValue(false);
-    const actions = await watching(isValid);
+    const { actions } = await watching(isValid);
+    known.add("b");
     actions.createNode(node("a"));
     actions.deleteNode(node("b"));
     await settled();
     expect(createNode).toHaveBeenCalledTimes(1);
     expect(deleteNode).not.toHaveBeenCalled();
     isValid.mockResolvedValue(true);
-    actions.createNode(node("b"));
+    actions.createNode(node("c"));
     await settled();
-    expect(createNode.mock.calls).toEqual([[{ id: "first" }], [{ id: "a" }], [{ id: "b" }]]);
+    expect(createNode.mock.calls).toEqual([[node("first")], [node("a")], [node("c")]]);
+    expect(deleteNode.mock.calls).toEqual([[node("b")]]);
+  });
+
+  it("lets the plugin find, and take back, a file that Gatsby has not got yet", async () => {
+    const isValid = jest.fn<Promise<boolean>, []>().mockResolvedValue(false);
+    const { actions, getNode } = await watching(isValid);
+    actions.createNode(node("copy"));
+    await settled();
+    expect(getNode("copy")).toEqual(node("copy"));
+    isValid.mockResolvedValue(true);
+    actions.deleteNode(node("copy"));
+    await settled();
+    expect(createNode).toHaveBeenCalledTimes(1);
     expect(deleteNode).not.toHaveBeenCalled();
+    expect(getNode("copy")).toBeUndefined();
+  });
+
+  it("makes nothing of a file that is gone by then", async () => {
+    const { actions } = await watching(() => Promise.resolve(true));
+    actions.createNode(node("renamed", `${__filename}.gone`));
+    actions.createNode(node("there"));
+    await settled();
+    expect(createNode.mock.calls).toEqual([[node("first")], [node("there")]]);
   });
 
   it("reports a check that could not be made", async () => {
-    const actions = await watching(() => Promise.reject(new Error("no disk")));
+    const { actions } = await watching(() => Promise.reject(new Error("no disk")));
     actions.createNode(node("a"));
     await settled();
     expect(error).toHaveBeenCalledWith(expect.stringContaining("could not be checked"), new Error("no disk"));

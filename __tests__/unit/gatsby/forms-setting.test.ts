@@ -4,6 +4,7 @@ import { onPreInit } from "../../../gatsby-node";
 import { lowerAvifEffort } from "../../../src/gatsby/fast-avif";
 
 jest.mock("../../../src/gatsby/fast-avif", () => ({ lowerAvifEffort: jest.fn() }));
+jest.mock("../../../src/gatsby/report-content", () => ({ waitForContent: () => Promise.resolve() }));
 jest.mock("../../../src/gatsby/warm-build", () => ({ resumeBuild: jest.fn() }));
 
 const before = process.env.GATSBY_FORMS;

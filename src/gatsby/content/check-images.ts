@@ -32,17 +32,14 @@ const checkImage = async (
   const least = IMAGE_SIZE[use.kind];
   const wanted = `an image of at least ${least.width} by ${least.height} pixels`;
   const neighbors = await library.names(path.dirname(file));
-  if (!neighbors.includes(path.basename(file))) {
-    const near = nearestName(path.basename(file), neighbors);
-    return [
-      issueAt(
-        entity,
-        use.path,
-        `${formatValue(use.value)}, which is not there`,
-        wanted,
-        near && path.posix.join(path.posix.dirname(use.value), near),
-      ),
-    ];
+  const name = path.basename(file);
+  if (!neighbors.includes(name)) {
+    const missing = `${formatValue(use.value)}, which is not there`;
+    // The definition takes no capital letters: systems differ in whether they tell them apart.
+    const capital = neighbors.find((other) => other !== name && other.toLowerCase() === name);
+    if (capital) return [issueAt(entity, use.path, missing, `a file of that name (rename ${formatValue(capital)})`)];
+    const near = nearestName(name, neighbors);
+    return [issueAt(entity, use.path, missing, wanted, near && path.posix.join(path.posix.dirname(use.value), near))];
   }
   const size = await library.size(file);
   const broken = () => [

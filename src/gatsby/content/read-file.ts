@@ -16,7 +16,8 @@ export type ParsedFile = {
 };
 
 const SYNTAX: Record<string, string> = {
-  InvalidSymbol: "a value: text in double quotes, a number, true or false",
+  InvalidSymbol:
+    'a value: text in double quotes, a number, true or false (a quotation mark inside a text is written “ ”, or \\")',
   PropertyNameExpected: "a field name in double quotes (is there a comma too many?)",
   ValueExpected: "a value (is there a comma too many?)",
   ColonExpected: "a colon after the field name",
@@ -32,6 +33,8 @@ const SYNTAX: Record<string, string> = {
   UnexpectedEndOfNumber: "a whole number",
 };
 
+const UNCLOSED: Record<string, string> = { "}": 'a closing "]" before it', "]": 'a closing "}" before it' };
+
 const issueIn = (
   file: string,
   text: string,
@@ -44,12 +47,14 @@ const describeSyntaxError = (file: string, text: string, error: ParseError): Con
   const code = printParseErrorCode(error.error);
   // A missing comma is noticed at the next entry, often a line below; it belongs after the one before.
   const place = code === "CommaExpected" ? text.slice(0, error.offset).trimEnd().length : error.offset;
+  // The other bracket ends what has not been closed yet.
+  const unclosed = code === "CommaExpected" ? UNCLOSED[found.charAt(0)] : undefined;
   return issueIn(file, text, place, {
     found:
       error.offset >= text.length
         ? "the end of the file"
         : JSON.stringify(found.slice(0, 30)).slice(1, -1).replaceAll('\\"', '"'),
-    expected: SYNTAX[code] ?? `valid JSON (${code})`,
+    expected: unclosed ?? SYNTAX[code] ?? `valid JSON (${code})`,
   });
 };
 
@@ -117,6 +122,8 @@ export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | 
     return { issues: [issueIn(file, "", 0, said)] };
   }
   const text = new TextDecoder().decode(bytes);
+  if (text.trim() === "")
+    return { issues: [issueIn(file, "", 0, { found: "an empty file", expected: "a JSON object" })] };
   const broken = encodingIssue(file, bytes, text);
   if (broken) return { issues: [broken] };
   const deep = tooDeepAt(text);
@@ -125,10 +132,10 @@ export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | 
     return { issues: [issueIn(file, text, deep, said)] };
   }
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  // There is one of every text that is not empty.
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }) as Node;
   const [first] = errors;
   if (first) return { issues: [describeSyntaxError(file, text, first)] };
-  if (!tree) return { issues: [issueIn(file, text, 0, { found: "an empty file", expected: "a JSON object" })] };
   const doubles = doubleFields(file, text, tree);
   if (doubles.length > 0) return { issues: doubles };
   return { file, text, tree, value: JSON.parse(text) as unknown };

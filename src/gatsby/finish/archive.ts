@@ -1,5 +1,6 @@
 /** The blog's archive: articles beyond the newest (docs/product.md, section 13), each in a file of its own. */
 import { pageTitle } from "../../frame/page-title";
+import { asTyped } from "../../lib/as-typed";
 import { ARTICLE_LIST, ARTICLE_LIST_PAGE, articleFile, articlePath, BLOG_PATH, pageDataPath } from "../../lib/paths";
 import { escapeMarkup } from "./markup";
 import { publishedFile } from "./site-contents";
@@ -44,7 +45,7 @@ const listItem = (post: OlderPost, ask: string, email: string): string =>
     `<p class="mt-1 text-sm text-muted"><time datetime="${post.date}">${post.day}</time> · `,
     `${escapeMarkup(post.category.name)} · ${escapeMarkup(post.readTime)}</p>`,
     `<p class="mt-2">${escapeMarkup(post.excerpt)}</p>`,
-    `<p class="mt-2"><a href="mailto:${email}?subject=${encodeURIComponent(post.title)}" class="text-primary underline">`,
+    `<p class="mt-2"><a href="mailto:${email}?subject=${encodeURIComponent(asTyped(post.title))}" class="text-primary underline">`,
     `${escapeMarkup(ask)}<span class="sr-only">: ${escapeMarkup(post.title)}</span></a></p>`,
     "</li>",
   ].join("");

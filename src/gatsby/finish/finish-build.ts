@@ -158,9 +158,11 @@ export const finishBuild = async (
     .filter((page) => !page.seo.noindex)
     .map((page) => page.path)
     .sort();
-  const write = (name: string, text: string) => writeInto(site, name, text);
-
   const contents = await siteContents(output, builtPages, path.resolve("static"));
+  const write = (name: string, text: string): Promise<void> => {
+    if (contents.others.includes(name)) throw new Error(`The build writes ${name} itself: remove static/${name}.`);
+    return writeInto(site, name, text);
+  };
   const styleSheet = await readStyleSheet(output, contents.hashed);
   await forEachConcurrent([...contents.hashed, ...contents.data, ...contents.others], CONCURRENCY, (name) =>
     copyInto(folders, name),

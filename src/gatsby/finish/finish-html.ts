@@ -35,7 +35,7 @@ type PageSources = {
 
 /** An SVG picture as an address that holds it, fit for an attribute in double quotes, also for one of several sources. */
 const svgAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>& ]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&\s]/g, encodeURIComponent)}`;
 
 const BUILD_SCRIPT = /^window\.___webpackCompilationHash="\w+";$/;
 

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { access, copyFile, mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { shareImagePath } from "../../lib/paths";
 import { writeAtomic } from "../atomic-write";
 import { forEachConcurrent } from "../for-each-concurrent";
@@ -12,6 +13,9 @@ import { shareImageDrawer, type ShareCard } from "./share-image";
 
 /** Change it with the drawing, so that pictures of the old one are not taken for new. */
 const DRAWING_VERSION = 5;
+
+/** Says which version the letters are of. */
+const FONT_PACKAGE = path.resolve("node_modules/@fontsource/instrument-sans/package.json");
 
 const CACHE = path.resolve("node_modules/.cache/share-images");
 
@@ -38,7 +42,13 @@ const fileDigest = async (file: string): Promise<string> =>
 const cacheKey = async (card: ShareCard, logo: string, digestOf: typeof fileDigest): Promise<string> =>
   createHash("sha256")
     .update(
-      JSON.stringify([DRAWING_VERSION, card.title, card.section, await digestOf(card.artwork), await digestOf(logo)]),
+      JSON.stringify([
+        DRAWING_VERSION,
+        sharp.versions,
+        card.title,
+        card.section,
+        ...(await Promise.all([card.artwork, logo, FONT_PACKAGE].map(digestOf))),
+      ]),
     )
     .digest("hex");
 

@@ -5,6 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pageDataPath } from "../../lib/paths";
+import { isPassedOver } from "../content/content-files";
 
 /** A page as Gatsby knows it: its path, and the name of its template's script without the hash. */
 export type BuiltPage = { path: string; componentChunkName: string };
@@ -18,9 +19,6 @@ export const publishedFile = (page: string): string =>
 
 /** Digits of the hash in the name of a script or style: half of Gatsby's, as pages and the loader of scripts hold many. */
 export const HASH_DIGITS = 10;
-
-/** Names of scripts and styles, which lie at the root; webpack puts a hash into each. */
-const HASHED = new RegExp(`-[0-9a-f]{${HASH_DIGITS}}\\.js$|\\.[0-9a-f]{${HASH_DIGITS}}\\.css$`);
 
 /** What webpack writes to the root: scripts, styles, and the licenses of scripts. */
 export const WEBPACK_FILE = new RegExp(`^[^/]+[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$`);
@@ -78,14 +76,15 @@ export const siteContents = async (
   const answers = new Set([...dataOf.values()].flatMap(([, ...names]) => names));
   for (const name of answers) await look(name);
   const made = (await filesBelow(path.join(output, MADE))).map((name) => `${MADE}/${name}`);
+  const isLicense = (name: string): boolean => name.endsWith(".txt");
   return {
-    hashed: webpackFiles.filter((name) => HASHED.test(name)).sort(),
+    hashed: webpackFiles.filter((name) => !isLicense(name)).sort(),
     data: [...new Set([...dataOf.values()].flat())].sort(),
     dataOf,
     others: [
-      ...webpackFiles.filter((name) => !HASHED.test(name)),
+      ...webpackFiles.filter(isLicense),
       ...made.filter((name) => named.has(encodeURI(name))),
-      ...(await filesBelow(staticFolder)),
+      ...(await filesBelow(staticFolder)).filter((name) => !isPassedOver(name) || name.startsWith(".well-known/")),
     ].sort(),
   };
 };

@@ -1,4 +1,5 @@
 import postcss from "postcss";
+import { memoize } from "../memoize";
 import type { HtmlElement } from "./read-html";
 
 /** Classes that a script sets before the first paint (frame/theme-script.ts), so no built page holds them. */
@@ -137,13 +138,11 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
 type Sheet = { needs: ReadonlySet<string>; trimmed: Map<string, string> };
 
 /** Pages of one template mostly need the same, and parsing costs far more than looking up. */
-const sheets = new Map<string, Sheet>();
-
-const readSheet = (css: string): Sheet => {
+const sheetOf = memoize((css): Sheet => {
   const needs = new Set<string>();
   postcss.parse(css).walkRules(({ selectors }) => selectors.flatMap(needsOf).forEach((name) => needs.add(name)));
   return { needs, trimmed: new Map() };
-};
+});
 
 /**
  * Leaves the rules that a page needs by itself. The whole style sheet is fetched
@@ -159,8 +158,7 @@ export const trimCss = (
   elements: readonly Pick<HtmlElement, "name" | "attributes">[],
   words: readonly string[] = [],
 ): string => {
-  const sheet = sheets.get(css) ?? readSheet(css);
-  sheets.set(css, sheet);
+  const sheet = sheetOf(css);
   // A page of thousands of elements has some hundred different lists of classes.
   const lists = new Set(elements.map(({ attributes }) => attributes.class ?? ""));
   const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -33,6 +33,14 @@ it("names a missing image and the nearest that is there", async () => {
       suggestion: "../images/people/first-persson.png",
     },
   ]);
+});
+
+it("names an image whose file has capital letters, which no address may have", async () => {
+  await rename(portrait(), path.join(folder, "images/people/First-person.PNG"));
+  const [issue, ...others] = await issues();
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({ path: "image", expected: 'a file of that name (rename "First-person.PNG")' });
+  expect(issue).not.toHaveProperty("suggestion");
 });
 
 it("names an image that is too small, with both sizes", async () => {

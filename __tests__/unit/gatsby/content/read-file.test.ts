@@ -32,7 +32,11 @@ describe("syntax", () => {
     ["a second object", '{ "a": 1 } { "b": 2 }', 1, 12, /one JSON object only/],
     ["an unknown escape", '{ "a": "\\x" }', 1, 8, /escape that JSON knows/],
     ["a line break inside a text", '{ "a": "\t" }', 1, 8, /control character/],
-    ["an empty file", "", 1, 1, /JSON object|value/],
+    ["an open list in an object", '{ "a": ["b", "c"\n}', 1, 17, /closing "]" before/],
+    ["an open object in a list", '[{ "a": 1\n]', 1, 10, /closing "}" before/],
+    ["a quotation mark inside a text", '{ "a": "He said "hi"" }', 1, 18, /“ ”, or \\"/],
+    ["an empty file", "", 1, 1, /a JSON object/],
+    ["a file of spaces", " \n", 1, 1, /a JSON object/],
     ["a word", "hello", 1, 1, /a value/],
   ])("%s is named with its place", (_, text, line, column, expected) => {
     const issue = onlyIssue(text);

@@ -50,6 +50,9 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(OUTPUT)) await write(`output/${name}`, text);
   await write("static/favicon.svg", "");
   await write("static/deep/file.txt", "");
+  await write("static/.well-known/change-password", "");
+  await write("static/.DS_Store", "");
+  await write("static/deep/file.txt~", "");
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -75,8 +78,9 @@ it("a page asks for its own data and for the answers to its static queries", asy
   expect(dataOf.get("/404.html")).toEqual(["page-data/404.html/page-data.json"]);
 });
 
-it("pictures and fonts are those that something names, other files those that stand in the folder for them", async () => {
+it("pictures and fonts are those that something names, other files those that somebody put into the folder for them", async () => {
   expect((await contents()).others).toEqual([
+    ".well-known/change-password",
     `app-${HASH}.js.LICENSE.txt`,
     "deep/file.txt",
     "favicon.svg",

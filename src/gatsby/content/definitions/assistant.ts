@@ -76,5 +76,4 @@ export const assistant = contentType({
       .superRefine(noDoubles("href", "a page that is not listed yet"))
       .meta({ description: 'Questions to ask, by page. Pages without an entry show those of "/".' }),
   },
-  derive: () => ({}),
 });

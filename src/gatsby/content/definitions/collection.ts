@@ -82,6 +82,11 @@ export type ContentsOf = <Type extends string, Fields extends Shape>(
 /** The value of each derived field. */
 type Derive<Fields extends Shape> = (name: string, content: FileContent<Fields>) => Missing<Fields>;
 
+/** The function that derives them; a type without derived fields needs none. */
+type Deriving<Fields extends Shape> = { derive?: Derive<Fields> } & (object extends Missing<Fields>
+  ? unknown
+  : { derive: unknown });
+
 /** What every content type says of itself; apart, so that the compiler names the one that is missing. */
 type Parts<Fields extends Shape> = { fields: Fields } & { description: string };
 
@@ -98,8 +103,8 @@ export const contentType = <Type extends string, Fields extends Shape>({
   folder,
   file,
   fields,
-  derive,
-}: Parts<Fields> & Named<Type> & { derive: Derive<Fields> }): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
+  derive = () => ({}) as Missing<Fields>,
+}: Parts<Fields> & Named<Type> & Deriving<Fields>): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
   type,
   folder,
   file,
@@ -185,9 +190,7 @@ export const singlePage = <File extends string, Fields extends Shape>({
   path,
   derive = () => ({}) as Missing<Fields>,
   ...parts
-}: PageParts<Fields> & { file: File; path: string; derive?: Derive<Fields> } & (object extends Missing<Fields>
-    ? unknown
-    : { derive: unknown })) =>
+}: PageParts<Fields> & { file: File; path: string } & Deriving<Fields>) =>
   pageType<`${PascalCase<File>}Page`, Fields>({
     ...parts,
     derive,

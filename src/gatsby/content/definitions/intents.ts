@@ -40,5 +40,4 @@ export const intents = contentType({
   fields: {
     intents: z.array(intent).min(1).max(200).meta({ description: "Questions of visitors, by what they are after." }),
   },
-  derive: () => ({}),
 });

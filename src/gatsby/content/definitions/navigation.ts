@@ -62,5 +62,4 @@ export const navigation = contentType({
       })
       .meta({ id: "Footer", description: "The footer." }),
   },
-  derive: () => ({}),
 });

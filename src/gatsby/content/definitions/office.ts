@@ -7,13 +7,19 @@ import { entityFields } from "./fields";
 import { image } from "./image";
 import { label, line, sentence, text } from "./text";
 
+/** Names of countries, by their codes; nothing for what is no code. */
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** What the names know besides countries: "UK" for "GB", and a placeholder. */
+const NO_COUNTRY = ["UK", "ZZ"];
+
 type Address = { address: string; city: string; region?: string | undefined; zipCode: string; country: string };
 
 /** An office's address as a letter bears it: street, place, country. */
 const postalLines = ({ address, city, region, zipCode, country }: Address): string[] => [
   address,
   `${[city, region].filter(Boolean).join(", ")} ${zipCode}`,
-  new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country,
+  COUNTRIES.of(country) ?? country,
 ];
 
 export const office = contentType({
@@ -28,7 +34,10 @@ export const office = contentType({
     zipCode: line("Postal code alone."),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'a country code of two letters, such as "US"')
+      .refine(
+        (code) => /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.includes(code) && COUNTRIES.of(code) !== undefined,
+        'a country code of two letters (ISO 3166), such as "US" or "GB"',
+      )
       .meta({ description: "Country code, two letters." }),
     postalLines: derived(
       "the address beside it",

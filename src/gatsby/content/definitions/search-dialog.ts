@@ -57,5 +57,4 @@ export const searchDialog = contentType({
       "{keys}",
     ),
   },
-  derive: () => ({}),
 });

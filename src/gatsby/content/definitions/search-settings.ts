@@ -32,5 +32,4 @@ export const searchSettings = contentType({
     ),
     synonyms: z.array(synonym).min(1).max(400).meta({ description: "Synonyms, from visitors' words to ours." }),
   },
-  derive: () => ({}),
 });

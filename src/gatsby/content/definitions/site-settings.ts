@@ -115,5 +115,4 @@ export const site = contentType({
       })
       .meta({ id: "PrivacyPromise", description: "The statement on data and security; Contact shows it whole." }),
   },
-  derive: () => ({}),
 });
