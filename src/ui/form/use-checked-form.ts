@@ -56,8 +56,9 @@ export const useCheckedForm = ({ name, errorOf, texts, onSettle, onSent, onType 
       ref: element,
       "data-replay": "",
       "aria-busy": pending,
-      onInput: ({ target }: FormEvent) => {
-        checkField(target as TextControl);
+      onInput: ({ target, nativeEvent }: FormEvent) => {
+        // Another event is a program's: a button may take back the only words of the message (typeInto).
+        checkField(target as TextControl, nativeEvent instanceof InputEvent);
         onType?.(target as TextControl);
       },
       onInvalid: (event: FormEvent) => {

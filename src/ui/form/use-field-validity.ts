@@ -38,9 +38,12 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     setErrors((shown) => ((shown[name] ?? "") === error ? shown : { ...shown, [name]: error }));
   }, []);
 
-  /** For a changed field: validates it and shows the result. */
+  /** For a changed field: validates it and shows the result, but of one that other hands emptied. */
   const checkField = useCallback(
-    (control: TextControl) => show(control.name, validate(control, errorOf)),
+    (control: TextControl, isTyped: boolean) => {
+      const error = validate(control, errorOf);
+      show(control.name, isTyped || control.value !== "" ? error : "");
+    },
     [errorOf, show],
   );
 

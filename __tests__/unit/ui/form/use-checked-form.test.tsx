@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { deliver } from "../../../../src/ui/form/deliver-form";
 import { endSending } from "../../../../src/ui/form/draft";
+import { typeInto } from "../../../../src/ui/form/type-into";
 import { useCheckedForm } from "../../../../src/ui/form/use-checked-form";
 import type { ErrorOf } from "../../../../src/ui/form/use-field-validity";
 
@@ -53,6 +54,17 @@ test("what stands in the fields is checked by the last rules", () => {
   expect(screen.getByRole("status")).toHaveTextContent("wrong");
   rerender(<Sample errorOf={() => "late"} />);
   expect(screen.getByRole("status")).toHaveTextContent("late");
+});
+
+test("a field that other hands emptied has no error yet, one that the visitor emptied has", () => {
+  render(<Sample errorOf={(_, text) => (text === "" ? "wrong" : "")} />);
+  const field = screen.getByRole("textbox");
+  fireEvent.input(field, { target: { value: "" } });
+  expect(screen.getByRole("status")).toHaveTextContent("wrong");
+  fireEvent.input(field, { target: { value: "begun" } });
+  act(() => typeInto(field as HTMLInputElement, ""));
+  expect(screen.getByRole("status")).toHaveTextContent(/^$/);
+  expect((field as HTMLInputElement).validity.valid).toBe(false);
 });
 
 test("a form settles when it is mounted, and when it was emptied; what was sent is told to who listens last", async () => {

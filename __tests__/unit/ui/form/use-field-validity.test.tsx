@@ -13,7 +13,7 @@ const Form = ({ rules = errorOf }: { rules?: typeof errorOf }) => {
   return (
     <form
       aria-label="form"
-      onInput={({ target }) => checkField(target as TextControl)}
+      onInput={({ target }) => checkField(target as TextControl, true)}
       onInvalid={({ target }) => reportInvalid(target as TextControl)}
       onReset={({ currentTarget }) => checkForm(currentTarget)}
     >
