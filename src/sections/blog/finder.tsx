@@ -45,7 +45,7 @@ export const BlogFinder = ({
   const isNarrowed = isFiltering(applied);
   // A new one where it changes its place: the list, whose number is announced as it changes, is to stay where it is.
   const featured = (
-    <div key={isNarrowed ? "below" : "above"} className="mt-8">
+    <div key={isNarrowed ? "below" : "above"} className="mt-8 xl:mt-12">
       {children}
     </div>
   );
