@@ -360,9 +360,11 @@ test(
     await open(page, about.path);
     await open(page, contact.path);
     await opener(page).click();
-    await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { dialog?: string } | null)?.dialog))
+      .toBe("assistant");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => (history.state as { dialog?: string } | null)?.dialog)).toBeUndefined();
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();

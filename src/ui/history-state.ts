@@ -4,10 +4,8 @@ export type EntryState = {
   key?: string;
   /** Says that the entry was left before the scripts ran (browser/history-entry.ts). */
   made?: "early" | undefined;
-  /** Name of the dialog that the entry shows; Back closes it. */
+  /** Name of the dialog that the entry shows, among them the assistant's panel where it fills the window; Back closes it. */
   dialog?: string;
-  /** Set where the assistant's panel fills the window; Back closes it. */
-  panel?: true;
   /** Id of the tab that the entry has shown. */
   tab?: string;
   /** Of an article: how many steps back the page lies that it was opened from; none where no step leads there. */

@@ -17,8 +17,11 @@ const FOLDED_ROOM = { small: "3.75rem", large: "5.75rem" } as const;
 /** Says for the tab that the panel is folded. */
 const FOLDED = "assistant folded";
 
+/** Name of its history entry: the overlay's own. */
+const ENTRY = "assistant";
+
 /** Whether the entry of the history is the panel's own: Back closes it. */
-const hasEntry = (): boolean => entryState().panel === true;
+const hasEntry = (): boolean => entryState().dialog === ENTRY;
 
 /** Whether something else takes Escape first, such as a menu or an open article. */
 const isCovered = (panel: HTMLElement): boolean =>
@@ -115,7 +118,7 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
         // Of a window that has grown, the entry would be a step back to nothing.
         if (!small.matches && hasEntry()) stepBack();
       } else {
-        if (!hasEntry()) history.pushState({ ...entryState(), panel: true }, "");
+        if (!hasEntry()) history.pushState({ ...entryState(), dialog: ENTRY }, "");
         panel.showModal();
       }
       // Whoever was typing in it goes on, whatever became of the window.

@@ -5,12 +5,11 @@
 import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
 import { hasModifier } from "../../ui/has-modifier";
-import { entryState, type EntryState } from "../../ui/history-state";
+import { entryState } from "../../ui/history-state";
 import { noteVisitor } from "../../ui/note-visitor";
 import { createStore } from "../../ui/store";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 import { whenStyled } from "../../ui/when-styled";
-import { SEARCH_ENTRY } from "../search/search-entry";
 
 export type OverlayProps = {
   /** Path of the page below. */
@@ -28,12 +27,11 @@ export type OverlayProps = {
 
 type Overlay = ComponentType<OverlayProps>;
 
-/** Each overlay: the code that it fetches, whether it outlives a full load, and which entries of the history show it. */
+/** Each overlay, by the name that its history entries have, too: the code that it fetches, and whether it outlives a full load. */
 const OVERLAYS = {
   assistant: {
     load: (): Promise<Overlay> => import("../assistant/assistant").then(({ Assistant }) => Assistant),
     stays: true,
-    isEntry: ({ panel }: EntryState) => panel === true,
   },
   search: {
     load: async (): Promise<Overlay> => {
@@ -43,7 +41,6 @@ const OVERLAYS = {
     },
     // Its history entry alone says whether it is open.
     stays: false,
-    isEntry: ({ dialog }: EntryState) => dialog === SEARCH_ENTRY,
   },
 } as const;
 
@@ -119,7 +116,7 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
 export const restoreOverlays = (): void => {
   for (const name of Object.keys(OVERLAYS) as OverlayName[]) {
     const isShown = get().some((open) => open.name === name);
-    if (isShown || !(readForTab(openKey(name)) || OVERLAYS[name].isEntry(entryState()))) continue;
+    if (isShown || !(readForTab(openKey(name)) || entryState().dialog === name)) continue;
     load(name).then(
       (Overlay) => show(name, Overlay, null, 0),
       () => undefined,
@@ -155,7 +152,7 @@ export const overlayOpener = (name: OverlayName) => ({
     if (hasModifier(event)) return;
     event.preventDefault();
     // Safari focuses no button on a press; a dialog gives the focus back to what had it.
-    event.currentTarget.focus({ preventScroll: true });
+    event.currentTarget.focus();
     void openOverlay(name, event.currentTarget);
   },
 });

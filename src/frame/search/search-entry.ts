@@ -1,2 +1,2 @@
-/** Name of the search's history entry. */
+/** Name of the search's history entry: the overlay's own. */
 export const SEARCH_ENTRY = "search";

@@ -5,7 +5,7 @@ import { PeopleChart } from "./people-chart";
 
 /** Words and chart below the headline, side by side; where the headline leaves room, the chart stands beside the middle of both. */
 const COLUMNS =
-  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_30rem] xl:grid-rows-[1fr_auto_auto_1fr] xl:gap-x-12 xl:gap-y-6";
+  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_32.75rem] xl:grid-rows-[1fr_auto_auto_1fr] xl:gap-x-12 xl:gap-y-6";
 
 /** First screen of the page About: who the company is, and everyone who works there. */
 export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
@@ -17,7 +17,7 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-muted sm:text-lg xl:row-start-3 xl:text-xl">{hero.intro}</p>
+      <p className="max-w-prose text-muted sm:text-lg xl:row-start-3">{hero.intro}</p>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>

@@ -51,9 +51,8 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
   for (const [name, text] of sent) {
     const key = keyOf(draft, name);
     const kept = read(key);
-    const begun = `${String(text).trimEnd()}\n`;
-    if (kept !== text && !kept.startsWith(begun)) continue;
-    write(key, kept.slice(begun.length).trimStart());
+    if (kept !== text && !kept.startsWith(`${text as string}\n`)) continue;
+    write(key, kept.slice((text as string).length).trimStart());
     write(beginningOf(key), "");
   }
 };
@@ -64,8 +63,7 @@ const readAll = ({ persisted }: PageTransitionEvent): void => {
   markedForms().forEach((form) => {
     form.reset();
     restoreDraft(form);
-    const filled = textFields(form).filter(({ value }) => value !== "");
-    filled.forEach((field) => field.dispatchEvent(new Event("input", { bubbles: true })));
+    for (const field of textFields(form)) if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 };
 

@@ -26,7 +26,7 @@ test.each([
   small.matches = isSmall;
   const folded = () => renderHook(() => usePanel(() => undefined, returns)).result.current.isFolded;
   expect(folded()).toBe(isFolded);
-  window.history.replaceState({ panel: true }, "");
+  window.history.replaceState({ dialog: "assistant" }, "");
   expect(folded()).toBe(false);
   window.history.replaceState(null, "");
 });

@@ -86,7 +86,7 @@ describe("a history entry that shows an overlay", () => {
     render(<Overlays path="/" notLoaded={NOT_LOADED} />);
     await act(() => openOverlay("assistant"));
     act(() => closeOverlay("assistant"));
-    reached({ panel: true });
+    reached({ dialog: "assistant" });
     expect(await screen.findByText("/")).toBeInTheDocument();
     expect(mockRendered.mock.lastCall?.[0].asked).toBe(0);
     expect(Object.values({ ...sessionStorage })).toContain("open");
