@@ -9,7 +9,7 @@ const COLUMNS =
 
 /** First screen of the page About: who the company is, and everyone who works there. */
 export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
-  <Section className="max-sm:pt-4 md:pt-14 xl:pt-14">
+  <Section className="max-sm:pt-2.5 md:pt-14 xl:pt-14">
     <div className={COLUMNS}>
       <div className="lg:max-xl:col-span-2 xl:row-start-2">
         <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -20,7 +20,7 @@ export const ContactHero = ({
   consultation,
   settings: { promise, next },
 }: ContactHeroProps) => (
-  <Section space="tight" className="isolate overflow-clip max-sm:pt-4 lg:pt-6">
+  <Section space="tight" className="isolate overflow-clip max-sm:pt-2.5 lg:pt-6">
     <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-11 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
       <div className="contact-head scheme-dark relative lg:pt-3">
         <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -13,7 +13,7 @@ export const ServicesHero = ({
   },
   run,
 }: Queries.ServicesHeroFragment) => (
-  <Section space="flush" className="services-hero pt-4 pb-8 sm:pt-10 sm:pb-10 md:pt-14 md:pb-28">
+  <Section space="flush" className="services-hero pt-2.5 pb-8 sm:pt-10 sm:pb-10 md:pt-14 md:pb-28">
     <div className="grid items-center gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-2">
       <div className="self-start">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
