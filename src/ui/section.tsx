@@ -10,7 +10,7 @@ const sectionVariants = variants(
       night: "border-y border-night-line bg-band text-on-night scheme-dark",
     },
     space: {
-      default: "py-10 md:py-18 lg:py-24 xl:py-28",
+      default: "py-10 md:py-24 xl:py-28",
       tight: "py-10 md:py-14",
       card: "py-8 md:py-16",
       flush: "",

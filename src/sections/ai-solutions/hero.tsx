@@ -7,7 +7,7 @@ import { Descent } from "./descent";
 /** First screen of the page AI Solutions (docs/product.md, section 2). */
 export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
   <Section className="max-sm:pt-2.5 md:pt-14 xl:pt-14">
-    <div className="grid gap-6 sm:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16 xl:grid-cols-[1fr_32.75rem] xl:gap-12">
+    <div className="grid gap-6 sm:gap-12 lg:grid-cols-[7fr_5fr] xl:grid-cols-[1fr_32.75rem]">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
