@@ -250,6 +250,11 @@ describe("addresses", () => {
     expect(await issuesAfter(INDUSTRY, LINK, href)).toEqual([]);
   });
 
+  it.each(["England", "gb", "12", "UK", "EU", "ZZ", "EN"])("country %s is refused once", async (country) => {
+    const found = await issuesAfter("offices/first-office.json", ["country"], country);
+    expect(found).toMatchObject([{ path: "country", expected: expect.stringContaining("ISO 3166") }]);
+  });
+
   it.each([
     "+1 (((((((",
     "+1 - - - - - -",

@@ -10,8 +10,10 @@ import { label, line, sentence, text } from "./text";
 /** Names of countries, by their codes; nothing for what is no code. */
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** What the names know besides countries: "UK" for "GB", and a placeholder. */
-const NO_COUNTRY = ["UK", "ZZ"];
+/** What the names know besides countries: "UK" for "GB", unions, and a placeholder. */
+const NO_COUNTRY = ["EU", "UK", "UN", "ZZ"];
+
+const COUNTRY_CODE = 'a country code of two letters (ISO 3166), such as "US" or "GB"';
 
 type Address = { address: string; city: string; region?: string | undefined; zipCode: string; country: string };
 
@@ -34,10 +36,9 @@ export const office = contentType({
     zipCode: line("Postal code alone."),
     country: z
       .string()
-      .refine(
-        (code) => /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.includes(code) && COUNTRIES.of(code) !== undefined,
-        'a country code of two letters (ISO 3166), such as "US" or "GB"',
-      )
+      // The names are asked for nothing but two letters: they throw at what can be no code.
+      .regex(/^[A-Z]{2}$/, { error: COUNTRY_CODE, abort: true })
+      .refine((code) => !NO_COUNTRY.includes(code) && COUNTRIES.of(code) !== undefined, COUNTRY_CODE)
       .meta({ description: "Country code, two letters." }),
     postalLines: derived(
       "the address beside it",
