@@ -1,6 +1,7 @@
 import { axeViolations } from "../support/axe";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
 import { stopClock, whileTimersRun } from "../support/clock";
+import { nightlyUnless } from "../support/nightly";
 import {
   entryOf,
   industriesButton,
@@ -10,7 +11,7 @@ import {
   notifications,
   suggestions,
 } from "../support/page-parts";
-import { aiSolutions, blog, contact, industries, nightlyUnless, posts, questions } from "../support/site";
+import { aiSolutions, blog, contact, industries, posts, questions } from "../support/site";
 
 /** What opens, in light and dark: see each-page for the pages themselves. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -34,7 +35,7 @@ test.describe("on a phone", () => {
     await expectNoViolation(page);
   });
 
-  test("an article breaks no rule", async ({ page }) => {
+  test("an article breaks no rule", { tag: "@nightly" }, async ({ page }) => {
     await open(page, `/blog#${posts[0]?.slug}`);
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoViolation(page);

@@ -4,8 +4,9 @@ import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { INDEX_FILE } from "../support/index-file";
 import { holdBack } from "../support/look";
+import { nightlyUnless } from "../support/nightly";
 import { barLink } from "../support/page-parts";
-import { about, assistant, blog, contact, home, navigation, nightlyUnless, searchDialog, site } from "../support/site";
+import { about, assistant, blog, contact, home, navigation, searchDialog, site } from "../support/site";
 
 const INDEX = "**/search-index.json";
 
@@ -505,7 +506,7 @@ test("where there is room beside the page, a source leaves it as it is", { tag: 
   await expect(quote(page)).toBeVisible();
 });
 
-test("from any page the search leads back to the talk", async ({ page }) => {
+test("from any page the search leads back to the talk", { tag: "@nightly" }, async ({ page }) => {
   await openAssistant(page);
   await ask(page, QUESTION);
   await expect(quote(page)).toBeVisible();

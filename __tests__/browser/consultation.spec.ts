@@ -7,8 +7,9 @@ import { fillText } from "../../src/lib/fill-text";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
+import { nightlyUnless } from "../support/nightly";
 import { requestedSlot } from "../support/page-parts";
-import { contact, nightlyUnless, offices, site } from "../support/site";
+import { contact, offices, site } from "../support/site";
 
 const { consultation: texts, meeting, form } = contact;
 
@@ -455,21 +456,25 @@ const hoursFromHere = ({ timeZone }: { timeZone: string }): number => {
 test.describe("to a visitor in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu" });
 
-  test("the nearest office comes first; another one is chosen by hand, and both times are told", async ({ page }) => {
-    const [nearest] = [...offices].sort((one, other) => hoursFromHere(one) - hoursFromHere(other));
-    await visit(page);
-    const office = dialog(page).getByRole("combobox");
-    await expect(office.locator("option:checked")).toHaveText(
-      texts.officeOption.replace("{city}", nearest?.city ?? ""),
-    );
-    await office.selectOption("san-francisco");
-    await day(page, "2026-11-24").check();
-    await time(page).check();
-    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("10:45 – 11:15 PM Nepal Time"));
-    await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM"));
-    await confirm(page).click();
-    await expect(message(page)).toHaveValue(/Nepal Time \(9:00 – 9:30 AM in San Francisco\)/);
-  });
+  test(
+    "the nearest office comes first; another one is chosen by hand, and both times are told",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      const [nearest] = [...offices].sort((one, other) => hoursFromHere(one) - hoursFromHere(other));
+      await visit(page);
+      const office = dialog(page).getByRole("combobox");
+      await expect(office.locator("option:checked")).toHaveText(
+        texts.officeOption.replace("{city}", nearest?.city ?? ""),
+      );
+      await office.selectOption("san-francisco");
+      await day(page, "2026-11-24").check();
+      await time(page).check();
+      await expect(dialog(page).getByRole("status")).toContainText(onOneLine("10:45 – 11:15 PM Nepal Time"));
+      await expect(dialog(page).getByRole("status")).toContainText(onOneLine("9:00 – 9:30 AM"));
+      await confirm(page).click();
+      await expect(message(page)).toHaveValue(/Nepal Time \(9:00 – 9:30 AM in San Francisco\)/);
+    },
+  );
 });
 
 test(

@@ -2,9 +2,10 @@ import { escapeRegExp } from "../../src/lib/escape-reg-exp";
 import { MESSAGE_PATH } from "../../src/lib/paths";
 import { expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
+import { nightlyUnless } from "../support/nightly";
 import { notifications as toast, suggestions } from "../support/page-parts";
 import { shortestText } from "../support/shortest-text";
-import { contact, nightlyUnless, site } from "../support/site";
+import { contact, site } from "../support/site";
 
 const { form } = contact;
 const field = (page: Page, name: string) => page.locator(`#${name}`);
@@ -208,18 +209,22 @@ test.describe("the form", () => {
         },
       );
 
-    test("is there after a reload, takes no focus then, and stays away once the form is back", async ({ page }) => {
-      await sendAll(page);
-      await page.reload();
-      await expect(panel(page)).toBeVisible();
-      await expect(page.locator("body")).toBeFocused();
-      await panel(page).getByRole("button", { name: form.sent.again }).click();
-      await expect(field(page, "name")).toBeFocused();
-      await page.reload();
-      await hydrated(page);
-      await expect(send(page)).toBeVisible();
-      await expect(panel(page)).toBeHidden();
-    });
+    test(
+      "is there after a reload, takes no focus then, and stays away once the form is back",
+      { tag: "@nightly" },
+      async ({ page }) => {
+        await sendAll(page);
+        await page.reload();
+        await expect(panel(page)).toBeVisible();
+        await expect(page.locator("body")).toBeFocused();
+        await panel(page).getByRole("button", { name: form.sent.again }).click();
+        await expect(field(page, "name")).toBeFocused();
+        await page.reload();
+        await hydrated(page);
+        await expect(send(page)).toBeVisible();
+        await expect(panel(page)).toBeHidden();
+      },
+    );
 
     test(
       "is there after a reload, too, where the address had led to the message",

@@ -1,6 +1,7 @@
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, open, test } from "../support/browser";
-import { DEAD_PATHS, industries, navigation, nightlyUnless, notFound } from "../support/site";
+import { nightlyUnless } from "../support/nightly";
+import { DEAD_PATHS, industries, navigation, notFound } from "../support/site";
 
 test("every dead link ends on the 404 page with status 404", async ({ request }) => {
   for (const path of DEAD_PATHS) {

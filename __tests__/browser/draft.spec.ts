@@ -1,7 +1,8 @@
 /** What was typed into the message form stays with its tab until it is sent, whatever the visitor opens in between. */
 import { expect, hydrated, open, test, type Page } from "../support/browser";
+import { nightlyUnless } from "../support/nightly";
 import { barLink, notifications, suggestions } from "../support/page-parts";
-import { contact, nightlyUnless } from "../support/site";
+import { contact } from "../support/site";
 
 const { form } = contact;
 const field = (page: Page, name: string) => page.locator(`#${name}`);
@@ -151,7 +152,7 @@ test("what was sent is not kept", async ({ page }) => {
   await expectFields(page, { name: "", email: "", company: "", message: "" });
 });
 
-test("another tab does not get it", async ({ page, context }) => {
+test("another tab does not get it", { tag: "@nightly" }, async ({ page, context }) => {
   await open(page, "/contact");
   await fill(page, TYPED);
   const other = await context.newPage();

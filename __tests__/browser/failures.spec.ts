@@ -1,8 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { elementsOf } from "../../scripts/audit/html";
 import { arrived, expect, hydrated, open, test, type PageErrors, type Page } from "../support/browser";
+import { nightlyUnless } from "../support/nightly";
 import { barLink } from "../support/page-parts";
-import { contact, home, industries, nightlyUnless, site } from "../support/site";
+import { contact, home, industries, site } from "../support/site";
 
 /** What a browser itself says of a request that failed. */
 const allowFailedRequests = (pageErrors: PageErrors): void => pageErrors.allow(/ERR_FAILED|status of (404|500)/);
@@ -106,19 +107,20 @@ test(
   },
 );
 
-test("where the script of the next page does not come, the link leads on by a full load", async ({
-  page,
-  pageErrors,
-}) => {
-  allowFailedRequests(pageErrors);
-  // The page that the link leads to has no script either.
-  pageErrors.allow(/^console error: page resources for \/about not found/);
-  await page.route(/component---src-templates-about-/, (route) => route.abort());
-  await open(page, "/");
-  await mark(page);
-  await expectUsable(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-kept");
-});
+test(
+  "where the script of the next page does not come, the link leads on by a full load",
+  { tag: "@nightly" },
+  async ({ page, pageErrors }) => {
+    allowFailedRequests(pageErrors);
+    // The page that the link leads to has no script either.
+    pageErrors.allow(/^console error: page resources for \/about not found/);
+    await page.route(/component---src-templates-about-/, (route) => route.abort());
+    await open(page, "/");
+    await mark(page);
+    await expectUsable(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-kept");
+  },
+);
 
 for (const [what, pattern] of [
   ["style sheet", /\/styles\.[^/]*\.css$/],

@@ -63,7 +63,7 @@ test("in the dark, panels have no border and stand out from their grounds, as do
   expect(contrast(await styleOf(page, "[data-slot=demo]", "backgroundColor"), dark)).toBeGreaterThan(1.15);
 });
 
-test("the page's column grows with wide windows, to 1440 pixels", async ({ page }) => {
+test("the page's column grows with wide windows, to 1440 pixels", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/about");
   const column = page.locator("main section > div").first();
   for (const width of [1280, 1440, 1600, 2560]) {

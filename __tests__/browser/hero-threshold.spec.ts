@@ -287,7 +287,7 @@ test.describe("the setting stays for the tab", () => {
     return last;
   };
 
-  test("also where the first act is the choice of an industry", async ({ page }) => {
+  test("also where the first act is the choice of an industry", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/");
     const industry = industries.at(-1)!;
     await panel(page)
@@ -310,7 +310,7 @@ test.describe("the setting stays for the tab", () => {
     await expectDecision(page, industry, 40);
   });
 
-  test("and over a new visit, without a movement", async ({ page }) => {
+  test("and over a new visit, without a movement", { tag: "@nightly" }, async ({ page }) => {
     const industry = await set(page);
     await page.goto("/about");
     await page.goto("/");

@@ -1,6 +1,7 @@
 import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { nightlyUnless } from "../support/nightly";
 import { wrongCandidates } from "../support/page-reading";
-import { industries, nightlyUnless, PAGE_PATHS, tabsOf, tagsBesideSample, tagsOf } from "../support/site";
+import { industries, PAGE_PATHS, tabsOf, tagsBesideSample, tagsOf } from "../support/site";
 
 /** Pixels fetched for each pixel shown, at most. */
 const MOST_PER_PIXEL = 1.5;

@@ -10,8 +10,9 @@ import {
   test,
   type Page,
 } from "../support/browser";
+import { nightlyUnless } from "../support/nightly";
 import { barLink, industriesPanel, shownPanel, tabName } from "../support/page-parts";
-import { industries, navigation, nightlyUnless, site, tabsOf, tagsOf } from "../support/site";
+import { industries, navigation, site, tabsOf, tagsOf } from "../support/site";
 import { expectDecision, gate, panel, START } from "../support/threshold";
 
 const withWorkflow = industries.find(({ workflow }) => workflow);
@@ -160,15 +161,19 @@ test("a hash that names no tab leaves the overview", { tag: "@nightly" }, async 
   await expectActive(page, "overview");
 });
 
-test("the link at a panel's end leads to the next tab, which then has the focus", async ({ page }) => {
-  await open(page, path);
-  for (const id of ids.slice(1)) {
-    await shownPanel(page).getByRole("link").last().click();
-    await expectActive(page, id);
-    await expectPanelShown(page);
-    await expect(tab(page, id)).toBeFocused();
-  }
-});
+test(
+  "the link at a panel's end leads to the next tab, which then has the focus",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, path);
+    for (const id of ids.slice(1)) {
+      await shownPanel(page).getByRole("link").last().click();
+      await expectActive(page, id);
+      await expectPanelShown(page);
+      await expect(tab(page, id)).toBeFocused();
+    }
+  },
+);
 
 test("a tab chosen deep in a panel shows the next panel from its start", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -183,7 +188,7 @@ test("a tab chosen deep in a panel shows the next panel from its start", { tag: 
   await expect.poll(async () => Math.abs(await gap())).toBeLessThanOrEqual(1);
 });
 
-test("a tab is kept over a reload", async ({ page }) => {
+test("a tab is kept over a reload", { tag: "@nightly" }, async ({ page }) => {
   await open(page, path);
   await tab(page, "case-studies").click();
   await page.reload();

@@ -62,7 +62,7 @@ test("the open menu loses nothing", async ({ page }) => {
   await expectWhole(page, "menu", [320, 375, 656, 768]);
 });
 
-test("an open article loses nothing", async ({ page }) => {
+test("an open article loses nothing", { tag: "@nightly" }, async ({ page }) => {
   const slug = posts[1]?.slug ?? "";
   await open(page, `/blog#${slug}`);
   await expect(page.locator(`dialog#${slug}[open]`)).toBeVisible();

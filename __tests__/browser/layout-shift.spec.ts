@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, hydrated, PHONE, test } from "../support/browser";
-import { ALL_PATHS, nightlyUnless, tagsOf } from "../support/site";
+import { nightlyUnless } from "../support/nightly";
+import { ALL_PATHS, tagsOf } from "../support/site";
 
 const FONT = readFileSync("src/fonts/instrument-sans-core.woff2").toString("base64");
 

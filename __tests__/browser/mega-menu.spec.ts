@@ -49,7 +49,7 @@ test("opens under the mouse and lists every industry, then all services, in two 
   await expectClosed(page);
 });
 
-test("a diagonal way across a corner does not close it, staying away does", async ({ page }) => {
+test("a diagonal way across a corner does not close it, staying away does", { tag: "@nightly" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   await stopClock(page);

@@ -1,6 +1,6 @@
 import { arrived, expect, expectBelowHeader, hydrated, open, readTo, scrollY, test } from "../support/browser";
+import { nightlyUnless } from "../support/nightly";
 import { barLink } from "../support/page-parts";
-import { nightlyUnless } from "../support/site";
 
 const ANCHORS = ["/about#team", "/services#ml", "/services#automation", "/services#consulting"];
 
@@ -98,18 +98,22 @@ test("Back to an address with a part returns to where the visitor was, its top t
   expect(await scrollY(page)).toBe(0);
 });
 
-test("a reload stays where the visitor was, also after a way through the site", async ({ page }) => {
-  await open(page, "/about");
-  await barLink(page, "/blog").click();
-  await arrived(page, "/blog");
-  await readTo(page, 400);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollY(page)).toBe(400);
-  await page.goBack();
-  await arrived(page, "/about");
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
+test(
+  "a reload stays where the visitor was, also after a way through the site",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/about");
+    await barLink(page, "/blog").click();
+    await arrived(page, "/blog");
+    await readTo(page, 400);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollY(page)).toBe(400);
+    await page.goBack();
+    await arrived(page, "/about");
+    await expect.poll(() => scrollY(page)).toBe(0);
+  },
+);
 
 test(
   "Back to a page that was visited before in the tab forgets that earlier visit",

@@ -3,6 +3,7 @@ import { officeId, personId, questionId } from "../../src/lib/page-ids";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
+import { nightlyUnless } from "../support/nightly";
 import { notifications } from "../support/page-parts";
 import {
   about,
@@ -10,7 +11,6 @@ import {
   contact,
   industries,
   navigation,
-  nightlyUnless,
   offices,
   PAGE_PATHS,
   people,
@@ -50,7 +50,15 @@ const NOTHING = "xylophone zeppelin";
 const [solution] = industry.solutions.items;
 
 /** What can be found, with how it shows once it is open. */
-const FINDS: { kind: string; words: string; path: string; hash: string; opened: (page: Page) => Promise<void> }[] = [
+const FINDS: {
+  kind: string;
+  words: string;
+  path: string;
+  hash: string;
+  opened: (page: Page) => Promise<void>;
+  /** Whether it is looked for at each commit, and not at night alone. */
+  isSample?: boolean;
+}[] = [
   {
     kind: "a solution, in its industry's tab",
     words: solution?.title ?? "",
@@ -64,6 +72,7 @@ const FINDS: { kind: string; words: string; path: string; hash: string; opened: 
     path: "/blog",
     hash: `#${post.slug}`,
     opened: (page) => expect(page.getByRole("dialog", { name: post.title })).toBeVisible(),
+    isSample: true,
   },
   {
     kind: "a question, opened",
@@ -71,6 +80,7 @@ const FINDS: { kind: string; words: string; path: string; hash: string; opened: 
     path: "/contact",
     hash: `#${questionId(question.slug)}`,
     opened: (page) => expect(page.locator(`#${questionId(question.slug)}`)).toHaveAttribute("open", ""),
+    isSample: true,
   },
   {
     kind: "an office",
@@ -88,11 +98,11 @@ const FINDS: { kind: string; words: string; path: string; hash: string; opened: 
   },
 ];
 
-for (const { kind, words, path, hash, opened } of FINDS) {
+for (const { kind, words, path, hash, opened, isSample = false } of FINDS) {
   for (const from of ["/ai-solutions", path]) {
     test(
       `${kind} is found from ${from} and opens in place`,
-      { tag: nightlyUnless(from !== path) },
+      { tag: nightlyUnless(from !== path && isSample) },
       async ({ page }) => {
         await open(page, from);
         await openSearch(page, words);
@@ -481,7 +491,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   for (const from of ["/ai-solutions", "/about"])
-    test(`a person's row is open, from ${from}`, { tag: nightlyUnless(from !== "/about") }, async ({ page }) => {
+    test(`a person's row is open, from ${from}`, { tag: "@nightly" }, async ({ page }) => {
       await open(page, from);
       await openSearch(page, person.name);
       await result(page, `/about#${personId(person.slug)}`).tap();

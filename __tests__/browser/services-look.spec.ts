@@ -46,73 +46,79 @@ const checkChart = (page: Page, width: number) =>
     );
   });
 
-test("in wide windows chart, technologies, services and phases are set as measured", async ({ page }) => {
-  await open(page, services.path);
+test(
+  "in wide windows chart, technologies, services and phases are set as measured",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, services.path);
 
-  await test.step("each technology is named once in a row of one table, with a drawing of its own", async () => {
-    const table = page.locator("#ml table");
-    await expect(table.getByRole("rowheader")).toHaveText(services.technologies.items.map(({ title }) => title));
-    const drawings = await table.locator("th svg").evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-    expect(new Set(drawings).size).toBe(services.technologies.items.length);
-  });
-
-  await test.step("the first sentence of what stopping costs is large, the rest has the size of text", async () => {
-    const sizes = await page
-      .locator("#run div:has(> div > h3:not(li *)) > p, #run h3:not(li *) ~ p")
-      .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
-    expect(sizes).toEqual([30, 17]);
-  });
-
-  await test.step("the services stand in three columns, each name on one line", async () => {
-    const boxes = await page
-      .locator("#services h3")
-      .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
-    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
-    expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
-  });
-
-  await test.step("each service has a drawing of its own above its name, as wide as its column, and a link of its color", async () => {
-    const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
-      all.map((offer) => {
-        const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
-          offer.querySelector(part)!.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect];
-        return {
-          name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
-          isAbove: drawing.bottom < title.top,
-          isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
-          colors: ["[data-drawing]", "a"].map((part) => getComputedStyle(offer.querySelector(part)!).color),
-        };
-      }),
-    );
-    expect(new Set(offers.map(({ colors }) => colors[0])).size).toBeGreaterThan(1);
-    for (const { name, colors } of offers) expect(colors[1], `the link below ${name}`).toBe(colors[0]);
-    expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
-    expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
-  });
-
-  await test.step("the bars above the phases are one: each begins where the one before it ends", async () => {
-    const ends = await page.locator("#run .phase rect").evaluateAll((all) =>
-      all.map((bar) => {
-        const { left, right } = bar.getBoundingClientRect();
-        return [Math.round(left), Math.round(right)] as const;
-      }),
-    );
-    expect(ends.slice(1).map(([left]) => left)).toEqual(ends.slice(0, -1).map(([, right]) => right));
-  });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await test.step(`each phase has a color of its own, in its bar and above its words, ${colorScheme}`, async () => {
-      const bars = await page.locator("figure rect").evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
-      expect(new Set(bars).size).toBe(services.run.phases.length);
-      const above = page.locator("#run .phase rect");
-      expect(await above.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill))).toEqual(bars);
+    await test.step("each technology is named once in a row of one table, with a drawing of its own", async () => {
+      const table = page.locator("#ml table");
+      await expect(table.getByRole("rowheader")).toHaveText(services.technologies.items.map(({ title }) => title));
+      const drawings = await table.locator("th svg").evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+      expect(new Set(drawings).size).toBe(services.technologies.items.length);
     });
-  }
 
-  for (const width of [768, 1280]) await checkChart(page, width);
-});
+    await test.step("the first sentence of what stopping costs is large, the rest has the size of text", async () => {
+      const sizes = await page
+        .locator("#run div:has(> div > h3:not(li *)) > p, #run h3:not(li *) ~ p")
+        .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      expect(sizes).toEqual([30, 17]);
+    });
+
+    await test.step("the services stand in three columns, each name on one line", async () => {
+      const boxes = await page
+        .locator("#services h3")
+        .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
+      expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+    });
+
+    await test.step("each service has a drawing of its own above its name, as wide as its column, and a link of its color", async () => {
+      const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
+        all.map((offer) => {
+          const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
+            offer.querySelector(part)!.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect];
+          return {
+            name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
+            isAbove: drawing.bottom < title.top,
+            isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
+            colors: ["[data-drawing]", "a"].map((part) => getComputedStyle(offer.querySelector(part)!).color),
+          };
+        }),
+      );
+      expect(new Set(offers.map(({ colors }) => colors[0])).size).toBeGreaterThan(1);
+      for (const { name, colors } of offers) expect(colors[1], `the link below ${name}`).toBe(colors[0]);
+      expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
+      expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
+    });
+
+    await test.step("the bars above the phases are one: each begins where the one before it ends", async () => {
+      const ends = await page.locator("#run .phase rect").evaluateAll((all) =>
+        all.map((bar) => {
+          const { left, right } = bar.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)] as const;
+        }),
+      );
+      expect(ends.slice(1).map(([left]) => left)).toEqual(ends.slice(0, -1).map(([, right]) => right));
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await test.step(`each phase has a color of its own, in its bar and above its words, ${colorScheme}`, async () => {
+        const bars = await page
+          .locator("figure rect")
+          .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+        expect(new Set(bars).size).toBe(services.run.phases.length);
+        const above = page.locator("#run .phase rect");
+        expect(await above.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill))).toEqual(bars);
+      });
+    }
+
+    for (const width of [768, 1280]) await checkChart(page, width);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use(PHONE);

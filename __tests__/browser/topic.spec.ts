@@ -1,7 +1,8 @@
 /** The topic that a link to the contact page carries, and a subscription that stays done. */
 import { arrived, expect, hydrated, open, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
-import { contact, industries, navigation, nightlyUnless, services } from "../support/site";
+import { nightlyUnless } from "../support/nightly";
+import { contact, industries, navigation, services } from "../support/site";
 
 const [industry, other] = industries;
 if (!industry || !other) throw new Error("the content has too few industries");

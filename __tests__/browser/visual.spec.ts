@@ -17,6 +17,7 @@ import { open, PHONE } from "../support/browser";
 import { about, aiSolutions, blog, contact, home, industries, services, UNKNOWN_PATH } from "../support/fixture-site";
 import { expect, test } from "../support/form-host";
 import { fitWindow } from "../support/look";
+import { nightlyUnless } from "../support/nightly";
 
 /** Share of the pixels that may differ: with the Chromium that made the pictures, and with another one. */
 const TOLERANCE = { same: 0.02, other: 0.04 } as const;
@@ -27,15 +28,16 @@ const THRESHOLD = 0.25;
 /** Says which major version of Chromium made the pictures. */
 const MAKER = join(__dirname, "__screenshots__", "chromium.json");
 
+/** Pages, whether they are looked at in the dark, too, and the width at which that waits for the night. */
 const PAGES = {
-  home: { path: home.path, dark: true },
-  industry: { path: industries.find(({ workflow }) => workflow)!.path, dark: true },
-  services: { path: services.path, dark: false },
-  about: { path: about.path, dark: false },
-  contact: { path: contact.path, dark: true },
-  "ai-solutions": { path: aiSolutions.path, dark: false },
-  blog: { path: blog.path, dark: true },
-  "not-found": { path: UNKNOWN_PATH, dark: false },
+  home: { path: home.path, dark: true, nightly: null },
+  industry: { path: industries.find(({ workflow }) => workflow)!.path, dark: true, nightly: null },
+  services: { path: services.path, dark: false, nightly: "375" },
+  about: { path: about.path, dark: false, nightly: "375" },
+  contact: { path: contact.path, dark: true, nightly: "1280" },
+  "ai-solutions": { path: aiSolutions.path, dark: false, nightly: "1280" },
+  blog: { path: blog.path, dark: true, nightly: "375" },
+  "not-found": { path: UNKNOWN_PATH, dark: false, nightly: null },
 } as const;
 
 const WIDTHS = { 375: PHONE, 1280: { viewport: { width: 1280, height: 800 } } } as const;
@@ -44,8 +46,8 @@ for (const [width, options] of Object.entries(WIDTHS)) {
   test.describe(`at ${width} px`, () => {
     test.use({ ...options, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const [name, { path, dark }] of Object.entries(PAGES)) {
-      test(name, async ({ page, browser, pageErrors }, testInfo) => {
+    for (const [name, { path, dark, nightly }] of Object.entries(PAGES)) {
+      test(name, { tag: nightlyUnless(nightly !== width) }, async ({ page, browser, pageErrors }, testInfo) => {
         pageErrors.allowNotFound();
         const major = Number(browser.version().split(".")[0]);
         let maker = existsSync(MAKER) ? (JSON.parse(readFileSync(MAKER, "utf8")) as { major: number }).major : 0;

@@ -1,5 +1,6 @@
 /** What the site's content says, for the browser tests to ask for. */
 import { readSite, type Industry } from "../../scripts/content/read-site";
+import { nightlyUnless } from "./nightly";
 
 export { UNKNOWN_PATH, type Industry } from "../../scripts/content/read-site";
 
@@ -38,14 +39,6 @@ export const tabsOf = ({ workflow }: Industry): string[] => [
 ];
 
 const sample = industries.find(({ workflow }) => workflow);
-
-/**
- * Where a statement takes long and holds of many, a few stand for the others until the night.
- *
- * @param isSample whether it is one of those few
- * @returns the test's tags
- */
-export const nightlyUnless = (isSample: boolean): string[] => (isSample ? [] : ["@nightly"]);
 
 /**
  * Industry pages differ in their content alone: one with all tabs stands for the others.
