@@ -33,7 +33,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
   };
 };
 
-test("the menu of small screens opens at once and stays open", async ({ page }) => {
+test("the menu of small screens opens at once and stays open", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const letScriptsCome = await openWithoutScripts(page, "/");
   await menuButton(page).click();
@@ -45,7 +45,7 @@ test("the menu of small screens opens at once and stays open", async ({ page }) 
   await expect(menu(page)).toBeHidden();
 });
 
-test("the menu of industries opens by its button", async ({ page }) => {
+test("the menu of industries opens by its button", { tag: "@nightly" }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
   await industriesButton(page).click();
   await expect(industriesPanel(page)).toBeVisible();
@@ -77,14 +77,18 @@ test("a sent form is sent once the scripts are there", async ({ page }) => {
   expect(page.url()).toMatch(/\/contact$/);
 });
 
-test("the press on a form that is not complete shows the messages once the scripts are there", async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, "/contact");
-  await page.getByRole("button", { name: contact.form.submit }).click();
-  await letScriptsCome();
-  for (const name of ["name", "email", "message"] as const)
-    await expect(page.locator(`#${name}-error`)).toHaveText(contact.form[name].error);
-  await expect(page.locator("#name")).toBeFocused();
-});
+test(
+  "the press on a form that is not complete shows the messages once the scripts are there",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, "/contact");
+    await page.getByRole("button", { name: contact.form.submit }).click();
+    await letScriptsCome();
+    for (const name of ["name", "email", "message"] as const)
+      await expect(page.locator(`#${name}-error`)).toHaveText(contact.form[name].error);
+    await expect(page.locator("#name")).toBeFocused();
+  },
+);
 
 test(
   "what was completed since such a press is not sent, and the focus stays with the visitor",
@@ -117,7 +121,7 @@ test("the choice of a time opens once the scripts are there", { tag: "@nightly" 
   await expect(page.getByRole("dialog", { name: contact.consultation.title })).toBeVisible();
 });
 
-test("text in the search stays and filters, and so does a chosen category", async ({ page }) => {
+test("text in the search stays and filters, and so does a chosen category", { tag: "@nightly" }, async ({ page }) => {
   const [, sample] = posts;
   const letScriptsCome = await openWithoutScripts(page, "/blog");
   await page.getByRole("searchbox").fill(sample?.title ?? "");

@@ -215,32 +215,36 @@ test("an article shows its author's role, and is discussed in a message that beg
   );
 });
 
-test("Back from a page that an article leads to, and a reload, come back to where it was read", async ({ page }) => {
-  await open(page, "/blog");
-  await readMore(page).click();
-  await expectOpen(page);
-  const discuss = article(page).getByRole("article").getByRole("link").last();
-  await discuss.scrollIntoViewIfNeeded();
-  const place = () => article(page).evaluate((dialog) => Math.round(dialog.scrollTop));
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { scrolled?: number } | null)?.scrolled))
-    .toBe(await place());
-  const read = await place();
-  expect(read).toBeGreaterThan(500);
-  await discuss.click();
-  await expect(page).toHaveURL(new RegExp(`${contact.path}$`));
-  await page.goBack();
-  await expectOpen(page);
-  await expect.poll(place).toBe(read);
-  await page.reload();
-  await expectOpen(page);
-  await expect.poll(place).toBe(read);
-  await page.keyboard.press("Escape");
-  await expectClosed(page);
-  await page.goForward();
-  await expectOpen(page);
-  await expect.poll(place).toBe(read);
-});
+test(
+  "Back from a page that an article leads to, and a reload, come back to where it was read",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/blog");
+    await readMore(page).click();
+    await expectOpen(page);
+    const discuss = article(page).getByRole("article").getByRole("link").last();
+    await discuss.scrollIntoViewIfNeeded();
+    const place = () => article(page).evaluate((dialog) => Math.round(dialog.scrollTop));
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { scrolled?: number } | null)?.scrolled))
+      .toBe(await place());
+    const read = await place();
+    expect(read).toBeGreaterThan(500);
+    await discuss.click();
+    await expect(page).toHaveURL(new RegExp(`${contact.path}$`));
+    await page.goBack();
+    await expectOpen(page);
+    await expect.poll(place).toBe(read);
+    await page.reload();
+    await expectOpen(page);
+    await expect.poll(place).toBe(read);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await page.goForward();
+    await expectOpen(page);
+    await expect.poll(place).toBe(read);
+  },
+);
 
 test("the length of a bar is its figure's share of the largest", { tag: "@nightly" }, async ({ page }) => {
   const chosen = posts.flatMap(({ slug, body }) =>

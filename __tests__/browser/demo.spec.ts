@@ -333,7 +333,7 @@ test("no unit moves from one reading to the next", { tag: "@nightly" }, async ({
   expect([...places]).toHaveLength(1);
 });
 
-test("its link begins a message", async ({ page }) => {
+test("its link begins a message", { tag: "@nightly" }, async ({ page }) => {
   await panel(page).getByRole("link", { name: texts.link.label }).click();
   await arrivedByClock(page, "/contact");
   await expect(page.locator("#message")).toHaveValue(`${texts.message} `);

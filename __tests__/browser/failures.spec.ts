@@ -23,28 +23,28 @@ const expectUsable = async (page: Page, to = "/about"): Promise<void> => {
 const scriptsOf = (html: string): string[] =>
   elementsOf(html).flatMap(({ attributes }) => attributes.get("data-scripts")?.split(" ") ?? []);
 
-test("without any one of its scripts every page can be read and led on from", async ({
-  context,
-  request,
-  pageErrors,
-}) => {
-  allowFailedRequests(pageErrors);
-  // Gatsby's word where the template's script does not come.
-  pageErrors.allow(/page resources for \/ not found/);
-  const scripts = scriptsOf(await (await request.get("/")).text());
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const script of scripts) {
-    await test.step(script, async () => {
-      const page = await context.newPage();
-      await page.route(`**${script}`, (route) => route.abort());
-      const failed = page.waitForEvent("requestfailed");
-      await page.goto("/");
-      await failed;
-      await expectUsable(page);
-      await page.close();
-    });
-  }
-});
+test(
+  "without any one of its scripts every page can be read and led on from",
+  { tag: "@nightly" },
+  async ({ context, request, pageErrors }) => {
+    allowFailedRequests(pageErrors);
+    // Gatsby's word where the template's script does not come.
+    pageErrors.allow(/page resources for \/ not found/);
+    const scripts = scriptsOf(await (await request.get("/")).text());
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      await test.step(script, async () => {
+        const page = await context.newPage();
+        await page.route(`**${script}`, (route) => route.abort());
+        const failed = page.waitForEvent("requestfailed");
+        await page.goto("/");
+        await failed;
+        await expectUsable(page);
+        await page.close();
+      });
+    }
+  },
+);
 
 /** Of the data that every page needs, each file fails in each way at night, and in the one that is most likely at all times. */
 for (const [failure, answer] of [

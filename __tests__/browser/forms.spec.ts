@@ -291,25 +291,24 @@ for (const [kind, manners] of [
   );
 }
 
-test("offline, the text stays, the visitor is told, and can send again", async ({
-  page,
-  context,
-  host,
-  pageErrors,
-}) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, "/contact");
-  await fill(page);
-  await context.setOffline(true);
-  await button(page).click();
-  await expectFailure(page);
-  await expectKept(page);
-  expect(host.received).toEqual([]);
-  await context.setOffline(false);
-  await button(page).click();
-  await expect(notice(page)).toContainText(texts.success.title);
-  expect(host.received).toHaveLength(1);
-});
+test(
+  "offline, the text stays, the visitor is told, and can send again",
+  { tag: "@nightly" },
+  async ({ page, context, host, pageErrors }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, "/contact");
+    await fill(page);
+    await context.setOffline(true);
+    await button(page).click();
+    await expectFailure(page);
+    await expectKept(page);
+    expect(host.received).toEqual([]);
+    await context.setOffline(false);
+    await button(page).click();
+    await expect(notice(page)).toContainText(texts.success.title);
+    expect(host.received).toHaveLength(1);
+  },
+);
 
 test("a host that does not answer in time is given up", { tag: "@nightly" }, async ({ page, host }) => {
   host.answer("silent");

@@ -142,133 +142,137 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide screen each industry's figures, overview and panels keep to their places", async ({ page }) => {
-  const grounds = { light: new Set<string>(), dark: new Set<string>() };
-  let rows = 0;
-  let longer = 0;
-  for (const industry of industries) {
-    const { path, hero: texts, workflow } = industry;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, path);
+test(
+  "on a wide screen each industry's figures, overview and panels keep to their places",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const grounds = { light: new Set<string>(), dark: new Set<string>() };
+    let rows = 0;
+    let longer = 0;
+    for (const industry of industries) {
+      const { path, hero: texts, workflow } = industry;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, path);
 
-    await test.step("the note stands above the hero's figures, which share the page's column evenly", async () => {
-      const { gap, inset, widths, rest } = await hero(page)
-        .getByText(texts.footnote, { exact: true })
-        .evaluate((note) => {
-          const entries = [...note.closest("section")!.querySelectorAll("dl > div")];
-          const figures = entries.map((entry) => entry.getBoundingClientRect());
-          const value = entries[0]!.querySelector("dd")!.getBoundingClientRect();
-          const box = note.getBoundingClientRect();
-          const column = note.closest("section")!.firstElementChild!.getBoundingClientRect();
-          return {
-            gap: value.top - box.bottom,
-            inset: box.left - figures[0]!.left,
-            widths: figures.map(({ width }) => width),
-            rest: column.right - figures.at(-1)!.right,
-          };
-        });
-      expect(gap, path).toBeGreaterThanOrEqual(0);
-      expect(gap, path).toBeLessThanOrEqual(28);
-      expect(inset, path).toBe(0);
-      expect(Math.max(...widths) - Math.min(...widths), path).toBeLessThanOrEqual(1);
-      expect(Math.abs(rest), path).toBeLessThanOrEqual(1);
-    });
+      await test.step("the note stands above the hero's figures, which share the page's column evenly", async () => {
+        const { gap, inset, widths, rest } = await hero(page)
+          .getByText(texts.footnote, { exact: true })
+          .evaluate((note) => {
+            const entries = [...note.closest("section")!.querySelectorAll("dl > div")];
+            const figures = entries.map((entry) => entry.getBoundingClientRect());
+            const value = entries[0]!.querySelector("dd")!.getBoundingClientRect();
+            const box = note.getBoundingClientRect();
+            const column = note.closest("section")!.firstElementChild!.getBoundingClientRect();
+            return {
+              gap: value.top - box.bottom,
+              inset: box.left - figures[0]!.left,
+              widths: figures.map(({ width }) => width),
+              rest: column.right - figures.at(-1)!.right,
+            };
+          });
+        expect(gap, path).toBeGreaterThanOrEqual(0);
+        expect(gap, path).toBeLessThanOrEqual(28);
+        expect(inset, path).toBe(0);
+        expect(Math.max(...widths) - Math.min(...widths), path).toBeLessThanOrEqual(1);
+        expect(Math.abs(rest), path).toBeLessThanOrEqual(1);
+      });
 
-    await test.step("the overview's paragraphs stand beside the decision, or are rows below it", async () => {
-      const { x, y, width, height } = (await page.locator("#overview .threshold").boundingBox())!;
-      for (const paragraph of await page.locator("#overview .fold-body").first().locator("> p").all()) {
-        const words = (await paragraph.boundingBox())!;
-        if (words.y < y + height) {
-          expect(words.x + words.width, path).toBeLessThan(x);
-          expect(words.y + words.height, `${path}: little stands beside nothing`).toBeLessThan(y + height + 100);
-        } else {
-          expect(words.x + words.width, path).toBeCloseTo(x + width, 0);
-          rows += 1;
+      await test.step("the overview's paragraphs stand beside the decision, or are rows below it", async () => {
+        const { x, y, width, height } = (await page.locator("#overview .threshold").boundingBox())!;
+        for (const paragraph of await page.locator("#overview .fold-body").first().locator("> p").all()) {
+          const words = (await paragraph.boundingBox())!;
+          if (words.y < y + height) {
+            expect(words.x + words.width, path).toBeLessThan(x);
+            expect(words.y + words.height, `${path}: little stands beside nothing`).toBeLessThan(y + height + 100);
+          } else {
+            expect(words.x + words.width, path).toBeCloseTo(x + width, 0);
+            rows += 1;
+          }
         }
-      }
-    });
+      });
 
-    await test.step("the marks of solutions and branches are all of a color that shows", async () => {
-      const alphas = await page.locator("#solutions .dash-list, #sub-industries .dash-list").evaluateAll((lists) =>
-        lists.map((list) => {
-          const context = document.createElement("canvas").getContext("2d")!;
-          context.fillStyle = getComputedStyle(list.firstElementChild!, "::before").borderTopColor;
-          context.fillRect(0, 0, 1, 1);
-          return context.getImageData(0, 0, 1, 1).data[3];
-        }),
-      );
-      expect(alphas.length, path).toBeGreaterThan(0);
-      expect(new Set(alphas), path).toEqual(new Set([255]));
-    });
-
-    await test.step("the closing panel has a ground in either scheme", async () => {
-      for (const colorScheme of ["dark", "light"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const panel = page.locator("main .bg-band");
-        grounds[colorScheme].add(await panel.evaluate((element) => getComputedStyle(element).backgroundColor));
-      }
-    });
-
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await test.step("where the text beside the decision is longer, the decision stays below the tabs while that is read", async () => {
-      const panel = page.locator("#overview .threshold");
-      const { x, y, height } = (await panel.boundingBox())!;
-      const ends = await page
-        .locator("#overview .fold-body")
-        .first()
-        .locator("> p")
-        .evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
-        );
-      const end = Math.max(0, ...ends.filter(({ right }) => right < x).map(({ bottom }) => bottom));
-      if (end < y + height + 100) return;
-      longer += 1;
-      // So far that it would lie under the bar if it did not stay.
-      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-      const bar = (await page.getByRole("tablist").boundingBox())!;
-      await expect.poll(async () => (await panel.boundingBox())!.y, path).toBeGreaterThanOrEqual(bar.y + bar.height);
-    });
-
-    await page.setViewportSize({ width: 1280, height: 800 });
-    if (workflow) {
-      await openPanel(page, path, "workflow");
-      await test.step("the titles of steps begin level, each right above its text", async () => {
-        const steps = await page.locator("#workflow li h3").evaluateAll((all) =>
-          all.map((title) => {
-            const words = document.createRange();
-            words.selectNodeContents(title);
-            const { top, bottom } = words.getBoundingClientRect();
-            return [top, title.nextElementSibling!.getBoundingClientRect().top - bottom].map(Math.round);
+      await test.step("the marks of solutions and branches are all of a color that shows", async () => {
+        const alphas = await page.locator("#solutions .dash-list, #sub-industries .dash-list").evaluateAll((lists) =>
+          lists.map((list) => {
+            const context = document.createElement("canvas").getContext("2d")!;
+            context.fillStyle = getComputedStyle(list.firstElementChild!, "::before").borderTopColor;
+            context.fillRect(0, 0, 1, 1);
+            return context.getImageData(0, 0, 1, 1).data[3];
           }),
         );
-        expect(steps).toHaveLength(workflow.steps.length);
-        expect(new Set(steps.map(([top]) => top)).size, path).toBe(1);
-        expect(new Set(steps.map(([, room]) => room)).size, path).toBe(1);
+        expect(alphas.length, path).toBeGreaterThan(0);
+        expect(new Set(alphas), path).toEqual(new Set([255]));
       });
-    }
 
-    if (industry === withThreeResults) {
-      await openPanel(page, path, "solutions");
-      await test.step("three results of a solution stand in one row, level with those beside them", async () => {
-        const tops = await page
-          .locator("#solutions dl")
-          .evaluateAll((lists) =>
-            lists
-              .filter((list) => list.childElementCount === 3)
-              .map((list) => [...list.children].map((entry) => Math.round(entry.getBoundingClientRect().top))),
-          );
-        expect(tops.length).toBeGreaterThan(0);
-        for (const row of tops) expect(new Set(row).size).toBe(1);
+      await test.step("the closing panel has a ground in either scheme", async () => {
+        for (const colorScheme of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme });
+          const panel = page.locator("main .bg-band");
+          grounds[colorScheme].add(await panel.evaluate((element) => getComputedStyle(element).backgroundColor));
+        }
       });
+
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await test.step("where the text beside the decision is longer, the decision stays below the tabs while that is read", async () => {
+        const panel = page.locator("#overview .threshold");
+        const { x, y, height } = (await panel.boundingBox())!;
+        const ends = await page
+          .locator("#overview .fold-body")
+          .first()
+          .locator("> p")
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
+          );
+        const end = Math.max(0, ...ends.filter(({ right }) => right < x).map(({ bottom }) => bottom));
+        if (end < y + height + 100) return;
+        longer += 1;
+        // So far that it would lie under the bar if it did not stay.
+        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+        const bar = (await page.getByRole("tablist").boundingBox())!;
+        await expect.poll(async () => (await panel.boundingBox())!.y, path).toBeGreaterThanOrEqual(bar.y + bar.height);
+      });
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      if (workflow) {
+        await openPanel(page, path, "workflow");
+        await test.step("the titles of steps begin level, each right above its text", async () => {
+          const steps = await page.locator("#workflow li h3").evaluateAll((all) =>
+            all.map((title) => {
+              const words = document.createRange();
+              words.selectNodeContents(title);
+              const { top, bottom } = words.getBoundingClientRect();
+              return [top, title.nextElementSibling!.getBoundingClientRect().top - bottom].map(Math.round);
+            }),
+          );
+          expect(steps).toHaveLength(workflow.steps.length);
+          expect(new Set(steps.map(([top]) => top)).size, path).toBe(1);
+          expect(new Set(steps.map(([, room]) => room)).size, path).toBe(1);
+        });
+      }
+
+      if (industry === withThreeResults) {
+        await openPanel(page, path, "solutions");
+        await test.step("three results of a solution stand in one row, level with those beside them", async () => {
+          const tops = await page
+            .locator("#solutions dl")
+            .evaluateAll((lists) =>
+              lists
+                .filter((list) => list.childElementCount === 3)
+                .map((list) => [...list.children].map((entry) => Math.round(entry.getBoundingClientRect().top))),
+            );
+          expect(tops.length).toBeGreaterThan(0);
+          for (const row of tops) expect(new Set(row).size).toBe(1);
+        });
+      }
     }
-  }
-  expect(rows, "rows below a decision").toBeGreaterThan(0);
-  expect(longer, "texts longer than a decision").toBeGreaterThan(0);
-  for (const [scheme, { size }] of Object.entries(grounds))
-    expect(size, `grounds of the industries' own, ${scheme}`).toBe(
-      new Set(industries.map(({ gradient }) => gradient)).size,
-    );
-});
+    expect(rows, "rows below a decision").toBeGreaterThan(0);
+    expect(longer, "texts longer than a decision").toBeGreaterThan(0);
+    for (const [scheme, { size }] of Object.entries(grounds))
+      expect(size, `grounds of the industries' own, ${scheme}`).toBe(
+        new Set(industries.map(({ gradient }) => gradient)).size,
+      );
+  },
+);
 
 test(
   "on wide screens and between them and phones an industry's artwork, last panel and branches are whole",

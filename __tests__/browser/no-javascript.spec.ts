@@ -23,6 +23,7 @@ import {
   questions,
   site,
   tabsOf,
+  tagsOf,
   UNKNOWN_PATH,
 } from "../support/site";
 
@@ -32,14 +33,18 @@ const industry = industries.find(({ workflow }) => workflow) ?? industries[0];
 if (!industry) throw new Error("the content has no industry");
 
 for (const path of ALL_PATHS) {
-  test(`${path} shows all its text, and the way to other pages`, async ({ page, pageErrors }) => {
-    pageErrors.allowNotFound();
-    await page.goto(path);
-    await expect(page.locator("html")).not.toHaveClass(/js/);
-    await expect(page.locator("main h1")).toBeVisible();
-    await expect(barLink(page, "/about")).toBeVisible();
-    expect(await page.evaluate(hiddenText)).toEqual([]);
-  });
+  test(
+    `${path} shows all its text, and the way to other pages`,
+    { tag: tagsOf(path) },
+    async ({ page, pageErrors }) => {
+      pageErrors.allowNotFound();
+      await page.goto(path);
+      await expect(page.locator("html")).not.toHaveClass(/js/);
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(barLink(page, "/about")).toBeVisible();
+      expect(await page.evaluate(hiddenText)).toEqual([]);
+    },
+  );
 }
 
 test("an industry's panels all show, each with its title, and the tabs are links to them", async ({ page }) => {

@@ -80,7 +80,7 @@ test("moves nothing that shows already", { tag: "@nightly" }, async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test("stays the plain 404 page where the data do not come", async ({ page, pageErrors }) => {
+test("stays the plain 404 page where the data do not come", { tag: "@nightly" }, async ({ page, pageErrors }) => {
   pageErrors.allow(/^console error: Failed to load resource: .* status of 500/);
   await page.route("**/page-data/services/**", (route) => route.fulfill({ status: 500 }));
   const answered = page.waitForResponse("**/page-data/services/**");

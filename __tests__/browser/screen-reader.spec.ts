@@ -116,7 +116,7 @@ test("a message with an error is said to have one, and the right one to be sent"
   for (const { label } of [form.name, form.email, form.message]) await reader.expect(...field(label), { value: "" });
 });
 
-test("the analysis of a message and its suggestions are announced", async ({ page }) => {
+test("the analysis of a message and its suggestions are announced", { tag: "@nightly" }, async ({ page }) => {
   const reader = await visit(page, "/contact");
   await reader.write("textbox", form.message.label, "We want to count faster.");
   await reader.hears(form.analyzing);

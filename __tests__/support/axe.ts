@@ -60,6 +60,7 @@ export const axeViolations = async (page: Page, part?: string): Promise<string[]
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
         moving = document.getAnimations().filter(isMoving);
+        for (const animation of moving) if (animation instanceof CSSTransition) animation.finish();
         await Promise.allSettled(moving.map(({ finished }) => finished));
       } while (moving.length > 0);
     });
