@@ -16,6 +16,8 @@ export type Intents = {
   /** Terms in the questions of each intent, and in all. */
   totals: readonly number[];
   total: number;
+  /** What speaks for each intent before a word is read. */
+  priors: readonly number[];
   /** What each term that was asked about says for each intent: the parts of a question share their terms. */
   weights: Map<string, readonly number[]>;
 };
@@ -46,16 +48,28 @@ const countLetters = (letters: string, intents: number): number[] => {
   return counts;
 };
 
+/**
+ * How much an intent gains by the number of its collected questions: without it, ten questions that tell of years of sales
+ * draw every "How much data do you need?" to themselves. What the site does not answer is one subject in many small groups,
+ * which have the same. Tuned as the numbers below.
+ */
+const PRIOR = { size: 0.4, none: 0.5 } as const;
+
 /** @param file what the build wrote of the collected questions */
 export const makeIntents = (file: IntentsFile): Intents => {
   const { answers } = file;
   const letters = file.letters.split(" ");
   const all = letters.join("");
+  const totals = countLetters(all, answers.length);
+  const usual = all.length / answers.length;
   return {
     answers,
     terms: new Map(file.terms.split(" ").map((term, place) => [term, letters[place] ?? ""])),
-    totals: countLetters(all, answers.length),
+    totals,
     total: all.length,
+    priors: answers.map((answer, place) =>
+      answer === "none" ? PRIOR.none : PRIOR.size * Math.log(Math.max(1, totals[place] ?? 0) / usual),
+    ),
     weights: new Map(),
   };
 };
@@ -100,7 +114,7 @@ const UNKNOWN = { onSite: -2, elsewhere: -1, light: -0.3 } as const;
 type Role = keyof typeof UNKNOWN;
 
 /** What the best intent must score, and by how much more than the next: to answer, and to lead to its place. */
-const ENOUGH = { score: 4.5, lead: 1 } as const;
+const ENOUGH = { score: 4.7, lead: 1 } as const;
 
 const NEARLY = { score: 2, lead: 0.5 } as const;
 
@@ -128,8 +142,8 @@ const weightsOf = (
 type Guess = { intent: Intent | undefined; score: number; lead: number };
 
 const guess = (intents: Intents, question: string, roleOf: (term: string) => Role): Guess => {
-  const { answers } = intents;
-  let scores = answers.map(() => 0);
+  const { answers, priors } = intents;
+  let scores = priors;
   let unknown = 0;
   for (const term of intentTermsOf(question.slice(0, LONGEST))) {
     const weights = weightsOf(intents, term);
