@@ -1,8 +1,16 @@
 /**
- * Structured data for search engines: schema.org objects from content. Those that the blog does without are in a file
- * of their own (page-json-ld.ts): what one page asks for here stands in the script of each.
+ * Structured data for search engines: schema.org objects from content. They read it in the built page, so none of this is in
+ * the browser's bundle (src/gatsby/webpack.ts).
  */
-import { absoluteUrl, articlePath, BLOG_PATH } from "../lib/paths";
+import { asTyped } from "../lib/as-typed";
+import {
+  absoluteUrl,
+  articlePath,
+  BLOG_PATH,
+  CONTACT_PATH,
+  DEFAULT_SHARE_IMAGE_PATH,
+  SERVICES_PATH,
+} from "../lib/paths";
 import type { SiteFacts } from "./use-site-facts";
 
 export type JsonLd = { "@type": string; [key: string]: unknown };
@@ -23,6 +31,119 @@ export const organizationJsonLd = (site: SiteFacts): JsonLd => ({
   telephone: site.phone,
   foundingDate: String(site.foundingYear),
 });
+
+/** The website, for the home page. */
+export const websiteJsonLd = (site: SiteFacts): JsonLd => ({
+  "@type": "WebSite",
+  name: site.brand,
+  url: absoluteUrl(site.siteUrl, "/"),
+  publisher: { "@id": organizationId(site.siteUrl) },
+});
+
+/** A page of one of schema.org's page types, such as "AboutPage". */
+export const webPageJsonLd = (
+  type: string,
+  page: { path: string; title: string; description: string },
+  siteUrl: string,
+): JsonLd => ({
+  "@type": type,
+  name: page.title,
+  description: page.description,
+  url: absoluteUrl(siteUrl, page.path),
+  isPartOf: { "@type": "WebSite", url: absoluteUrl(siteUrl, "/") },
+});
+
+/**
+ * The way to a page.
+ *
+ * @param trail names and paths from the home page to the page itself
+ * @param siteUrl address of the site, without a slash at its end
+ */
+export const breadcrumbJsonLd = (trail: readonly { name: string; path: string }[], siteUrl: string): JsonLd => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map((entry, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: entry.name,
+    item: absoluteUrl(siteUrl, entry.path),
+  })),
+});
+
+/** What the company does for an industry. */
+export const serviceJsonLd = (
+  industry: {
+    name: string;
+    description: string;
+    path: string;
+    solutions: readonly { title: string; description: string }[];
+  },
+  siteUrl: string,
+): JsonLd => ({
+  "@type": "Service",
+  name: industry.name,
+  description: industry.description,
+  url: absoluteUrl(siteUrl, industry.path),
+  provider: { "@id": organizationId(siteUrl) },
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: industry.name,
+    itemListElement: industry.solutions.map((solution) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: solution.title, description: solution.description },
+    })),
+  },
+});
+
+/** The industries, for the services overview. */
+export const industryListJsonLd = (industries: readonly { name: string; path: string }[], siteUrl: string): JsonLd => ({
+  "@type": "ItemList",
+  url: absoluteUrl(siteUrl, SERVICES_PATH),
+  itemListElement: industries.map((industry, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: industry.name,
+    url: absoluteUrl(siteUrl, industry.path),
+  })),
+});
+
+/** Frequent questions. */
+export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** The offices, as places of the company. */
+export const officesJsonLd = (
+  offices: readonly {
+    city: string;
+    address: string;
+    region: string | null;
+    zipCode: string;
+    country: string;
+    phone: string;
+  }[],
+  site: Pick<SiteFacts, "brand" | "siteUrl">,
+): JsonLd[] =>
+  offices.map((office) => ({
+    "@type": "ProfessionalService",
+    name: `${site.brand}, ${office.city}`,
+    url: absoluteUrl(site.siteUrl, CONTACT_PATH),
+    image: absoluteUrl(site.siteUrl, DEFAULT_SHARE_IMAGE_PATH),
+    telephone: office.phone,
+    parentOrganization: { "@id": organizationId(site.siteUrl) },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: asTyped(office.address),
+      addressLocality: office.city,
+      ...(office.region === null ? {} : { addressRegion: office.region }),
+      postalCode: asTyped(office.zipCode),
+      addressCountry: office.country,
+    },
+  }));
 
 /** The blog with its articles. */
 export const blogJsonLd = (

@@ -12,7 +12,7 @@ type Props = { dismissLabel: string; email: string };
 
 /** One notification; it goes by itself, unless somebody reads it or it says that something failed. */
 export const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
-  const { title, text, tone } = notification;
+  const { id, title, text, tone } = notification;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>();
@@ -24,7 +24,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
     if (stays) return;
     const timer = setTimeout(dismissNotification, DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [stays, id]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
@@ -83,7 +83,8 @@ export const Notifications = ({ label, ...props }: Props & { label: string }) =>
       // Named while it shows something alone: no built page holds its rules.
       className={notification ? "notifications" : undefined}
     >
-      {notification && <NotificationCard key={notification.id} notification={notification} {...props} />}
+      {/* One that takes another's place keeps its button, which may have the focus. */}
+      {notification && <NotificationCard notification={notification} {...props} />}
     </div>
   );
 };

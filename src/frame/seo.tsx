@@ -9,8 +9,8 @@ import { useSiteFrame } from "./use-site-frame";
 
 type SeoProps = {
   page: Queries.PageSeoFragment;
-  /** What the page is, for search engines (json-ld.ts); empty for one that they do not list. */
-  structuredData: readonly JsonLd[];
+  /** What the page is, for search engines (json-ld.ts); none for one that they do not list. Called at build alone. */
+  structuredData?: () => readonly JsonLd[];
 };
 
 /** The head of a page (docs/product.md, sections 2 and 9). The only place that writes it. */
@@ -22,6 +22,8 @@ export const Seo = ({ page, structuredData }: SeoProps) => {
   const isPage = path !== NOT_FOUND_PATH;
   const image = absoluteUrl(siteUrl, isPage ? shareImagePath(path) : DEFAULT_SHARE_IMAGE_PATH);
   const url = absoluteUrl(siteUrl, path);
+  // docs/decisions.md: "Structured data stay at the build."
+  const objects = process.env.BUILD_STAGE === "build-javascript" ? [] : (structuredData?.() ?? []);
   return (
     <Helmet>
       <title>{title}</title>
@@ -40,7 +42,7 @@ export const Seo = ({ page, structuredData }: SeoProps) => {
       <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.length > 0 && <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>}
+      {objects.length > 0 && <script type="application/ld+json">{serializeJsonLd(objects)}</script>}
     </Helmet>
   );
 };

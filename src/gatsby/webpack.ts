@@ -44,6 +44,8 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
       alias: {
         "react-helmet$": path.resolve("src/frame/helmet-browser"),
         "$gatsby-app$": gatsbyApp,
+        // docs/decisions.md: structured data stay at the build.
+        [path.resolve("src/frame/json-ld.ts")]: false,
         // For scripts of third parties and service workers: the site has none, and every visitor would download them.
         "gatsby-script$": false,
         [path.resolve(".cache/register-service-worker.js")]: false,

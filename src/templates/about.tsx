@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { organizationJsonLd } from "../frame/json-ld";
-import { webPageJsonLd } from "../frame/page-json-ld";
+import { organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { AboutHero } from "../sections/about/hero";
@@ -18,7 +17,7 @@ const AboutTemplate = ({ data: { page, allPerson, allOffice } }: PageProps<Queri
       <>
         <Seo
           page={page}
-          structuredData={[
+          structuredData={() => [
             webPageJsonLd("AboutPage", { path: page.path, ...page.seo }, facts.siteUrl),
             organizationJsonLd(facts),
           ]}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { webPageJsonLd } from "../frame/page-json-ld";
+import { webPageJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { Capabilities } from "../sections/ai-solutions/capabilities";
@@ -15,7 +15,7 @@ const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTe
   return (
     page && (
       <>
-        <Seo page={page} structuredData={[webPageJsonLd("WebPage", { path: page.path, ...page.seo }, siteUrl)]} />
+        <Seo page={page} structuredData={() => [webPageJsonLd("WebPage", { path: page.path, ...page.seo }, siteUrl)]} />
         <AiSolutionsHero {...page} />
         <Capabilities {...page} />
         <Demo {...page} />

@@ -19,7 +19,7 @@ const BlogTemplate = ({
   return (
     page && (
       <>
-        <Seo page={page} structuredData={[blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
+        <Seo page={page} structuredData={() => [blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
         <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { organizationJsonLd } from "../frame/json-ld";
-import { faqJsonLd, officesJsonLd, webPageJsonLd } from "../frame/page-json-ld";
+import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { Consultation } from "../sections/contact/consultation";
@@ -23,7 +22,7 @@ const ContactTemplate = ({
       <>
         <Seo
           page={page}
-          structuredData={[
+          structuredData={() => [
             webPageJsonLd("ContactPage", { path: page.path, ...page.seo }, facts.siteUrl),
             organizationJsonLd(facts),
             ...officesJsonLd(allOffice.nodes, facts),

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { organizationJsonLd } from "../frame/json-ld";
-import { websiteJsonLd } from "../frame/page-json-ld";
+import { organizationJsonLd, websiteJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { HomeHero } from "../sections/home/hero";
@@ -18,7 +17,7 @@ const HomeTemplate = ({ data: { page, services, allIndustry, settings } }: PageP
     page &&
     settings && (
       <>
-        <Seo page={page} structuredData={[organizationJsonLd(facts), websiteJsonLd(facts)]} />
+        <Seo page={page} structuredData={() => [organizationJsonLd(facts), websiteJsonLd(facts)]} />
         <HomeHero {...page} industries={allIndustry.nodes} />
         <PhoneBar link={page.callToAction.secondary}>
           <HomeServices {...page} />

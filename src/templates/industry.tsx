@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { organizationJsonLd } from "../frame/json-ld";
-import { breadcrumbJsonLd, serviceJsonLd } from "../frame/page-json-ld";
+import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { withTopic } from "../lib/contact-topic";
@@ -21,7 +20,7 @@ const IndustryTemplate = ({ data: { page, services, home, settings } }: PageProp
     <>
       <Seo
         page={page}
-        structuredData={[
+        structuredData={() => [
           serviceJsonLd({ name, description, path, solutions: solutions.items }, facts.siteUrl),
           breadcrumbJsonLd(trail, facts.siteUrl),
           organizationJsonLd(facts),

@@ -5,7 +5,7 @@ import { NotFound } from "../sections/not-found/not-found";
 const NotFoundTemplate = ({ data: { page, allIndustry } }: PageProps<Queries.NotFoundTemplateQuery>) =>
   page && (
     <>
-      <Seo page={page} structuredData={[]} />
+      <Seo page={page} />
       <NotFound {...page} tiles={allIndustry.nodes} />
     </>
   );

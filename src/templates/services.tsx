@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { breadcrumbJsonLd, industryListJsonLd } from "../frame/page-json-ld";
+import { breadcrumbJsonLd, industryListJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { useSiteFacts } from "../frame/use-site-facts";
 import { Automation } from "../sections/services/automation";
@@ -24,7 +24,7 @@ const ServicesTemplate = ({
     <>
       <Seo
         page={page}
-        structuredData={[industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
+        structuredData={() => [industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
       />
       <ServicesHero {...page} />
       <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />

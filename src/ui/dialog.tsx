@@ -3,7 +3,6 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { Heading } from "./heading";
-import { isOutside } from "./is-outside";
 import { watchPressBeside } from "./press-beside";
 import { whenStyled } from "./when-styled";
 
@@ -50,7 +49,10 @@ export const Dialog = ({
     const listening = new AbortController();
     const { signal } = listening;
 
-    const isBeside = (event: MouseEvent) => event.target === dialog && isOutside(event, dialog.getBoundingClientRect());
+    const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      return target === dialog && (x < left || x > right || y < top || y > bottom);
+    };
     const onMouseDown = (event: MouseEvent) => {
       if (keepsFocus && !(event.target as Element).closest("a, button, input")) event.preventDefault();
     };

@@ -1,13 +1,15 @@
-import { blogJsonLd, organizationJsonLd, serializeJsonLd } from "../../../src/frame/json-ld";
 import {
+  blogJsonLd,
   breadcrumbJsonLd,
   faqJsonLd,
   industryListJsonLd,
   officesJsonLd,
+  organizationJsonLd,
+  serializeJsonLd,
   serviceJsonLd,
   webPageJsonLd,
   websiteJsonLd,
-} from "../../../src/frame/page-json-ld";
+} from "../../../src/frame/json-ld";
 
 const site = {
   brand: "Acme",

@@ -82,6 +82,21 @@ describe("Notifications", () => {
     expect(screen.getByRole("button", { name: "Before" })).toHaveFocus();
   });
 
+  it("keeps the focus where another one takes its place, and has its own time then", () => {
+    render(<Notifications label="Notifications" dismissLabel="Dismiss" email="hello@acme.example" />);
+    act(() => notify({ title: "Title", text: "Failed", tone: "failure" }));
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    show("Sent");
+    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
+    act(() => jest.advanceTimersByTime(4_000));
+    show("Sent again");
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(screen.getByText("Sent again")).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(screen.queryByText("Sent again")).not.toBeInTheDocument();
+  });
+
   it("leaves no timer behind", () => {
     const { unmount } = render(
       <Notifications label="Notifications" dismissLabel="Dismiss" email="hello@acme.example" />,

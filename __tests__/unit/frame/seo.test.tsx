@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe("Seo", () => {
   it("writes the head of a page", () => {
-    render(<Seo page={page()} structuredData={[]} />);
+    render(<Seo page={page()} />);
     const { title, meta, links } = head();
     expect(title).toBe("About | Acme");
     expect(meta).toMatchObject({
@@ -49,19 +49,19 @@ describe("Seo", () => {
   });
 
   it("cuts a long description, everywhere in the same way", () => {
-    render(<Seo page={page({ description: "x".repeat(200) })} structuredData={[]} />);
+    render(<Seo page={page({ description: "x".repeat(200) })} />);
     const { meta } = head();
     expect(meta.description).toHaveLength(158);
     expect(meta["og:description"]).toBe(meta.description);
   });
 
   it("asks robots what the content asks", () => {
-    render(<Seo page={page({ noindex: true, nofollow: true, ogType: "ARTICLE" })} structuredData={[]} />);
+    render(<Seo page={page({ noindex: true, nofollow: true, ogType: "ARTICLE" })} />);
     expect(head().meta).toMatchObject({ robots: "noindex, nofollow", "og:type": "article" });
   });
 
   it("gives the 404 page no address of its own and the default share image", () => {
-    render(<Seo page={page({ noindex: true }, "/404.html")} structuredData={[]} />);
+    render(<Seo page={page({ noindex: true }, "/404.html")} />);
     const { meta, links } = head();
     expect(links).toEqual([]);
     expect(meta["og:url"]).toBeUndefined();
@@ -69,12 +69,20 @@ describe("Seo", () => {
   });
 
   it("has no script where there is no structured data", () => {
-    render(<Seo page={page()} structuredData={[]} />);
+    render(<Seo page={page()} />);
     expect(head().scripts).toEqual([]);
   });
 
+  it("leaves structured data out of the browser's bundle", () => {
+    process.env.BUILD_STAGE = "build-javascript";
+    const structuredData = jest.fn(() => []);
+    render(<Seo page={page()} structuredData={structuredData} />);
+    delete process.env.BUILD_STAGE;
+    expect(structuredData).not.toHaveBeenCalled();
+  });
+
   it("carries structured data that no text can break out of", () => {
-    render(<Seo page={page()} structuredData={[{ "@type": "Thing", name: "</script>" }]} />);
+    render(<Seo page={page()} structuredData={() => [{ "@type": "Thing", name: "</script>" }]} />);
     const [script] = head().scripts;
     expect(script?.innerHTML).not.toContain("<");
     expect(JSON.parse(script!.innerHTML)).toMatchObject({ "@graph": [{ name: "</script>" }] });

@@ -21,6 +21,11 @@ test("the browser begins with the site's entry, which finds Gatsby's under its n
   expect(set.resolve.alias).toMatchObject({ "$gatsby-app$": GATSBY_APP });
 });
 
+test("structured data stay out of the browser", () => {
+  const { alias } = configure("build-javascript").set.resolve;
+  expect(alias).toMatchObject({ [require.resolve("../../../src/frame/json-ld")]: false });
+});
+
 test("scripts and styles of earlier builds are removed, and nothing else that lies beside them", () => {
   const { keep } = configure("build-javascript").replaced.output.clean;
   const hash = "0123456789";

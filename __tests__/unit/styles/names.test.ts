@@ -29,7 +29,7 @@ describe("gradients", () => {
     for (const rule of rules) {
       expect({ selector: rule.selector, properties: propertiesOf(rule) }).toEqual({
         selector: rule.selector,
-        properties: ["--pair-deep", "--pair-from", "--pair-text", "--pair-to"],
+        properties: ["--pair-deep", "--pair-from", "--pair-text"],
       });
     }
   });

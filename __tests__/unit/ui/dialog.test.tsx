@@ -80,6 +80,20 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(times);
 });
 
+test.each([
+  [100, 100, 0],
+  [300, 300, 0],
+  [99, 200, 1],
+  [301, 200, 1],
+  [200, 99, 1],
+  [200, 301, 1],
+])("a click at %d, %d closes a box from 100 to 300 %d times", (clientX, clientY, times) => {
+  const { dialog, onClose } = openPage();
+  for (const type of ["pointerdown", "click"])
+    fireEvent(dialog, new MouseEvent(type, { bubbles: true, clientX, clientY, detail: 1 }));
+  expect(onClose).toHaveBeenCalledTimes(times);
+});
+
 test("the closing of a dialog within its content is not its own", () => {
   const { dialog, onClose } = openPage();
   fireEvent(dialog.querySelector("button")!, new Event("close", { bubbles: true }));

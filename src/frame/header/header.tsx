@@ -8,13 +8,10 @@ import { NavLink } from "./nav-link";
 import { ThemeMenu } from "./theme-menu";
 import { useScrolled } from "./use-scrolled";
 
-/** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
-const SCROLL_THRESHOLD = 50;
-
 /** The bar at the top of every page (docs/product.md, section 2). */
 export const Header = ({ path }: { path: string }) => {
   const { navigation, settings, headquarters } = useSiteFrame();
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const scrolled = useScrolled();
   const { action, industries } = navigation;
   return (
     <header className="site-header px-5 sm:px-8" data-scrolled={scrolled}>

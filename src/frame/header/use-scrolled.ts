@@ -1,18 +1,16 @@
 import { useEffect, useState } from "react";
 
-/**
- * Whether the page is scrolled further than a threshold.
- *
- * @param threshold distance in pixels
- * @returns false at the threshold and above it, true beyond
- */
-export const useScrolled = (threshold: number): boolean => {
+/** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
+const SCROLL_THRESHOLD = 50;
+
+/** Whether the page is scrolled further than the bar stays plain: false at the threshold and above it, true beyond. */
+export const useScrolled = (): boolean => {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > threshold);
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, [threshold]);
+  }, []);
   return scrolled;
 };

@@ -11,6 +11,13 @@ import { fileIssue } from "./file-rules";
 /** What operating systems, editors and version control leave behind: hidden files, ".#x", "#x#", "x~". */
 const LEFTOVER = /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i;
 
+/**
+ * Whether a file, or a folder that it is in, is such a leftover.
+ *
+ * @param name path with the separators of the system
+ */
+export const isLeftover = (name: string): boolean => name.split(path.sep).some((part) => LEFTOVER.test(part));
+
 /** Folder of generated files, from which editors complete field names. */
 const SCHEMAS = "schemas";
 
@@ -24,8 +31,7 @@ const IMAGE_NAME = /\.(?:png|jpe?g|webp)$/i;
  * @param name path below `data`, with the separators of the system; empty for `data` itself
  */
 export const isPassedOver = (name: string): boolean => {
-  const parts = name.split(path.sep);
-  return parts[0] === SCHEMAS || parts.some((part) => LEFTOVER.test(part));
+  return name.split(path.sep)[0] === SCHEMAS || isLeftover(name);
 };
 
 /** A file of content, not checked yet. */

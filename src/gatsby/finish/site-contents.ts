@@ -5,7 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pageDataPath } from "../../lib/paths";
-import { isPassedOver } from "../content/content-files";
+import { isLeftover } from "../content/content-files";
 
 /** A page as Gatsby knows it: its path, and the name of its template's script without the hash. */
 export type BuiltPage = { path: string; componentChunkName: string };
@@ -84,7 +84,7 @@ export const siteContents = async (
     others: [
       ...webpackFiles.filter(isLicense),
       ...made.filter((name) => named.has(encodeURI(name))),
-      ...(await filesBelow(staticFolder)).filter((name) => !isPassedOver(name) || name.startsWith(".well-known/")),
+      ...(await filesBelow(staticFolder)).filter((name) => !isLeftover(name) || name.startsWith(".well-known/")),
     ].sort(),
   };
 };

@@ -56,8 +56,9 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
                 {/* A line ends after the days, not within the hours, unless large text leaves them no line of their own. */}
                 {hoursInWords(office.hours, offices.hours)
                   .split(/(?<=,) /)
-                  .map((part) => (
-                    <Fragment key={part}>
+                  .map((part, place) => (
+                    // Two days may have the same hours.
+                    <Fragment key={place}>
                       <span className="inline-block">{part}</span>{" "}
                     </Fragment>
                   ))}

@@ -19,7 +19,7 @@ export const keyOf = (draft: string, field: string): string => `draft ${draft} $
 /** Says that the draft, as it stands, was on its way to the host. */
 const sendingKey = (draft: string): string => `sending ${draft}`;
 
-/** What a button put into the field has a place of its own (see fill-draft). */
+/** What a button put into the field has a place of its own (frame/contact-message). */
 export const beginningOf = (key: string): string => `${key} begun`;
 
 const keepField = (field: TextControl): void => {

@@ -51,6 +51,8 @@ beforeAll(async () => {
   await write("static/favicon.svg", "");
   await write("static/deep/file.txt", "");
   await write("static/.well-known/change-password", "");
+  // A folder of this name is passed over in the content alone.
+  await write("static/schemas/message.json", "");
   await write("static/.DS_Store", "");
   await write("static/deep/file.txt~", "");
 });
@@ -84,6 +86,7 @@ it("pictures and fonts are those that something names, other files those that so
     `app-${HASH}.js.LICENSE.txt`,
     "deep/file.txt",
     "favicon.svg",
+    "schemas/message.json",
     "static/1/a.avif",
     "static/2/a.avif",
     "static/3/with space.jpg",

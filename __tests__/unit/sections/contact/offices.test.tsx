@@ -28,3 +28,16 @@ test("each office has its address, its hours, and a link that dials its number",
   expect(within(here).getByRole("link", { name: "+1 23 45" })).toHaveAttribute("href", "tel:+12345");
   expect(within(there).getByRole("link")).toHaveAttribute("href", "tel:+44678");
 });
+
+test("days apart that have the same hours each keep theirs", () => {
+  const complain = jest.spyOn(console, "error").mockImplementation();
+  const hours = (["MONDAY", "WEDNESDAY", "FRIDAY"] as const).map((day) => ({ day, opens: "09:00", closes: "17:00" }));
+  render(
+    <Offices
+      offices={{ heading: "Offices", intro: "Intro", hours: { days: "", line: "{days}, {opens} to {closes} here" } }}
+      entries={[{ ...office("Here", "+1 23 45"), hours }]}
+    />,
+  );
+  expect(screen.getByRole("listitem").textContent?.match(/\bhere\b/g)).toHaveLength(3);
+  expect(complain).not.toHaveBeenCalled();
+});

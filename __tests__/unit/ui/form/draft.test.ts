@@ -1,12 +1,9 @@
 import type * as Draft from "../../../../src/ui/form/draft";
-import type * as FillDraft from "../../../../src/ui/form/fill-draft";
 
 const FORM =
   '<form data-draft="x"><input name="name" /><input type="hidden" name="form-name" value="x" /><textarea name="message"></textarea></form>';
 
 let draft: typeof Draft;
-let addToDraft: typeof FillDraft.addToDraft;
-let beginDraft: typeof FillDraft.beginDraft;
 
 const form = () => document.forms[0] as HTMLFormElement;
 const textarea = () => form().elements.namedItem("message") as HTMLTextAreaElement;
@@ -18,7 +15,6 @@ const type = (text: string) => {
 const load = async (html = FORM) => {
   jest.resetModules();
   draft = await import("../../../../src/ui/form/draft");
-  ({ addToDraft, beginDraft } = await import("../../../../src/ui/form/fill-draft"));
   document.body.innerHTML = html;
   draft.watchDrafts();
 };
@@ -124,16 +120,6 @@ test("what was sent is forgotten, what was typed since is not", async () => {
   expect(textarea()).toHaveValue("Newer");
 });
 
-test("what was put below a message while it was on its way stays, without what was sent", () => {
-  type("Sent");
-  const sent = new FormData(form());
-  document.body.innerHTML = "<p>Another page</p>";
-  addToDraft("x", "message", ["One more"]);
-  draft.forgetDraft("x", sent);
-  remount();
-  expect(textarea()).toHaveValue("One more");
-});
-
 test("a sent message that was changed in its line stays whole", () => {
   type("Sent");
   const sent = new FormData(form());
@@ -174,94 +160,4 @@ test.each(["getItem", "setItem"] as const)("a storage whose %s fails costs the n
   expect(textarea()).toHaveValue("Hello");
   await load();
   expect(textarea()).toHaveValue("");
-});
-
-describe("lines that another part of the site adds", () => {
-  test.each([
-    ["an empty field", "", "One\nTwo"],
-    ["apart from what was typed", "Typed", "Typed\n\nOne\nTwo"],
-    ["right below, without those that stand there", "One\nTwo of mine", "One\nTwo of mine\nTwo"],
-  ])("stand in %s", (_, typed, expected) => {
-    type(typed);
-    addToDraft("x", "message", ["One", "Two"]);
-    expect(textarea()).toHaveValue(expected);
-    remount();
-    expect(textarea()).toHaveValue(expected);
-  });
-
-  test("are in sight below a long text", () => {
-    type("Typed");
-    Object.defineProperty(textarea(), "scrollHeight", { value: 500 });
-    addToDraft("x", "message", ["One"]);
-    expect(textarea().scrollTop).toBe(500);
-  });
-
-  test("wait for a form that is not on the page", async () => {
-    type("Typed");
-    await load("<p>Another page</p>");
-    addToDraft("x", "message", ["One"]);
-    remount();
-    expect(textarea()).toHaveValue("Typed\n\nOne");
-  });
-
-  test.each([
-    ["on the page", () => undefined],
-    ["on another page", () => load("<p>Another page</p>")],
-  ])("make another draft of one that was on its way, with the form %s", async (_, leave) => {
-    type("Typed");
-    draft.beginSending("x");
-    await leave();
-    addToDraft("x", "message", ["Typed"]);
-    expect(draft.isSending("x")).toBe(true);
-    addToDraft("x", "message", ["One"]);
-    expect(draft.isSending("x")).toBe(false);
-  });
-
-  test("take the place of what only a button has put there", () => {
-    textarea().dataset.prefill = "I would like ";
-    type("I would like ");
-    addToDraft("x", "message", ["One"]);
-    expect(textarea()).toHaveValue("One");
-    expect(textarea().dataset.prefill).toBeUndefined();
-  });
-});
-
-describe("a field that another page begins", () => {
-  const begun = () => textarea().dataset.prefill;
-
-  test.each([
-    ["a new form", remount],
-    ["a new document", load],
-  ])("%s holds the beginning, not yet touched", async (_, renew) => {
-    beginDraft("x", "message", "At 0.72");
-    await renew();
-    expect(textarea()).toHaveValue("At 0.72 ");
-    expect(begun()).toBe("At 0.72 ");
-  });
-
-  test("a beginning that was left as it is gives way", async () => {
-    beginDraft("x", "message", "At 0.72");
-    remount();
-    window.dispatchEvent(new Event("pagehide"));
-    beginDraft("x", "message", "At 0.50");
-    remount();
-    expect(textarea()).toHaveValue("At 0.50 ");
-    expect(begun()).toBe("At 0.50 ");
-  });
-
-  test.each(["Mine", "At 0.72 and mine"])("typed text stays: %s", async (text) => {
-    beginDraft("x", "message", "At 0.72");
-    remount();
-    type(text);
-    expect(beginDraft("x", "message", "At 0.50")).toBe(false);
-    remount();
-    expect(textarea()).toHaveValue(text);
-  });
-
-  test("spaces alone are nothing that was typed", () => {
-    type("  ");
-    expect(beginDraft("x", "message", "At 0.72")).toBe(true);
-    remount();
-    expect(textarea()).toHaveValue("At 0.72 ");
-  });
 });
