@@ -175,7 +175,7 @@ test.describe("on a phone", () => {
     await test.step("a row of a table opens its cells, each with the name of its column, which has no word alone on its last line", async () => {
       for (const id of ["ml", "automation"]) {
         const [row, next] = [0, 1].map((place) => page.locator(`#${id} tbody tr`).nth(place));
-        expect((await row!.boundingBox())!.height).toBeLessThan(100);
+        expect((await row!.boundingBox())!.height).toBeLessThan(id === "ml" ? 160 : 100);
         await row!.locator("summary").tap();
         for (const cell of await row!.locator("td").all()) {
           await expect(cell).toBeVisible();

@@ -9,13 +9,15 @@ type FoldTableProps = {
   /** Rows with a cell for each heading. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
+  /** Whether the rows are tiles on phones (`fold-tiles`). */
+  isTiles?: boolean;
 };
 
 /**
  * A table in which every cell is a phrase. On phones a row is a title that opens its other cells, each below the name of
  * its column (pieces.css). Apart from `DataTable`, so that pages with tables of figures alone hold nothing of it.
  */
-export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProps) => {
+export const FoldTable = ({ caption, head, rows, className = "", isTiles }: FoldTableProps) => {
   const id = useId();
   return (
     <TableRegion caption={caption} className={`fold-table ${className}`}>
@@ -30,7 +32,7 @@ export const FoldTable = ({ caption, head, rows, className = "" }: FoldTableProp
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={isTiles ? "fold-tiles" : undefined}>
           {rows.map(([title, ...cells], row) => (
             <tr key={row}>
               <th scope="row" className="fold-head">

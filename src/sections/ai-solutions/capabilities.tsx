@@ -9,17 +9,17 @@ import { toneVariants } from "../../ui/tone";
 import { TechnologyDrawing } from "../shared/technology-drawing";
 
 /** Lines of the matrix: below every cell, and between two that stand side by side. */
-const CELL_LINES = "border-t border-line-strong md:border-t-0 md:border-b md:odd:border-r";
+const CELL_LINES = "border-line-strong max-xs:border-t sm:max-md:border-t md:border-b md:odd:border-r";
 
 /** Before the name; on wide screens beside the uses, below the description. */
 const DRAWING =
-  "drawing-ground w-14 sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
+  "drawing-ground sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
 
-/** The four capabilities, as a matrix drawn with hairlines, each with its drawing; rows that open on phones. */
+/** The four capabilities, as a matrix drawn with hairlines, each with its drawing; tiles that open on phones. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
   <Section id={AI_SOLUTIONS_IDS.capabilities} space="flush" className="pb-10 md:pb-24 xl:pb-28">
     <SectionIntro heading={capabilities.heading} intro={capabilities.intro} />
-    <ul className="mt-6 grid border-line-strong max-sm:border-b md:mt-12 md:grid-cols-2 md:border-t">
+    <ul className="fold-tiles mt-6 grid border-line-strong md:mt-12 md:grid-cols-2 md:border-t">
       {capabilities.items.map((item, index) => (
         <Reveal
           as="li"
@@ -32,7 +32,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
             title={item.title}
             note={item.features[0]}
             headClass="sm:contents"
-            titleClass="text-lg sm:text-2xl"
+            titleClass="text-base sm:text-2xl"
             bodyClass="pb-5 sm:col-start-2 sm:pb-0 xl:col-start-1 xl:row-start-2"
           >
             <p className="text-muted sm:mt-1">{item.description}</p>

@@ -28,7 +28,8 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             <Heading as="h3" size="block" className="mt-4">
               {post.title}
             </Heading>
-            <p className="mt-4 text-muted">{post.excerpt}</p>
+            {/* On phones it stands in the card below. */}
+            <p className="mt-4 text-muted max-sm:hidden">{post.excerpt}</p>
             <p className="my-4 text-sm text-muted">
               {post.author}
               <br />

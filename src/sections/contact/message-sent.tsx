@@ -88,16 +88,14 @@ export const MessageSent = ({
       // The button of the form was meant.
       onClickCapture={stopSecondClick}
     >
-      <div ref={head} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div ref={head} className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 max-xs:block sm:gap-y-0">
         <Check />
-        <div>
-          <Heading id={HEADING} tabIndex={-1} size="block">
-            {success.title}
-          </Heading>
-          <p className="text-muted">
-            {success.text} {email && <span className="block wrap-anywhere">{fillText(sent.replyTo, { email })}</span>}
-          </p>
-        </div>
+        <Heading id={HEADING} tabIndex={-1} size="block">
+          {success.title}
+        </Heading>
+        <p className="text-muted max-sm:col-span-2 sm:col-start-2">
+          {success.text} {email && <span className="block wrap-anywhere">{fillText(sent.replyTo, { email })}</span>}
+        </p>
       </div>
       {request && <SentSlot texts={calendar} request={request} />}
       <Heading as="h3" size="small" className="mt-8">

@@ -11,7 +11,7 @@ type HomeTermsProps = Queries.HomeTermsFragment & { run: Queries.HomePhasesFragm
 /** What holds for every project: a list of three beside the heading, on a plain band, so that only the statement above is lit. */
 export const HomeTerms = ({ terms, run }: HomeTermsProps) => (
   <Section id={TERMS_ID} tone="night" className="bg-none">
-    <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
+    <div className="grid gap-x-16 gap-y-4 max-sm:gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
       <div>
         <SectionIntro heading={terms.heading} intro={terms.intro} />
         <ArrowLink {...terms.link} className="mt-2 sm:mt-4" />

@@ -5,7 +5,6 @@ import { FoldTable } from "../../ui/fold-table";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { atEach, circle } from "./drawing-parts";
-import { DrawnName } from "./drawn-name";
 
 const rings = (...middles: string[]): string => atEach(middles, circle(5));
 /** Who checks, standing on a point. */
@@ -60,7 +59,14 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
-        <DrawnName key={name} name={name} drawing={<Level level={level} />} className="xl:w-96 xl:gap-x-8" />,
+        // Above the name where the column is narrow.
+        <span
+          key={name}
+          className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:w-96 xl:items-center xl:gap-x-8"
+        >
+          <Level level={level} />
+          {name}
+        </span>,
         ...cells,
       ])}
       className="mt-6 md:mt-12 md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0 [&_td]:text-pretty"

@@ -11,13 +11,13 @@ type PhaseProps = {
 };
 
 /**
- * One phase of a project in words, its price at the head, below a step of the bar of all; on phones a row that opens,
- * below its weeks among all.
+ * One phase of a project in words, its price at the head, below a step of the bar of all; on phones, where the chart of the
+ * hero has the bars, a row that opens.
  */
 export const Phase = ({ phase: { title, weeks, before, words, guide, result, stop }, all, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
-    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 sm:h-2 sm:bg-sunken sm:max-xl:rounded-sm">
-      <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" rx="2" className="max-sm:fill-signal" />
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-sunken max-sm:hidden max-xl:rounded-sm">
+      <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" rx="2" />
     </svg>
     <Fold
       title={title}

@@ -6,9 +6,8 @@ import { FoldTable } from "../../ui/fold-table";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { TechnologyDrawing } from "../shared/technology-drawing";
-import { DrawnName } from "./drawn-name";
 
-/** The core technologies on a dark ground: a heading beside a table of four, each drawn, whose rows open on phones, and what comes with every model (docs/product.md, section 2). */
+/** The core technologies on a dark ground: a heading beside a table of four, each drawn, whose rows are tiles on phones that open, and what comes with every model (docs/product.md, section 2). */
 export const ServicesTechnologies = ({
   heading,
   intro,
@@ -27,12 +26,10 @@ export const ServicesTechnologies = ({
         caption={caption}
         head={head}
         rows={items.map(({ title, description, uses }, place) => [
-          <DrawnName
-            key={title}
-            name={title}
-            drawing={<TechnologyDrawing place={place} className="w-14 bg-night-plate text-cyan xl:w-28 xl:stroke-1" />}
-            className="xl:w-68"
-          />,
+          <span key={title} className="flex flex-col gap-x-4 gap-y-2 xl:w-68 xl:flex-row xl:items-center">
+            <TechnologyDrawing place={place} className="bg-night-plate text-cyan xl:w-28 xl:stroke-1" />
+            <span className="xs:max-sm:pe-6">{title}</span>
+          </span>,
           description,
           <span key={title} className="block sm:min-w-50">
             {uses.map((use) => (
@@ -42,6 +39,7 @@ export const ServicesTechnologies = ({
             ))}
           </span>,
         ])}
+        isTiles
         className="md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0"
       />
     </div>

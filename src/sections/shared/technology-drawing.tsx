@@ -26,7 +26,7 @@ const DRAWINGS = [
   ],
 ];
 
-/** The drawing of a technology, by its place in a list of the four, where there is one; what it finds has the color of the text around it. */
+/** The drawing of a technology, on phones that of its tile (`fold-tiles`), by its place in a list of the four, where there is one; what it finds has the color of the text around it. */
 export const TechnologyDrawing = ({ place, className }: { place: number; className: string }) => {
   const [there, found, ground] = DRAWINGS[place] ?? [];
   return (
@@ -34,7 +34,7 @@ export const TechnologyDrawing = ({ place, className }: { place: number; classNa
       <svg
         aria-hidden="true"
         viewBox="0 0 56 40"
-        className={`flex-none rounded-sm fill-none stroke-[1.5] ${className}`}
+        className={`w-14 flex-none rounded-sm fill-none stroke-[1.5] xs:max-sm:h-24 xs:max-sm:w-full xs:max-sm:py-4 ${className}`}
       >
         <path d={ground} className="fill-current opacity-20" />
         <path d={there} className="stroke-muted" />
