@@ -192,6 +192,20 @@ test.describe("on a phone", () => {
       }
     });
 
+    await test.step("technologies are tiles, two in a row; the opened one has a row of its own", async () => {
+      const tiles = page.locator("#ml tbody tr");
+      const places = await tiles.evaluateAll((all) =>
+        all.map((tile) => {
+          const { top, width } = tile.getBoundingClientRect();
+          return { top: Math.round(top), isHalf: width < 170 };
+        }),
+      );
+      // The step before has opened the first one.
+      expect(places.map(({ isHalf }) => isHalf)).toEqual([false, true, true, true]);
+      expect(places[2]!.top).toBe(places[1]!.top);
+      expect(new Set(places.map(({ top }) => top)).size).toBe(3);
+    });
+
     await test.step("what a phase opens begins below its title", async () => {
       const phase = page.locator("#run li").first();
       await phase.locator("summary").tap();
