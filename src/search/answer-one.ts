@@ -76,10 +76,14 @@ export const roleIn =
 export type Passage = { entry: SearchEntry; quote: string };
 
 /** The passage that answers an intent; none where the content has changed under it. */
-export const passageFor = ({ entries }: SiteIndex, intent: Intent | undefined): Passage | undefined => {
+export const passageFor = (
+  { entries }: SiteIndex,
+  intent: Intent | undefined,
+  question: string,
+): Passage | undefined => {
   if (typeof intent !== "object") return undefined;
   const entry = entries.find((candidate) => standsAt(candidate, intent.href) && candidate.text.includes(intent.says));
-  return entry && { entry, quote: quoteAt(entry, intent.says) };
+  return entry && { entry, quote: quoteAt(entry, intent.says, question) };
 };
 
 /**
@@ -100,7 +104,7 @@ export const answerOne = (
   const asked = toCompany(index, intents, question);
   const intent = intentOf(intents, asked, roleIn(index));
   if (intent === "none") return undefined;
-  const told = passageFor(index, intent);
+  const told = passageFor(index, intent, asked);
   if (told) return { quote: told.quote, sources: [told.entry] };
   const hits = isAboutCompany(question, asked)
     ? searchSite(index, index.company, { typing: true })

@@ -66,7 +66,7 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
         const answer = answerPart(part);
         return answer ? { given: [answer], missed } : open;
       }
-      const told = passageFor(index, intentOf(intents, toCompany(index, intents, part), roleIn(index)));
+      const told = passageFor(index, intentOf(intents, toCompany(index, intents, part), roleIn(index)), part);
       if (told && told.quote !== before.quote)
         return { given: [...given, { quote: told.quote, sources: [told.entry] }], missed };
       const refersBack = REFERS_BACK.test(part);

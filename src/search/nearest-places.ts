@@ -18,7 +18,11 @@ const NEAR = 0.25;
  * @returns up to three places, the nearest first
  */
 export const nearestPlaces = (index: SiteIndex, intents: Intents, question: string): readonly Passage[] => {
-  const likely = passageFor(index, likelyIntentOf(intents, toCompany(index, intents, question), roleIn(index)));
+  const likely = passageFor(
+    index,
+    likelyIntentOf(intents, toCompany(index, intents, question), roleIn(index)),
+    question,
+  );
   const named = searchSite(index, question)
     .filter(({ entry, coverage, subjects, isNamed }) => !entry.teaser && coverage >= NEAR && (isNamed || subjects > 1))
     .map(({ entry, terms }) => ({ entry, quote: quoteFrom(entry, terms) }));

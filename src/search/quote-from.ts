@@ -82,18 +82,26 @@ export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]
   return partAt(parts, refersBack ? best - 1 : best, refersBack);
 };
 
+/** Names within a sentence: its capitalized words but the first. */
+const NAMES = /(?<=\s)\p{Lu}[\p{L}\d]+/gu;
+
 /**
  * The part of an entry that is known to answer.
  *
  * @param entry the entry
  * @param says words that it says
- * @returns the sentence that holds them, with the next one where both are short, or the item of a list, as they stand;
- *   empty where no sentence holds them all
+ * @param question what was asked
+ * @returns the sentence that holds those words, with the next one where both are short or where that has a name from the
+ *   question ("Common systems are SAP…"), or the item of a list, as they stand; empty where no sentence holds them all
  */
-export const quoteAt = ({ text }: Pick<SearchEntry, "text">, says: string): string => {
+export const quoteAt = ({ text }: Pick<SearchEntry, "text">, says: string, question = ""): string => {
   const parts = partsOf(text);
+  const begin = parts.findIndex((part) => part.text.includes(says));
+  const asked = new Set(termsOf(question));
+  const names = parts[begin + 1]?.text.match(NAMES) ?? [];
   return partAt(
     parts,
-    parts.findIndex((part) => part.text.includes(says)),
+    begin,
+    names.flatMap(termsOf).some((name) => asked.has(name)),
   );
 };

@@ -1,5 +1,5 @@
 import type { SearchEntry } from "../../../src/search/entry";
-import { quoteFrom } from "../../../src/search/quote-from";
+import { quoteAt, quoteFrom } from "../../../src/search/quote-from";
 import { splitSentences } from "../../../src/search/split-sentences";
 import { termsOf } from "../../../src/search/terms";
 
@@ -55,4 +55,13 @@ test("a list is quoted where what stands before it is asked for", () => {
 test("a word that says what decides over one that says how", () => {
   const text = "We hold ourselves to it. Audits take place.";
   expect(quoteFrom(entry(text), termsOf("hold audits"))).toBe("Audits take place.");
+});
+
+test("the sentence after the one that answers comes along where it has a name from the question", () => {
+  const answer = `We connect to ${"all that you have, ".repeat(14)}and replace none of it.`;
+  const text = `${answer} Common systems are Acme and Globex. Others exist.`;
+  expect(quoteAt({ text }, "We connect", "does it work with globex")).toBe(
+    `${answer} Common systems are Acme and Globex.`,
+  );
+  expect(quoteAt({ text }, "We connect", "which systems are common")).toBe(answer);
 });
