@@ -43,7 +43,7 @@ export const ServicesTechnologies = ({
         className="md:[&_:is(td,tbody_th)]:align-middle sm:[&_td]:min-w-0"
       />
     </div>
-    <div className="mt-6 max-sm:border-y max-sm:border-line sm:mt-16">
+    <div className="mt-1 max-sm:border-y max-sm:border-line sm:mt-16">
       <Fold title={deliverables.heading} titleClass="text-lg sm:text-2xl" bodyClass="pt-2 pb-6 sm:pt-7 sm:pb-0">
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
           {deliverables.points.map((point) => (
