@@ -68,6 +68,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: ZONES }],
+      // Packages are not read for it.
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-default-export": "error",
       // Of Node, of packages, from further up, from beside; each group by its paths.

@@ -30,9 +30,7 @@ const IMAGE_NAME = /\.(?:png|jpe?g|webp)$/i;
  *
  * @param name path below `data`, with the separators of the system; empty for `data` itself
  */
-export const isPassedOver = (name: string): boolean => {
-  return name.split(path.sep)[0] === SCHEMAS || isLeftover(name);
-};
+export const isPassedOver = (name: string): boolean => name.split(path.sep)[0] === SCHEMAS || isLeftover(name);
 
 /** A file of content, not checked yet. */
 export type ContentFile = {

@@ -8,7 +8,7 @@ import { SectionIntro } from "../../ui/section-intro";
 import { toneVariants } from "../../ui/tone";
 import { TechnologyDrawing } from "../shared/technology-drawing";
 
-/** Lines of the matrix: below every cell, and between two that stand side by side. */
+/** Lines of the matrix, where the cells are no tiles: between those below each other, and between two that stand side by side. */
 const CELL_LINES = "border-line-strong max-xs:border-t sm:max-md:border-t md:border-b md:odd:border-r";
 
 /** Before the name; on wide screens beside the uses, below the description. */
