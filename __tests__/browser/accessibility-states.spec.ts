@@ -1,7 +1,6 @@
 import { axeViolations } from "../support/axe";
 import { expect, open, PHONE, test, type Page } from "../support/browser";
 import { stopClock, whileTimersRun } from "../support/clock";
-import { nightlyUnless } from "../support/nightly";
 import {
   entryOf,
   industriesButton,
@@ -58,11 +57,10 @@ for (const [name, options] of [
   ["on a phone", PHONE],
   ["on a wide screen", {}],
 ] as const) {
-  const tag = nightlyUnless(options === PHONE);
-  test.describe(name, () => {
+  test.describe(name, { tag: "@nightly" }, () => {
     test.use(options);
 
-    test("the panel in the sent form's place breaks no rule", { tag }, async ({ page }) => {
+    test("the panel in the sent form's place breaks no rule", async ({ page }) => {
       await open(page, "/contact");
       for (const [id, text] of [
         ["name", "Ada"],
@@ -75,7 +73,7 @@ for (const [name, options] of [
       await expectNoViolation(page);
     });
 
-    test("what the 404 page says of a branch breaks no rule", { tag }, async ({ page, pageErrors }) => {
+    test("what the 404 page says of a branch breaks no rule", async ({ page, pageErrors }) => {
       pageErrors.allowNotFound();
       const [branch] = industries[0]!.subIndustries.items;
       await open(page, branch!.path);

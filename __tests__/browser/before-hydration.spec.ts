@@ -145,7 +145,7 @@ test("a pressed category pill filters once the scripts are there", { tag: "@nigh
   await expect(postCards(page)).toHaveCount(posts.filter(({ category }) => category === categories[1]?.slug).length);
 });
 
-test("an article opens at once and becomes a dialog", async ({ page }) => {
+test("an article opens at once and becomes a dialog", { tag: "@nightly" }, async ({ page }) => {
   const { slug, title } = posts[1]!;
   const letScriptsCome = await openWithoutScripts(page, "/blog");
   await cardLink(page, title).click();

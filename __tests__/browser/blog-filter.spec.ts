@@ -189,7 +189,7 @@ test(
   },
 );
 
-test("Back from another page returns to the filtered list", async ({ page }) => {
+test("Back from another page returns to the filtered list", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/blog");
   await search(page).fill(sample.title);
   await barLink(page, "/about").click();

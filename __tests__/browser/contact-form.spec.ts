@@ -2,7 +2,6 @@ import { escapeRegExp } from "../../src/lib/escape-reg-exp";
 import { MESSAGE_PATH } from "../../src/lib/paths";
 import { expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { stopClock } from "../support/clock";
-import { nightlyUnless } from "../support/nightly";
 import { notifications as toast, suggestions } from "../support/page-parts";
 import { shortestText } from "../support/shortest-text";
 import { contact, site } from "../support/site";
@@ -189,7 +188,7 @@ test.describe("the form", () => {
     for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport])
       test(
         `has its title above the notification, at the window's foot, ${viewport.width} pixels wide`,
-        { tag: nightlyUnless(viewport === PHONE.viewport) },
+        { tag: "@nightly" },
         async ({ page }) => {
           await page.setViewportSize(viewport);
           await sendAll(page);

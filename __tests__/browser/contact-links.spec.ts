@@ -17,7 +17,7 @@ const CHATS = [
   ...contact.options.filter(({ assistant }) => assistant).map(({ link }) => link.label),
 ];
 
-test("the links and questions of the contact page", async ({ page }) => {
+test("the links and questions of the contact page", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
 
   await test.step("one link that schedules stands at the head of the form, in sight without scrolling", async () => {

@@ -75,7 +75,7 @@ for (const [name, options, rhythm] of [
   });
 }
 
-test("the form and the list beside it", async ({ page }) => {
+test("the form and the list beside it", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
 
   await test.step("the button that sends is on the first screen of 800 pixels, and both end together", async () => {

@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("on a phone the names leave air in their trays, at 14 pixels", async ({ page }) => {
+test("on a phone the names leave air in their trays, at 14 pixels", { tag: "@nightly" }, async ({ page }) => {
   // A phone's 375, and this browser's scroll bar.
   await page.setViewportSize({ width: 390, height: 812 });
   const trays = await panel(page)

@@ -82,7 +82,7 @@ test("the page's column grows with wide windows, to 1440 pixels", { tag: "@night
   }
 });
 
-test("the bar and the footer of the home page on wide screens", async ({ page }) => {
+test("the bar and the footer of the home page on wide screens", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/");
 
   await test.step("the newsletter is a row below the links, and the footer is less than 560 pixels high", async () => {

@@ -151,49 +151,51 @@ test.describe("the drawing", () => {
     },
   );
 
-  test("cases that the gate passed come to rest, and the colors are those of the theme, or of paper", async ({
-    page,
-  }) => {
-    await play(page);
-    await test.step("cases that the gate passed come to rest", async () => {
-      const before = await canvasPicture(page);
-      // Written down frame by frame within the page: asked for from outside, a busy machine would see the end alone.
-      const film = await page.locator(".threshold-canvas").evaluateHandle((canvas) => {
-        const record = async () => {
-          const pictures: string[] = [];
-          let same = 0;
-          while (same < 20 || pictures.length === 1) {
-            const picture = (canvas as HTMLCanvasElement).toDataURL();
-            same = picture === pictures.at(-1) ? same + 1 : 0;
-            if (same === 0) pictures.push(picture);
-            await new Promise(requestAnimationFrame);
-          }
-          return pictures;
-        };
-        return { recorded: record() };
+  test(
+    "cases that the gate passed come to rest, and the colors are those of the theme, or of paper",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await play(page);
+      await test.step("cases that the gate passed come to rest", async () => {
+        const before = await canvasPicture(page);
+        // Written down frame by frame within the page: asked for from outside, a busy machine would see the end alone.
+        const film = await page.locator(".threshold-canvas").evaluateHandle((canvas) => {
+          const record = async () => {
+            const pictures: string[] = [];
+            let same = 0;
+            while (same < 20 || pictures.length === 1) {
+              const picture = (canvas as HTMLCanvasElement).toDataURL();
+              same = picture === pictures.at(-1) ? same + 1 : 0;
+              if (same === 0) pictures.push(picture);
+              await new Promise(requestAnimationFrame);
+            }
+            return pictures;
+          };
+          return { recorded: record() };
+        });
+        await gate(page).fill("0.2");
+        const pictures = await film.evaluate(({ recorded }) => recorded);
+        expect(pictures.length, "the start, pictures on the way, and the one at rest").toBeGreaterThan(2);
+        await gate(page).fill("0.72");
+        await expect.poll(() => canvasPicture(page), "the same state is the same picture").toBe(before);
       });
-      await gate(page).fill("0.2");
-      const pictures = await film.evaluate(({ recorded }) => recorded);
-      expect(pictures.length, "the start, pictures on the way, and the one at rest").toBeGreaterThan(2);
-      await gate(page).fill("0.72");
-      await expect.poll(() => canvasPicture(page), "the same state is the same picture").toBe(before);
-    });
-    const light = await canvasPicture(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(() => canvasPicture(page)).not.toBe(light);
-    const dark = await canvasPicture(page);
-    await test.step("on paper it has the colors of paper", async () => {
-      await page.emulateMedia({ colorScheme: "dark", media: "print" });
-      await expect.poll(() => canvasPicture(page)).not.toBe(dark);
-      await page.emulateMedia({ colorScheme: "dark", media: "screen" });
-      await expect.poll(() => canvasPicture(page)).toBe(dark);
-    });
-    await test.step("it changes its colors with the theme", async () => {
-      await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
-      await expect.poll(() => canvasPicture(page)).toBe(light);
-      expect(dark).not.toBe(light);
-    });
-  });
+      const light = await canvasPicture(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect.poll(() => canvasPicture(page)).not.toBe(light);
+      const dark = await canvasPicture(page);
+      await test.step("on paper it has the colors of paper", async () => {
+        await page.emulateMedia({ colorScheme: "dark", media: "print" });
+        await expect.poll(() => canvasPicture(page)).not.toBe(dark);
+        await page.emulateMedia({ colorScheme: "dark", media: "screen" });
+        await expect.poll(() => canvasPicture(page)).toBe(dark);
+      });
+      await test.step("it changes its colors with the theme", async () => {
+        await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+        await expect.poll(() => canvasPicture(page)).toBe(light);
+        expect(dark).not.toBe(light);
+      });
+    },
+  );
 
   test("it is the same on the canvas as in the built page", { tag: "@nightly" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -238,7 +240,7 @@ test.describe("Bring us yours", () => {
   const message = (page: Page) => page.locator("#message");
   const messageAt = (threshold: number) => `${fillText(texts.message, { sentence: sentenceAt(first, threshold) })} `;
 
-  test("begins the message with the visitor's own threshold", async ({ page }) => {
+  test("begins the message with the visitor's own threshold", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/");
     await gate(page).fill("0.4");
     await expect(sentence(page)).toHaveText(sentenceAt(first, 40));
@@ -525,49 +527,51 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("each industry can be tapped: its name shows, its three figures stand in one row above the gate, in sight with all of the drawing", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    const name = panel(page).locator("[data-slot=industry]");
-    await expect(name).toHaveText(first.name);
-    const drawing = (await page.locator(".threshold-field").boundingBox())!;
-    const keys = await panel(page)
-      .locator("label")
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
-    for (const height of keys) expect(height).toBeGreaterThanOrEqual(44);
-    for (const industry of [...industries].reverse()) {
-      await panel(page)
-        .locator("label", { has: chosen(page, industry) })
-        .tap();
-      await expect(name).toHaveText(industry.name);
-      await expect(name).toBeInViewport({ ratio: 1 });
-      const numeralsAt = await panel(page)
-        .locator("dd")
-        .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().toJSON() as DOMRect));
-      expect(numeralsAt).toHaveLength(3);
-      expect(new Set(numeralsAt.map(({ top }) => Math.round(top))).size, industry.slug).toBe(1);
-      for (const { bottom } of numeralsAt) expect(bottom).toBeLessThan(drawing.y);
-      const { y } = (await page.locator(".threshold-field").boundingBox())!;
-      expect(y + (await page.evaluate(() => window.scrollY)), `${industry.slug}: nothing moves`).toBeCloseTo(
-        drawing.y,
-        0,
-      );
-      await gate(page).fill("0");
-      const gaps = await panel(page)
-        .locator(".threshold-figures > div")
-        .evaluateAll((columns) => {
-          const boxes = columns.map((column) => {
-            const range = document.createRange();
-            range.selectNodeContents(column);
-            return range.getBoundingClientRect();
+  test(
+    "each industry can be tapped: its name shows, its three figures stand in one row above the gate, in sight with all of the drawing",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await open(page, "/");
+      const name = panel(page).locator("[data-slot=industry]");
+      await expect(name).toHaveText(first.name);
+      const drawing = (await page.locator(".threshold-field").boundingBox())!;
+      const keys = await panel(page)
+        .locator("label")
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+      for (const height of keys) expect(height).toBeGreaterThanOrEqual(44);
+      for (const industry of [...industries].reverse()) {
+        await panel(page)
+          .locator("label", { has: chosen(page, industry) })
+          .tap();
+        await expect(name).toHaveText(industry.name);
+        await expect(name).toBeInViewport({ ratio: 1 });
+        const numeralsAt = await panel(page)
+          .locator("dd")
+          .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().toJSON() as DOMRect));
+        expect(numeralsAt).toHaveLength(3);
+        expect(new Set(numeralsAt.map(({ top }) => Math.round(top))).size, industry.slug).toBe(1);
+        for (const { bottom } of numeralsAt) expect(bottom).toBeLessThan(drawing.y);
+        const { y } = (await page.locator(".threshold-field").boundingBox())!;
+        expect(y + (await page.evaluate(() => window.scrollY)), `${industry.slug}: nothing moves`).toBeCloseTo(
+          drawing.y,
+          0,
+        );
+        await gate(page).fill("0");
+        const gaps = await panel(page)
+          .locator(".threshold-figures > div")
+          .evaluateAll((columns) => {
+            const boxes = columns.map((column) => {
+              const range = document.createRange();
+              range.selectNodeContents(column);
+              return range.getBoundingClientRect();
+            });
+            return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? NaN));
           });
-          return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? NaN));
-        });
-      for (const gap of gaps) expect(gap, `${industry.slug}: air between figures`).toBeGreaterThanOrEqual(12);
-    }
-    expect(drawing.y + drawing.height).toBeLessThanOrEqual(812);
-  });
+        for (const gap of gaps) expect(gap, `${industry.slug}: air between figures`).toBeGreaterThanOrEqual(12);
+      }
+      expect(drawing.y + drawing.height).toBeLessThanOrEqual(812);
+    },
+  );
 
   test("beside the gate a finger scrolls the page", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/");

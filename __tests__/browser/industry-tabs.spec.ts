@@ -128,24 +128,28 @@ test("the arrows go around, Home and End to the ends, and the address follows", 
   await expect(shownPanel(page)).toBeFocused();
 });
 
-test("Back and Forward go through the tabs that were clicked, and the page stays where it is", async ({ page }) => {
-  await open(page, path);
-  for (const id of ["solutions", "case-studies"]) {
-    await tab(page, id).click();
-    await expectActive(page, id);
-  }
-  await expectPanelShown(page);
-  const place = await scrollY(page);
-  await page.goBack();
-  await expectActive(page, "solutions");
-  await page.goBack();
-  await expectActive(page, "overview");
-  await expect.poll(() => hash(page)).toBe("");
-  await expect.poll(() => scrollY(page)).toBe(place);
-  await page.goForward();
-  await expectActive(page, "solutions");
-  await expect.poll(() => hash(page)).toBe("#solutions");
-});
+test(
+  "Back and Forward go through the tabs that were clicked, and the page stays where it is",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, path);
+    for (const id of ["solutions", "case-studies"]) {
+      await tab(page, id).click();
+      await expectActive(page, id);
+    }
+    await expectPanelShown(page);
+    const place = await scrollY(page);
+    await page.goBack();
+    await expectActive(page, "solutions");
+    await page.goBack();
+    await expectActive(page, "overview");
+    await expect.poll(() => hash(page)).toBe("");
+    await expect.poll(() => scrollY(page)).toBe(place);
+    await page.goForward();
+    await expectActive(page, "solutions");
+    await expect.poll(() => hash(page)).toBe("#solutions");
+  },
+);
 
 test("a link to a tab opens it and shows it", async ({ page }) => {
   for (const id of ids.slice(1)) {

@@ -54,7 +54,7 @@ test("the label of the chosen tab lies between the row's faded ends", async ({ p
   });
 });
 
-test("the open menu loses nothing", async ({ page }) => {
+test("the open menu loses nothing", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/");
   await menuButton(page).click();
@@ -69,16 +69,20 @@ test("an open article loses nothing", { tag: "@nightly" }, async ({ page }) => {
   await expectWhole(page, "article");
 });
 
-test("the message form loses nothing with its errors, its suggestions and its confirmation", async ({ page }) => {
-  await open(page, "/contact");
-  await page.locator("#message").fill("We want to count faster.");
-  await expect(suggestions(page)).toHaveCount(3);
-  await page.locator("main [data-draft] [type=submit]").click();
-  await expect(page.locator("#name-error")).not.toBeEmpty();
-  await expectWhole(page, "errors");
-  await page.locator("#name").fill("Ada Byron");
-  await page.locator("#email").fill("ada@analytical.example");
-  await page.locator("main [data-draft] [type=submit]").click();
-  await expect(notifications(page)).not.toBeEmpty();
-  await expectWhole(page, "confirmation");
-});
+test(
+  "the message form loses nothing with its errors, its suggestions and its confirmation",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, "/contact");
+    await page.locator("#message").fill("We want to count faster.");
+    await expect(suggestions(page)).toHaveCount(3);
+    await page.locator("main [data-draft] [type=submit]").click();
+    await expect(page.locator("#name-error")).not.toBeEmpty();
+    await expectWhole(page, "errors");
+    await page.locator("#name").fill("Ada Byron");
+    await page.locator("#email").fill("ada@analytical.example");
+    await page.locator("main [data-draft] [type=submit]").click();
+    await expect(notifications(page)).not.toBeEmpty();
+    await expectWhole(page, "confirmation");
+  },
+);

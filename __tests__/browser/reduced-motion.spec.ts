@@ -28,19 +28,23 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("without that wish, cards enter as they come into view, and end up whole", async ({ page }) => {
-  await open(page, blog.path);
-  await wake(page);
-  const card = postCards(page).last();
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...given) {
-      this.setAttribute("data-entered", "");
-      return animate.apply(this, given);
-    };
-  });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveAttribute("data-entered", "");
-  await expect(card).toHaveCSS("opacity", "1");
-  await expect(card).toHaveCSS("transform", "none");
-});
+test(
+  "without that wish, cards enter as they come into view, and end up whole",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await open(page, blog.path);
+    await wake(page);
+    const card = postCards(page).last();
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        this.setAttribute("data-entered", "");
+        return animate.apply(this, given);
+      };
+    });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute("data-entered", "");
+    await expect(card).toHaveCSS("opacity", "1");
+    await expect(card).toHaveCSS("transform", "none");
+  },
+);

@@ -186,13 +186,17 @@ test(
   },
 );
 
-test("the 404 page says what it is and leads home, where the new page is announced", async ({ page, pageErrors }) => {
-  pageErrors.allowNotFound();
-  const reader = await visit(page, "/no-such-page");
-  expect(await reader.all("heading")).toContain(`${notFound.code} ${notFound.headline}`);
-  await reader.press("link", notFound.home.label);
-  await arrived(page, notFound.home.href);
-  const [heading = ""] = await reader.all("heading");
-  await reader.hears(heading);
-  await reader.expectFocus("heading", heading);
-});
+test(
+  "the 404 page says what it is and leads home, where the new page is announced",
+  { tag: "@nightly" },
+  async ({ page, pageErrors }) => {
+    pageErrors.allowNotFound();
+    const reader = await visit(page, "/no-such-page");
+    expect(await reader.all("heading")).toContain(`${notFound.code} ${notFound.headline}`);
+    await reader.press("link", notFound.home.label);
+    await arrived(page, notFound.home.href);
+    const [heading = ""] = await reader.all("heading");
+    await reader.hears(heading);
+    await reader.expectFocus("heading", heading);
+  },
+);
