@@ -2,6 +2,7 @@
 /** What the assistant makes of visitors' questions on the real content (docs/decisions.md, "A quote or nothing"). */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { replyTo } from "../../src/frame/assistant/talk";
 import { groupHits } from "../../src/frame/search/group-hits";
 import { entitiesIn, checkFile } from "../../src/gatsby/content/check";
 import type { ContentsOf } from "../../src/gatsby/content/definitions/collection";
@@ -75,6 +76,8 @@ type Search = { typed: string; first: string[]; among?: string[] };
 const SEARCHES = (JSON.parse(readFileSync(`${QUESTIONS}/searches.json`, "utf8")) as Search[]).filter(
   ({ first, among = [] }) => [...first, ...among].every(isThere),
 );
+/** The collected questions. */
+const GROUPS = contentsOf(intentSettings).flatMap(({ intents: groups }) => groups);
 const intents = makeIntents(INTENTS);
 let index: SiteIndex;
 
@@ -238,6 +241,12 @@ test.each([
   expect(new Set(hrefs(misspelled))).toEqual(new Set(hrefs(typed)));
 });
 
+test("nothing that the site answers is taken for a greeting", () => {
+  const collected = GROUPS.filter(({ answer }) => answer).flatMap(({ asks }) => asks);
+  const asked = [...ANSWERABLE.map(({ asks }) => asks), ...collected];
+  expect(asked.filter((question) => replyTo(question) !== undefined)).toEqual([]);
+});
+
 test("a quote is a sentence or two of the content, word for word", () => {
   for (const { asks } of ANSWERABLE) {
     const answer = answerTo(asks);
@@ -254,10 +263,8 @@ test.each(
 );
 
 test("nine of ten collected questions are told by their words, and at most two of a hundred are taken for another", () => {
-  const collected = contentsOf(intentSettings).flatMap(({ intents: groups }) =>
-    groups.flatMap(({ answer, search, asks }) =>
-      asks.map((ask) => ({ ask, own: answer ?? (search ? "search" : "none") })),
-    ),
+  const collected = GROUPS.flatMap(({ answer, search, asks }) =>
+    asks.map((ask) => ({ ask, own: answer ?? (search ? "search" : "none") })),
   );
   const told = collected.map(({ ask, own }) => ({ ask, own, intent: intentOf(intents, ask, () => "elsewhere") }));
   expectAtMost(

@@ -47,7 +47,7 @@ export const assistant = contentType({
               .meta({ description: "What consists of these words alone, in any order, asks nothing." }),
             reply: sentence("What the assistant says to it."),
           })
-          .meta({ id: "Pleasantry", description: "Greetings, or thanks." }),
+          .meta({ id: "Pleasantry", description: "Greetings, thanks, or what asks the assistant who it is." }),
       )
       .max(6)
       .meta({
