@@ -137,10 +137,10 @@ export const officesJsonLd = (
     parentOrganization: { "@id": organizationId(site.siteUrl) },
     address: {
       "@type": "PostalAddress",
-      streetAddress: asTyped(office.address),
+      streetAddress: office.address,
       addressLocality: office.city,
       ...(office.region === null ? {} : { addressRegion: office.region }),
-      postalCode: asTyped(office.zipCode),
+      postalCode: office.zipCode,
       addressCountry: office.country,
     },
   }));
@@ -173,10 +173,10 @@ export const blogJsonLd = (
  * One script's worth of structured data.
  *
  * @param objects schema.org objects of a page
- * @returns JSON in which no text can close the script element
+ * @returns JSON in which no text can close the script element, and whose values are as somebody would type them
  */
 export const serializeJsonLd = (objects: readonly JsonLd[]): string =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": objects })
+  asTyped(JSON.stringify({ "@context": "https://schema.org", "@graph": objects }))
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");

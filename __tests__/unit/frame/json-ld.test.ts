@@ -96,7 +96,7 @@ describe("structured data", () => {
   it("places each office", () => {
     const [place, otherPlace] = officesJsonLd(
       [
-        { city: "C", address: "1 A St", region: "CA", zipCode: "1012\u00a0AB", country: "US", phone: "+1" },
+        { city: "C", address: "1 A St", region: "CA", zipCode: "1012 AB", country: "US", phone: "+1" },
         { city: "D", address: "2 B St", region: null, zipCode: "E1", country: "GB", phone: "+44" },
       ],
       site,
@@ -161,5 +161,12 @@ describe("serializeJsonLd", () => {
     const text = serializeJsonLd([hostile]);
     expect(text).not.toMatch(/<|\u2028|\u2029/);
     expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [hostile] });
+  });
+
+  it("has texts as somebody would type them", () => {
+    const [phase, range] = ["Phase\u00a02", "4\u2013\u206016\u00a0weeks"];
+    expect(serializeJsonLd([{ "@type": "Thing", name: phase, description: range }])).toContain(
+      '"name":"Phase 2","description":"4\u201316 weeks"',
+    );
   });
 });

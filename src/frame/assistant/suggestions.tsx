@@ -18,9 +18,10 @@ type SuggestionsProps = {
 export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   const [loaded, setLoaded] = useState<[SiteIndex, Intents]>();
   useEffect(() => {
-    // Where it fails, the next question says so.
+    if (loaded) return;
+    // Where it fails, the next question says so, and its turn tries again.
     loadAnswers().then(setLoaded, () => undefined);
-  }, [turns]);
+  }, [loaded, turns]);
 
   const suggested = useMemo(() => {
     if (!loaded) return [];

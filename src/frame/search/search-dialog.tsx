@@ -31,7 +31,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
   const { isOpen, open, close, opener } = useDialogEntry(SEARCH_ENTRY, path);
   const { content: index, hasFailed, retry } = useLoaded(isOpen ? loadIndex : undefined);
-  const { words, wanted, groups, recent, offered, choices, hasAll, unknown, active, ...change } =
+  const { words, wanted, groups, recent, offered, choices, hasAll, unknown, active, point, ...change } =
     useSearchChoices(index);
   const field = useRef<HTMLInputElement>(null);
   const afterwards = useRef<() => void>();
@@ -46,10 +46,11 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
 
   useEffect(() => {
     if (isOpen) return field.current?.select();
-    // The dialog has gone, and its history entry with it.
+    // The dialog has gone, and its history entry with it. The pointer no longer rests on a choice.
+    point(undefined);
     afterwards.current?.();
     afterwards.current = undefined;
-  }, [isOpen]);
+  }, [isOpen, point]);
 
   const type = (text: string): void => {
     change.type(text);
@@ -78,7 +79,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     const choice = change.activeChoice();
     if (choice !== undefined) openChoice(choice, isNewTab);
     // No place holds all that was typed: the nearest one is marked, and not opened yet.
-    else if (words !== "" && choices.length > 0) change.point(0);
+    else if (words !== "" && choices.length > 0) point(0);
   };
 
   const choose = (place: number, event: MouseEvent): void => {
@@ -116,7 +117,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
             words={words}
             list={{ id: listId, count: choices.length, active }}
             onType={type}
-            onMove={change.point}
+            onMove={point}
             onOpen={openActive}
           />
         }
@@ -142,7 +143,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
           recent={recent}
           industries={offered}
           active={active}
-          onPoint={change.point}
+          onPoint={point}
           onChoose={choose}
           onForget={() => {
             change.forget();

@@ -80,6 +80,9 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
     },
     point: setPointed,
     remember: (): void => setEarlier(rememberSearch(words)),
-    forget: (): void => setEarlier(forgetSearches()),
+    forget: (): void => {
+      setEarlier(forgetSearches());
+      setPointed(undefined);
+    },
   };
 };

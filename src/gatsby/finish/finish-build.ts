@@ -2,6 +2,7 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { asTyped } from "../../lib/as-typed";
 import {
   ATOM_FEED,
   BLOG_PATH,
@@ -182,8 +183,8 @@ export const finishBuild = async (
     write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
     ...Object.entries(searchFiles).map(([name, text]) => write(name, text)),
     write("sitemap.xml", sitemap(siteUrl, listed)),
-    write(ATOM_FEED, atomFeed(feed)),
-    write(JSON_FEED, jsonFeed(feed)),
+    write(ATOM_FEED, asTyped(atomFeed(feed))),
+    write(JSON_FEED, asTyped(jsonFeed(feed))),
     write("robots.txt", robots(siteUrl)),
     write(WEB_MANIFEST, webManifest(data.settings.brand, data.settings.tagline, data.settings.themeColor)),
     write(".well-known/security.txt", securityTxt(siteUrl, data.settings.email, new Date())),

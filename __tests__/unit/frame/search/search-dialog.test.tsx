@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import texts from "../../../../data/site/search-dialog.json";
 import { ask } from "../../../../src/frame/assistant/talk";
+import { rememberSearch } from "../../../../src/frame/search/recent-searches";
 import { SearchDialog } from "../../../../src/frame/search/search-dialog";
 import { fillText } from "../../../../src/lib/fill-text";
 import { SEARCH_FILE_VERSION, type SearchEntry, type SearchFile } from "../../../../src/search/entry";
@@ -259,6 +260,22 @@ test("searches that led somewhere are offered again, and can be forgotten", asyn
   await user.click(screen.getByRole("button", { name: texts.clearRecent }));
   expect(hrefs()).toEqual(INDUSTRIES);
   expect(field()).toHaveFocus();
+});
+
+test("what was pointed at is marked no longer once the earlier searches are gone, or the search was closed", async () => {
+  rememberSearch("pear");
+  const { user, rerender } = await openSearch();
+  await user.hover(options()[0]!);
+  expect(activeOption()).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: texts.clearRecent }));
+  expect(activeOption()).toBeNull();
+  await user.hover(options()[0]!);
+  expect(activeOption()).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: texts.close }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  rerender(<SearchDialog path="/" asked={2} {...calls} />);
+  await screen.findByRole("combobox");
+  expect(activeOption()).toBeNull();
 });
 
 test("before anything is typed, the assistant and what was asked there is one press away, and nothing is asked", async () => {
