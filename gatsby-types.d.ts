@@ -7322,7 +7322,7 @@ type PlannedLink = {
   readonly place: Scalars['String'];
 };
 
-/** Greetings, or thanks. */
+/** Greetings, thanks, or what asks the assistant who it is. */
 type Pleasantry = {
   /** What the assistant says to it. */
   readonly reply: Scalars['String'];

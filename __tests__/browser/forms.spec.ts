@@ -41,22 +41,37 @@ const expectFailure = async (page: Page): Promise<void> => {
   await expect(notice(page)).not.toContainText(texts.success.title);
 };
 
-test("every page's forms are in the built HTML as the host looks for them", async ({ request }) => {
+/** Attributes that make the host take a form over, and rewrite it. */
+const TAKEN_OVER = ["netlify", "data-netlify", "netlify-honeypot", "data-netlify-honeypot"];
+
+test("the host finds each form, with all its fields, in a page of its own", async ({ request }) => {
+  const elements = elementsOf(await (await request.get("/__forms.html")).text());
+  const forms = elements.filter(({ tag }) => tag === "form").map(({ attributes }) => Object.fromEntries(attributes));
+  expect(forms).toEqual(
+    ["contact", "newsletter"].map((name) => ({
+      name,
+      method: "POST",
+      "data-netlify": "true",
+      "netlify-honeypot": "bot-field",
+      hidden: "",
+    })),
+  );
+  const names = elements.filter(({ tag }) => tag === "input").map(({ attributes }) => attributes.get("name"));
+  const posted = Object.keys(POSTED).filter((name) => name !== "form-name");
+  expect([...new Set(names)].sort()).toEqual(posted.sort());
+});
+
+test("every page's forms can be posted, and the host rewrites none of them, which hydration would take for another page", async ({
+  request,
+}) => {
   for (const path of ALL_PATHS) {
     const elements = elementsOf(await (await request.get(path)).text());
-    const forms = elements.filter(({ attributes }) => attributes.has("data-netlify"));
+    expect(elements.filter(({ attributes }) => TAKEN_OVER.some((name) => attributes.has(name)))).toEqual([]);
+    const forms = elements.filter(({ tag, attributes }) => tag === "form" && attributes.get("method") === "POST");
     expect(forms.map(({ attributes }) => attributes.get("name"))).toEqual(
       path === "/contact" ? ["contact", "newsletter"] : ["newsletter"],
     );
-    for (const { attributes } of forms) {
-      expect(Object.fromEntries(attributes)).toMatchObject({
-        name: expect.any(String),
-        method: "POST",
-        "data-netlify": "true",
-        "netlify-honeypot": "bot-field",
-      });
-      expect(attributes.has("action")).toBe(false);
-    }
+    for (const { attributes } of forms) expect(attributes.has("action")).toBe(false);
     const inputs = elements.filter(({ tag }) => tag === "input");
     const valuesOf = (name: string) =>
       inputs

@@ -15,9 +15,9 @@ import {
 import { forEachConcurrent } from "../for-each-concurrent";
 import { memoize } from "../memoize";
 import { archiveFiles, type ArchiveTexts } from "./archive";
-import type { InlineCode } from "./content-security-policy";
 import { atomFeed, jsonFeed, type FeedData } from "./feeds";
-import { finishHtml } from "./finish-html";
+import { finishHtml, type FinishedPage } from "./finish-html";
+import { FORMS_PAGE, formsPage } from "./forms-page";
 import { formatHeaders, headerRules } from "./headers";
 import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
@@ -92,7 +92,7 @@ const finishPages = async (
   pages: readonly BuiltPage[],
   { hashed, data, dataOf }: SiteContents,
   styleSheet: { name: string; css: string },
-): Promise<InlineCode[]> => {
+): Promise<Omit<FinishedPage, "html">[]> => {
   const identity = await identifyBuild(output, hashed, data);
   await writeInto(site, APP_DATA, JSON.stringify({ webpackCompilationHash: identity.build }));
   const wordsOf = memoize(async (script) => wordsIn(await readFile(path.join(output, script), "utf8")));
@@ -101,12 +101,13 @@ const finishPages = async (
     drawings: Object.fromEntries(await Promise.all(["/favicon.svg", LOGO_DRAWING].map(drawing))),
     styleSheet: { address: `/${styleSheet.name}`, css: styleSheet.css },
   };
-  const inline: InlineCode[] = [];
+  // Without the pages themselves: thousands of them would not fit the memory.
+  const parts: Omit<FinishedPage, "html">[] = [];
   await forEachConcurrent(pages, CONCURRENCY, async (page) => {
     const rendered = await readFile(path.join(output, renderedFile(page.path)), "utf8");
     assertSameBuild(rendered, page.path, identity);
     const template = templateOf(page, hashed);
-    const finished = finishHtml({
+    const { html, ...others } = finishHtml({
       ...shared,
       html: rendered.replace(SLICE_MARKS, "").replaceAll(STRAY_ZERO, ""),
       path: page.path,
@@ -115,10 +116,10 @@ const finishPages = async (
       template: `/${template}`,
       data: [APP_DATA, ...(dataOf.get(page.path) ?? [])].map((name) => `/${name}`),
     });
-    await writeInto(site, publishedFile(page.path), finished.html);
-    inline.push(finished.inline);
+    await writeInto(site, publishedFile(page.path), html);
+    parts.push(others);
   });
-  return inline;
+  return parts;
 };
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
@@ -176,11 +177,14 @@ export const finishBuild = async (
     styleSheet: `/${styleSheet.name}`,
   });
   await forEachConcurrent(archive, CONCURRENCY, ([name, text]) => write(name, text));
-  const inline = await finishPages(folders, builtPages, contents, styleSheet);
+  const parts = await finishPages(folders, builtPages, contents, styleSheet);
   const feed: FeedData = { siteUrl, brand: data.settings.brand, blog: data.blog, posts: data.posts.nodes };
+  const inline = parts.map((page) => page.inline);
+  const forms = parts.flatMap((page) => page.forms);
   const hashedPaths = contents.hashed.map((name) => `/${name}`);
   await Promise.all([
     write("_headers", formatHeaders(headerRules(inline, hashedPaths))),
+    ...(forms.length > 0 ? [write(FORMS_PAGE, formsPage(forms))] : []),
     ...Object.entries(searchFiles).map(([name, text]) => write(name, text)),
     write("sitemap.xml", sitemap(siteUrl, listed)),
     write(ATOM_FEED, asTyped(atomFeed(feed))),

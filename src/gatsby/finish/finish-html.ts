@@ -6,10 +6,11 @@ import { inlineScript } from "../../browser/inline-script";
 import { LOADER } from "../../browser/load-scripts";
 import { themeScript } from "../../frame/theme-script";
 import { inlineCode, type InlineCode } from "./content-security-policy";
+import { postedForms, type PostedForm } from "./forms-page";
 import { editHtml, innerText, readHtml, type Edit, type HtmlElement } from "./read-html";
 import { trimCss } from "./trim-css";
 
-type FinishedPage = { html: string; inline: InlineCode };
+export type FinishedPage = { html: string; inline: InlineCode; forms: readonly PostedForm[] };
 
 type PageSources = {
   /** The page as Gatsby wrote it. */
@@ -98,7 +99,7 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * Finishes the HTML of a page.
  *
  * @param sources the page and what goes into it
- * @returns the page with one small loader in place of its script elements, and the code that it holds
+ * @returns the page with one small loader in place of its script elements, the code that it holds, and its forms
  * @throws where the page does not hold exactly what Gatsby writes today; the message says what
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
@@ -188,5 +189,6 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
       scripts: [...inline.scripts, themeText, LOADER],
       styles: [...inline.styles, css],
     },
+    forms: postedForms(elements),
   };
 };

@@ -75,7 +75,10 @@ const breakLines = (face: Face, title: string): string[] => {
     if (fitsLine(face, longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.length <= TITLE.most ? lines : [...lines.slice(0, TITLE.most - 1), `${lines[TITLE.most - 1]}…`];
+  if (lines.length <= TITLE.most) return lines;
+  let last = `${lines[TITLE.most - 1]}…`;
+  while (!fitsLine(face, last)) last = `${last.slice(0, -2)}…`;
+  return [...lines.slice(0, TITLE.most - 1), last];
 };
 
 const textPath = (face: Face, text: string, size: number, x: number, baseline: number, fill: string): string => {

@@ -7,9 +7,6 @@
  */
 import { postForm } from "./post-form";
 
-/** Name of the field that only a program fills in; the host drops such a form. */
-export const HONEYPOT = "bot-field";
-
 /** True where forms are posted to the host. */
 export const isDelivered = (): boolean => process.env.GATSBY_FORMS === "netlify";
 
@@ -20,10 +17,10 @@ export const isDelivered = (): boolean => process.env.GATSBY_FORMS === "netlify"
  *
  * @param name name of the form at the host
  */
-export const formAttributes = (name: string) =>
-  process.env.GATSBY_FORMS === "netlify"
-    ? { name, method: "POST", "data-netlify": "true", "netlify-honeypot": HONEYPOT }
-    : { name, method: "dialog" };
+export const formAttributes = (name: string) => ({
+  name,
+  method: process.env.GATSBY_FORMS === "netlify" ? "POST" : "dialog",
+});
 
 /**
  * Delivers a form. Without GATSBY_FORMS it resolves at once and sends nothing.

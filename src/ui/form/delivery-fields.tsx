@@ -1,4 +1,4 @@
-import { HONEYPOT } from "./deliver-form";
+import { HONEYPOT } from "../../lib/page-ids";
 
 /** The fields that the host needs of a posted form: its name, and a trap for programs. Nothing where none is posted. */
 export const DeliveryFields = ({ formName }: { formName: string }) =>

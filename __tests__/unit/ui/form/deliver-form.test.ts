@@ -1,4 +1,4 @@
-import { deliver, formAttributes, HONEYPOT, isDelivered } from "../../../../src/ui/form/deliver-form";
+import { deliver, formAttributes, isDelivered } from "../../../../src/ui/form/deliver-form";
 import { postForm } from "../../../../src/ui/form/post-form";
 
 jest.mock("../../../../src/ui/form/post-form", () => ({ postForm: jest.fn() }));
@@ -17,17 +17,12 @@ test.each(["", "no", "Netlify"])("with the setting %j nothing is sent", async (s
   expect(formAttributes("contact")).toEqual({ name: "contact", method: "dialog" });
 });
 
-test("with the setting the form is posted, and its element says so to the host", async () => {
+test("with the setting the form is posted", async () => {
   process.env.GATSBY_FORMS = "netlify";
   const data = new FormData();
   await deliver(data);
   expect(posting).toHaveBeenCalledWith(data);
-  expect(formAttributes("contact")).toEqual({
-    name: "contact",
-    method: "POST",
-    "data-netlify": "true",
-    "netlify-honeypot": HONEYPOT,
-  });
+  expect(formAttributes("contact")).toEqual({ name: "contact", method: "POST" });
 });
 
 test("a refusal reaches the caller", async () => {
