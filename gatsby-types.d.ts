@@ -1744,16 +1744,41 @@ type CheckedFormFieldSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
+/** A fact about who works on a project. */
+type CompanyFact = {
+  /** One to three sentences. */
+  readonly description: Scalars['String'];
+  /** Title. */
+  readonly title: Scalars['String'];
+};
+
+type CompanyFactFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFactFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyFactFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyFactFilterInput>;
+};
+
+type CompanyFactSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** How many people work at the company. */
 type CompanySize = {
-  /** Who they are, and how large a team is. */
-  readonly footnote: Scalars['String'];
+  /** Who works on a project, and how; a row of four. */
+  readonly facts: ReadonlyArray<CompanyFact>;
   /** Roles, drawn at the head of the page, the largest first; together they are everyone. */
   readonly groups: ReadonlyArray<PeopleGroup>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** One or two sentences below the heading. */
-  readonly intro: Scalars['String'];
   /** Offices by their cities; together they are everyone. */
   readonly offices: ReadonlyArray<PeopleGroup>;
   /** Follows the number of an office's people. */
@@ -1761,28 +1786,25 @@ type CompanySize = {
 };
 
 type CompanySizeFieldSelector = {
-  readonly footnote: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<CompanyFactFieldSelector>;
   readonly groups: InputMaybe<PeopleGroupFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<PeopleGroupFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanySizeFilterInput = {
-  readonly footnote: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<CompanyFactFilterListInput>;
   readonly groups: InputMaybe<PeopleGroupFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<PeopleGroupFilterListInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanySizeSortInput = {
-  readonly footnote: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<CompanyFactSortInput>;
   readonly groups: InputMaybe<PeopleGroupSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<PeopleGroupSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
@@ -11755,7 +11777,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly intro: string, readonly unit: string, readonly footnote: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly unit: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly facts: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly start: string, readonly end: string } } };
 
@@ -11811,7 +11833,7 @@ type CheckedFieldFragment = { readonly label: string, readonly placeholder: stri
 
 type CompanyOfficeFragment = { readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CompanySizeFragment = { readonly size: { readonly heading: string, readonly intro: string, readonly unit: string, readonly footnote: string, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
+type CompanySizeFragment = { readonly size: { readonly heading: string, readonly unit: string, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly facts: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 type ConsultationFragment = { readonly meeting: { readonly scheduleMessage: string }, readonly consultation: { readonly title: string, readonly intro: string, readonly close: string, readonly length: string, readonly minutes: string, readonly office: string, readonly anyOffice: string, readonly officeOption: string, readonly ownZone: string, readonly officeZone: string, readonly day: string, readonly time: string, readonly officeTime: string, readonly nothingChosen: string, readonly dayChosen: string, readonly dayUnfit: string, readonly dayLost: string, readonly timeLost: string, readonly dayClosed: string, readonly timeClosed: string, readonly chosen: string, readonly chosenInOffice: string, readonly confirm: string, readonly write: string, readonly message: string, readonly slot: string, readonly slotInOffice: string, readonly asked: string, readonly requested: string, readonly change: string, readonly remove: string, readonly unsaid: string, readonly edited: string, readonly file: string, readonly move: string, readonly noticeHours: number, readonly daysAhead: number, readonly none: { readonly title: string, readonly text: string }, readonly wrongClock: { readonly title: string, readonly text: string }, readonly event: { readonly summary: string, readonly description: string } } };
 

@@ -70,7 +70,7 @@ export const aboutPage = singlePage({
       .meta({ id: "Timeline", description: "The company's history." }),
     size: z
       .strictObject({
-        ...sectionIntro,
+        heading: line("Heading of the section."),
         groups: z.array(peopleGroup).min(3).max(4).meta({
           description: "Roles, drawn at the head of the page, the largest first; together they are everyone.",
         }),
@@ -80,7 +80,12 @@ export const aboutPage = singlePage({
           .max(4)
           .meta({ description: "Offices by their cities; together they are everyone." }),
         unit: label("Follows the number of an office's people."),
-        footnote: sentence("Who they are, and how large a team is."),
+        facts: z
+          .array(
+            z.strictObject(titled).meta({ id: "CompanyFact", description: "A fact about who works on a project." }),
+          )
+          .length(4, "four facts")
+          .meta({ description: "Who works on a project, and how; a row of four." }),
       })
       .meta({ id: "CompanySize", description: "How many people work at the company." }),
     values: z
@@ -135,8 +140,8 @@ export const aboutPage = singlePage({
           size.heading,
           name,
           `${everyone} ${hero.total}: ${size.groups.map((group) => `${group.people} ${group.label}`).join(", ")}`,
-          `${size.offices.map((office) => `${office.people} work in ${office.label}`).join(", ")}. ${size.footnote}`,
-          size.intro,
+          `${size.offices.map((office) => `${office.people} work in ${office.label}`).join(", ")}.`,
+          ...size.facts.map(({ description }) => description),
         ),
       ),
       ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),
