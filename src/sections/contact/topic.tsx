@@ -13,14 +13,14 @@ type TopicProps = Queries.ContactTopicsFragment & {
   navigationKey: unknown;
 };
 
-/** Where the history entries are kept whose topic has begun the message. */
+/** Key of the list of history entries whose topic has already begun the message. */
 const KEY = "topics of";
 
 /**
- * How the message begins for a topic (docs/product.md, section 4).
+ * The beginning of the message for a topic (docs/product.md, section 4).
  *
  * @param topic the slug of an industry, or another topic that the content knows
- * @returns undefined for an unknown topic
+ * @returns the beginning; undefined for an unknown topic
  */
 export const topicMessage = (
   topic: string,
@@ -52,7 +52,7 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     if (!beginning || !field) return;
     if (!entries.includes(entry)) saveForTab(KEY, [...entries, entry].join(" "));
     if (isKnown) return;
-    // What was typed earlier counts; the form itself may restore it later.
+    // Restore the draft first, so that what was typed earlier counts. The form itself may restore it later than this.
     if (field.form) restoreDraft(field.form);
     bringToMessage(beginning);
   }, [topics, industries, navigationKey]);
