@@ -6,13 +6,13 @@ const LINE = 75;
 export type CalendarEntry = {
   /** Globally unique; a later entry with the same id replaces an earlier one. */
   uid: string;
-  /** When the file was made, in milliseconds since 1970. Start and end use the same unit. */
+  /** When the file is made, and when the entry starts and ends; all in milliseconds since 1970. */
   stamp: number;
   start: number;
   end: number;
   summary: string;
   description: string;
-  /** Who publishes the entry (required by RFC 5546). */
+  /** The publisher, which RFC 5546 requires. `url` is a page with more details. */
   organizer: { name: string; email: string };
   url: string;
 };

@@ -39,8 +39,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             <p className="mt-2 text-base text-muted">{office.note}</p>
             <address className="mt-auto pt-4 text-base not-italic md:pt-5">
               <p className="border-t border-line pt-4">
-                {/* Separate elements instead of line breaks in one text: WebKitGTK 2.50 crashed on those with large
-                    text. */}
+                {/* Separate elements: WebKitGTK 2.50 crashed on line breaks within one large text. */}
                 {office.postalLines.map((line) => (
                   <span key={line} className="block">
                     {line}

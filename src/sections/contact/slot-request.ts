@@ -11,7 +11,7 @@ export type SlotRequest = {
   office: string;
   /** Length, in minutes. */
   length: number;
-  /** Beginning, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   start: number;
   /** The whole request in words. */
   words: string;

@@ -33,10 +33,9 @@ export const topicMessage = (
 };
 
 /**
- * Begins the message with the topic that the address names, or adds it below what
- * was typed, once for each visit: what the visitor has written or emptied since
- * stays as it is over a reload, on the way back, and where a link to a part of the
- * page keeps the topic in the address. Shows nothing.
+ * Begins the message with the topic in the address, or adds the topic below what was typed, once per history entry.
+ * What the visitor has written or cleared since then stays: after a reload, on the way back, and when a link within the
+ * page keeps the topic in the address. Renders nothing.
  */
 export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
   const latest = useRef("");

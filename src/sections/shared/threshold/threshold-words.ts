@@ -1,26 +1,26 @@
 import { CASES } from "../../../lib/example-cases";
 import { fillText } from "../../../lib/fill-text";
 
-/** Where the gate stands at first, in hundredths; threshold.css draws it there before any script. */
+/** The gate's initial position, in hundredths. threshold.css draws it there before any script runs. */
 export const START = 72;
 
 type Phrase = Queries.DecisionPhraseFragment;
 
 export type Decision = Queries.DecisionFragment["decision"];
 
-/** A threshold as the scale writes it: 72 is "0.72". */
+/** Formats a threshold for the scale: 72 becomes "0.72". */
 export const formatThreshold = (threshold: number): string => (threshold / 100).toFixed(2);
 
-/** Each kind has 100 cases, so their number is a percentage. */
+/** Each kind has 100 cases, so a count is also a percentage. */
 const phraseFor = ({ none, some }: Phrase, n: number): string => (n === 0 ? none : fillText(some, { n }));
 
-/** A numeral with its label; `of` says how many there are in all. */
+/** A figure with its label; `of` states the total. */
 export type Figure = { value: number; of: string; label: string };
 
 const casesOfDay = ({ volume: { wanted, other } }: Decision): number => wanted + other;
 
 /**
- * What a threshold means, in words and numerals.
+ * Puts the outcome of a threshold into words and figures.
  *
  * @param texts the panel's own texts
  * @param decision the industry's words, and its counts by threshold
