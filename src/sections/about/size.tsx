@@ -6,7 +6,7 @@ import { Section } from "../../ui/section";
 
 type CompanySizeProps = Queries.CompanySizeFragment & { offices: readonly Queries.CompanyOfficeFragment[] };
 
-/** Where the people of the hero work: each office with how many they are. Phones fetch the pictures as they are scrolled. */
+/** Where people work: each office with its number of people. Phones load the pictures while scrolling. */
 export const CompanySize = ({ size, offices }: CompanySizeProps) => {
   return (
     <Section id={ABOUT_IDS.size} tone="sunken">
@@ -14,7 +14,7 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => {
         <Heading>{size.heading}</Heading>
         <ul className="late-pictures mt-6 grid grid-cols-3 gap-x-3 gap-y-6 max-xs:grid-cols-1 sm:gap-x-8 lg:col-span-full lg:row-start-2 lg:mt-12">
           {size.offices.map(({ people, label }) => {
-            // There is one: the check of the content holds the names together.
+            // There is one: the content check makes sure that the names match (`companySize`).
             const office = offices.find(({ city }) => city === label);
             return (
               <li key={label}>

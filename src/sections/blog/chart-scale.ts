@@ -1,6 +1,6 @@
 import { readAmount } from "../../lib/amount";
 
-/** Shares of a chart's width or height, 0 to 1. Only a step starts at other values than 0. */
+/** Shares of a chart's width or height, 0 to 1. Only steps may start above 0. */
 export type Mark = { from: number; to: number };
 
 const valuesOf = (rows: Queries.ArticleChartFragment["rows"]): number[][] =>

@@ -55,6 +55,6 @@ export const wordsAt = (
 /** What the score measures: "Fraud score of 200 card payments". */
 export const scoreOf = ({ score }: Decision): string => fillText(score, { n: 2 * CASES });
 
-/** Says that the figures are made up, and what a day's are made of: "Illustrative day: 20 of 332 fraud". */
+/** Says that the figures are made up and how a day is composed: "Illustrative day: 20 of 332 fraud". */
 export const noteOn = (note: string, decision: Decision): string =>
   fillText(note, { mix: fillText(decision.mix, { n: decision.volume.wanted, all: casesOfDay(decision) }) });
