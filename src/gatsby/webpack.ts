@@ -48,7 +48,7 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
         "$gatsby-app$": gatsbyApp,
         // docs/decisions.md: structured data stay at the build.
         [path.resolve("src/frame/json-ld.ts")]: false,
-        // Loaders for third-party scripts and service workers. The site has neither, and every visitor would download
+        // Code for third-party scripts and service workers. The site has neither, and every visitor would download
         // them.
         "gatsby-script$": false,
         [path.resolve(".cache/register-service-worker.js")]: false,

@@ -19,7 +19,7 @@ type Scores = {
 
 export type Decision = {
   scores: Scores;
-  /** How many cases of each kind there are per day in real use. */
+  /** How many cases of each kind an illustrative day has. The example itself has equally many of both. */
   volume: { wanted: number; other: number };
 };
 

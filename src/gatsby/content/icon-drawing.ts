@@ -32,10 +32,7 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   line: ({ x1, y1, x2, y2 }) => `M${numbers(Number(x1), Number(y1))}L${numbers(Number(x2), Number(y2))}`,
 };
 
-/**
- * Radius of the largest dot that its own outline covers completely. The outline is 1.6 wide (src/ui/icon.tsx), the grid
- * 24.
- */
+/** Radius of the largest dot that its own outline covers: the outline is 1.6 wide (src/ui/icon.tsx), the grid 24. */
 const LARGEST_DOT = 0.8;
 
 const shapePath = (icon: string, { name, attributes }: HtmlElement): string => {

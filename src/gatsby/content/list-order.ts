@@ -2,8 +2,9 @@
 type Listed = Readonly<Record<string, unknown>>;
 
 /**
- * A comparator with the order of the site's lists: by place, then newest first, then by name. Queries request the same
- * order (`sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]`, without the date if the type has none).
+ * Compares two entries in the order of the site's lists: by place, then newest first, then by name. Pass it to
+ * `toSorted`. Queries request the same order (`sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]`, without the date
+ * if the type has none).
  */
 export const inListOrder = (a: Listed, b: Listed): number =>
   Number(a["order"]) - Number(b["order"]) ||

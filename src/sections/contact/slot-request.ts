@@ -69,7 +69,8 @@ const sentencesIn = (message: string): string[] =>
 
 /**
  * Finds a request's sentence in a message, even if the visitor has edited it. A candidate must keep most of the
- * sentence's words. It must not add more than it dropped, because replacing it would lose what the visitor added.
+ * sentence's words. It may add at most one word more than it dropped, and none if it dropped none: replacing it would
+ * lose what the visitor added.
  *
  * @returns the sentence as it is in the message; empty if there is none
  */
