@@ -28,12 +28,12 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
   const gatsbyApp = config.entry.app;
   // Set entry and output here: `setWebpackConfig` would drop both.
   if (stage === "build-javascript") {
-    // docs/decisions.md: a browser entry of our own, which ends with Gatsby's.
+    // Our own entry ends by running Gatsby's (docs/decisions.md, "A browser entry of our own").
     config.entry.app = path.resolve("src/browser/entry");
     config.output.hashDigestLength = HASH_DIGITS;
     // Delete scripts and styles of earlier builds. Everything else in the folder belongs to Gatsby.
     config.output.clean = { keep: (name: string) => !WEBPACK_FILE.test(name) };
-    // docs/decisions.md: what some pages share stands in the script of each.
+    // Code that pages share goes into the script of each page (docs/decisions.md, "A page has one script of its own").
     config.optimization.splitChunks.cacheGroups["shared"] = false;
   }
   actions.replaceWebpackConfig(config);
@@ -41,12 +41,12 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
   actions.setWebpackConfig({
     // Do not publish source maps.
     devtool: false,
-    // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
+    // The build writes the heads; the browser gets no react-helmet (docs/decisions.md, "react-helmet at build only").
     resolve: {
       alias: {
         "react-helmet$": path.resolve("src/frame/helmet-browser"),
         "$gatsby-app$": gatsbyApp,
-        // docs/decisions.md: structured data stay at the build.
+        // The browser does not need these functions (docs/decisions.md, "Structured data stay at the build").
         [path.resolve("src/frame/json-ld.ts")]: false,
         // Code for third-party scripts and service workers. The site has neither, and every visitor would download
         // them.

@@ -45,7 +45,7 @@ export const contentSecurityPolicy = (pages: readonly InlineCode[]): string => {
       .sort();
   return [
     // Firefox checks <link rel=prefetch> against this directive alone. Everything else is named below
-    // (docs/decisions.md).
+    // (docs/decisions.md, "`default-src 'self'`, with everything else named").
     "default-src 'self'",
     directive("script-src 'self'", hashes("scripts")),
     directive("style-src 'self'", hashes("styles")),
