@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * Asks for the package that reads and writes images, before anything else does. Where it is missing, or was installed
- * for another system, it says so and ends the process: Gatsby drops an error that is thrown here, and ends later with
- * one that names neither the package nor the way out.
+ * Loads sharp, the package that reads and writes images, before anything else does. If it is missing or was installed
+ * for another system, this prints what to do and ends the process. It does not throw: Gatsby swallows an error thrown
+ * here and fails later with one that names neither the package nor the fix.
  *
  * @param load loads a package by its name
  */

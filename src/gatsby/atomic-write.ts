@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Writes a file, and the folders that lead to it. It is there whole or not at all, also where a build is stopped in the
- * middle.
+ * Writes a file and creates its folders. The file is complete or missing, never partial, even if the build is
+ * interrupted.
  */
 export const writeAtomic = async (place: string, content: Buffer): Promise<void> => {
   const part = `${place}.${process.pid}.part`;

@@ -9,16 +9,15 @@ type PageNodes = {
 };
 
 /**
- * Variables of a page's query beside its path: a blog with an archive holds its newest articles alone. The development
- * server makes no files of articles, so its blog holds all of them.
+ * Query variables of a page besides its path. A blog with an archive holds only its newest articles. The development
+ * server writes no article files, so its blog holds all of them.
  */
 const variablesOf = (template: string, posts: number) =>
   template === "blog" && posts > NEWEST_POSTS && !isDeveloping() ? { newest: NEWEST_POSTS, hasArchive: true } : {};
 
 /**
- * Makes a route of every node that is a page (hook `createPages`). A template finds
- * its node by the path: ids are digests of absolute paths, and would make the pages'
- * data differ from one machine to the next.
+ * Creates a page for every page node (hook `createPages`). A template finds its node by path, not by id: ids are
+ * digests of absolute paths, so page data would differ from one machine to the next.
  *
  * @param args the hook's arguments
  * @param query a query for path and template of all pages, and for the number of articles

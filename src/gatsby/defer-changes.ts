@@ -9,18 +9,18 @@ import { reportContent } from "./report-content";
 type Change = () => unknown;
 
 /**
- * Defers changes until a check passes; then they are made in their order.
+ * Defers changes until a check passes, then makes them in order.
  *
  * @param isValid the check; it reports what it finds
- * @returns a function that takes a change and the name of what it changes: of several
- *   changes of one name only the last is made. It resolves when the check has been run.
+ * @returns a function that takes a name and a change. Of several changes with the same name, only the last is made. The
+ *   promise resolves when the check has run.
  */
 export const deferChanges = (isValid: () => Promise<boolean>): ((name: string, change: Change) => Promise<void>) => {
   const waiting = new Map<string, Change>();
   let changes = 0;
   let running: Promise<void> | undefined;
 
-  /** Checks until nothing has changed meanwhile. */
+  /** Repeats the check until no further change arrived while it ran. */
   const check = async (): Promise<boolean> => {
     for (;;) {
       const seen = changes;
@@ -54,7 +54,7 @@ type SourceNodes = (args: SourceNodesArgs, options: unknown) => Promise<unknown>
 /**
  * Wraps the sourcing of gatsby-source-filesystem.
  *
- * @param sourceNodes the plugin's hook: it reads all files, and goes on to watch them
+ * @param sourceNodes the plugin's hook: it reads all files, then keeps watching them
  * @param isValid checks all content and reports what is wrong
  */
 export const withDeferredChanges =
@@ -62,7 +62,10 @@ export const withDeferredChanges =
   async (args, options) => {
     const { createNode, deleteNode } = args.actions;
     const defer = deferChanges(() => isValid(args.reporter));
-    /** Files that the plugin has seen and Gatsby has not: it deletes only what it finds by its id. */
+    /**
+     * Files that the plugin has seen but Gatsby has not. The plugin deletes a node only if `getNode` finds its id, so
+     * `getNode` looks here, too.
+     */
     const unseen = new Map<string, NodeInput>();
     let watching = false;
     const later = (id: string, change: Change): void => {
@@ -77,7 +80,7 @@ export const withDeferredChanges =
       createNode: (node) => {
         if (!watching) return createNode(node);
         unseen.set(node.id, node);
-        // Of a renamed file, the new name is told before the old one's end.
+        // When a file is renamed, the plugin reports the new name before it removes the old one.
         later(node.id, () => existsSync(String(node["absolutePath"])) && createNode(node));
       },
       deleteNode: (node) => later(String(node.id), () => args.getNode(String(node.id)) && deleteNode(node)),
@@ -87,10 +90,12 @@ export const withDeferredChanges =
     watching = true;
   };
 
-/** Puts this into the plugin, in `npm run develop` alone (hook `onPreInit`: before the plugin reads anything). */
+/**
+ * Installs the wrapper in the plugin, for `npm run develop` only (hook `onPreInit`, before the plugin reads anything).
+ */
 export const deferContentChanges = (): void => {
   if (!isDeveloping()) return;
-  // The plugin's own instance of the module, whose export can be exchanged: a bundler would make a copy.
+  // Require the plugin's own module instance, whose export can be replaced. A bundler would make a copy.
   const require = createRequire(path.resolve("package.json"));
   const plugin = require("gatsby-source-filesystem/gatsby-node") as { sourceNodes: SourceNodes };
   plugin.sourceNodes = withDeferredChanges(plugin.sourceNodes, reportContent);

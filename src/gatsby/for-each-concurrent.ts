@@ -1,9 +1,9 @@
 /**
- * Does one thing for each item, several at a time.
+ * Runs a task for each item, several at a time.
  *
- * @param items the items, begun in their order
- * @param concurrency how many are under way at a time
- * @param work what is done for an item; the first failure is the whole's
+ * @param items the items, started in order
+ * @param concurrency how many tasks run at a time
+ * @param work the task for one item; the first one to fail rejects the whole call
  */
 export const forEachConcurrent = async <Item>(
   items: readonly Item[],

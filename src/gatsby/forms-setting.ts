@@ -1,12 +1,11 @@
 import type { Reporter } from "gatsby";
 
-/** What GATSBY_FORMS may say: nothing is sent, or forms go to Netlify Forms. */
+/** Allowed values of GATSBY_FORMS: empty (nothing is sent) or "netlify" (forms go to Netlify Forms). */
 const SETTINGS = ["", "netlify"];
 
 /**
- * Stops a build and the development server where GATSBY_FORMS says anything
- * else: a misspelled setting would make a site that confirms every message and
- * sends none.
+ * Stops a build or the development server if GATSBY_FORMS has any other value. With a misspelled one, the site would
+ * confirm every message and send none.
  *
  * @param reporter Gatsby's reporter
  */

@@ -1,2 +1,2 @@
-/** Whether Gatsby runs as the development server (`npm run develop`) and not as a build. */
+/** True if Gatsby runs as the development server (`npm run develop`), false for a build. */
 export const isDeveloping = (): boolean => process.env["gatsby_executing_command"] === "develop";

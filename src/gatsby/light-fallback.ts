@@ -1,15 +1,19 @@
 import type { Declaration, Plugin, Rule } from "postcss";
 
 /**
- * A color of both themes. Shadows, which hold some within, are left out: without one a panel is still a panel. So is a
- * veil of the text's own color, of which lightningcss leaves the bare color to such browsers: it would hide what it is behind.
+ * A color with a value for each theme. Shadows that contain such a color do not match: a panel without a shadow is
+ * still a panel. `currentColor` is excluded, too. It stands for a veil of the text's own color, and lightningcss
+ * reduces that to the opaque color for old browsers, which would hide whatever is behind the veil.
  */
 const LIGHT_DARK = /^light-dark\((?!currentColor)([^(),]+),([^()]+)\)$/;
 
 /** The class of panels that are dark in both themes. */
 const DARK_PANEL = ".scheme-dark";
 
-/** Copies of a rule's colors of both themes, each with its value for one of them; none where there are no such colors. */
+/**
+ * Copies a rule's two-theme colors, each reduced to its value for one theme. Returns an empty list if the rule has
+ * none.
+ */
 const colorsOf = (rule: Rule, value: "$1" | "$2"): Declaration[] =>
   rule.nodes.flatMap((node) =>
     node.type === "decl" && LIGHT_DARK.test(node.value)
@@ -18,19 +22,19 @@ const colorsOf = (rule: Rule, value: "$1" | "$2"): Declaration[] =>
   );
 
 /**
- * Gives browsers without light-dark() (Chrome before 123, Firefox before 120,
- * Safari before 17.5), which are older than those the site supports, the light
- * theme: behind the root's colors stands a copy of them with the light values,
- * and one with the dark values for panels that are dark in both themes, on
- * screens. Otherwise every surface of theirs would be transparent, and white
- * text would stand on white buttons. What takes an industry's color has that of
- * the text around it there.
+ * Gives the light theme to browsers without light-dark() (Chrome before 123, Firefox before 120, Safari before 17.5).
+ * They are older than those the site supports, but without this every surface would be transparent, and white text
+ * would be on white buttons.
+ *
+ * After the root's colors it adds a copy with the light values. For screens it adds a second copy with the dark values,
+ * for panels that are dark in both themes. In these browsers, anything in an industry's color takes the color of the
+ * surrounding text.
  */
 export const lightFallback: Plugin = {
   postcssPlugin: "light-fallback",
   OnceExit: (root, { AtRule, Rule }) => {
     const registered = new Set<string>();
-    // Of these every browser keeps the root's value within the panels, too (tokens.css).
+    // Every browser keeps the root's value of these within the panels, too (tokens.css).
     root.walkAtRules("property", ({ params }) => void registered.add(params));
     root.walkRules(/:root/, (rule) => {
       const light = colorsOf(rule, "$1");

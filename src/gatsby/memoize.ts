@@ -1,8 +1,8 @@
 /**
- * Remembers what a function has returned.
+ * Caches the results of a function.
  *
- * @param compute called once for each key; where it returns a promise, all who ask share it
- * @returns the same function, with a memory that lives as long as it does
+ * @param compute called once for each key; if it returns a promise, all callers share that promise
+ * @returns the same function with a cache, which lives as long as the function does
  */
 export const memoize = <Value extends object | string>(compute: (key: string) => Value): ((key: string) => Value) => {
   const known = new Map<string, Value>();

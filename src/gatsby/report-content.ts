@@ -4,17 +4,17 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "./content/check";
 import { formatIssues } from "./content/content-issue";
 
-/** What the last check found, as it was printed; empty where the content was valid. */
+/** The message that the last check printed; empty if the content was valid. */
 let reported = "";
 
 /**
  * Checks all content and reports every issue in one message.
  *
- * A build stops there. The development server prints the message and goes on
- * with the content that it has (defer-changes.ts); it says so when all is valid again.
+ * A build stops there. The development server prints the message and keeps running with the content that it has
+ * (defer-changes.ts). It prints another message once all content is valid again.
  *
  * @param reporter Gatsby's reporter
- * @returns true where the content is valid
+ * @returns true if the content is valid
  */
 export const reportContent = async (reporter: Reporter): Promise<boolean> => {
   const { issues } = await checkContent(path.resolve("data"));
@@ -25,11 +25,11 @@ export const reportContent = async (reporter: Reporter): Promise<boolean> => {
   return issues.length === 0;
 };
 
-/** Time between two looks at content that keeps the development server from starting, in milliseconds. */
+/** Pause between checks while invalid content keeps the development server from starting, in milliseconds. */
 const PAUSE = 1000;
 
 /**
- * Waits for valid content (hook `onPreInit`). A build does not wait: it has stopped by then.
+ * Waits for valid content (hook `onPreInit`). Only the development server waits: a build has already stopped.
  *
  * @param reporter Gatsby's reporter
  */

@@ -5,11 +5,11 @@ import type { Reporter } from "gatsby";
 const UNKNOWN = "https://unknown.invalid";
 
 /**
- * The public address of the site, without a slash at its end.
+ * The public address of the site, without a trailing slash.
  *
- * @returns the host's setting URL (Netlify sets it to the main address), or the
- *   address in data/site/site.json; a placeholder where that file cannot be read, which
- *   the content check then reports with its place (Gatsby would complain of an empty address first)
+ * @returns the host's setting URL (Netlify sets it to the main address), or the address in data/site/site.json. If that
+ *   file cannot be read, returns a placeholder: Gatsby would complain about an empty address first, and the content
+ *   check reports the file with its location.
  */
 export const readSiteUrl = (): string => {
   if (process.env.URL) return process.env.URL.replace(/\/$/, "");
@@ -21,13 +21,13 @@ export const readSiteUrl = (): string => {
   }
 };
 
-/** A scheme and a host, nothing else: paths are added to it. */
+/** True for a scheme and a host without a path, since paths are appended to it. */
 const isAddress = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, "");
 
 /**
- * Stops a build and the development server where the host's setting URL is no address: every absolute one on the site
- * begins with it, those of search engines, feeds and share images among them.
+ * Stops a build or the development server if the host's setting URL is not a site address. Every absolute address
+ * begins with it, including those for search engines, feeds, and share images.
  *
  * @param reporter Gatsby's reporter
  */

@@ -1,13 +1,12 @@
 const reported = new Set<string>();
 
 /**
- * Puts something into a folder that makes later builds faster. A build does
- * without where that is not possible (the folder is read-only, the disk is
- * full), and says so once for each folder.
+ * Writes to a cache folder that makes later builds faster. If that is impossible (the folder is read-only, the disk is
+ * full), the build goes on without it and warns once for each folder.
  *
  * @param cache absolute path of the folder
  * @param write writes into it
- * @returns whether it was written
+ * @returns true if it was written
  */
 export const tryToCache = async (cache: string, write: () => Promise<void>): Promise<boolean> => {
   try {

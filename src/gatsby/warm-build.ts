@@ -1,8 +1,10 @@
 /**
- * Lets a build begin with what the last one left. Gatsby keeps in `.cache` what it knows of the files in `public`, and
- * makes anew only what has changed. The site is made of those files, so they are set aside when it takes their place
- * in `public`, and put back before Gatsby looks for them. Only a build that ended well leaves a mark; any other start
- * (of an interrupted or failed build, of other code, after the development server) is a start from nothing.
+ * Lets a build reuse what the last one left. Gatsby keeps its knowledge of the files in `public` in `.cache` and
+ * rebuilds only what has changed. The site is made from those files and then takes their place in `public`. So this
+ * module sets them aside at the end of a build and puts them back before Gatsby looks for them.
+ *
+ * Only a build that ended well leaves a mark. In every other case (an interrupted or failed build, different code, a
+ * run of the development server) the next build starts from scratch.
  */
 import { createHash } from "node:crypto";
 import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -11,11 +13,11 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 
 const foldersOf = (directory: string) => ({
-  /** What is served and deployed; while Gatsby runs, its own output. */
+  /** What is served and deployed. While Gatsby runs, its own output. */
   site: path.join(directory, "public"),
   /** Gatsby's output between builds. */
   output: path.join(directory, ".cache/gatsby-output"),
-  /** The site while it is made. */
+  /** The site while it is being made. */
   unfinished: path.join(directory, ".cache/unfinished-site"),
   /** Holds the key of the last build, if that ended well. */
   mark: path.join(directory, ".cache/warm-build"),
@@ -25,13 +27,13 @@ const remove = (place: string): Promise<void> => rm(place, { recursive: true, fo
 
 const readIfThere = (file: string): Promise<string> => readFile(file, "utf8").catch(() => "");
 
-/** Settings that a build reads from its environment. */
+/** Environment variables that a build reads. */
 const SETTINGS = ["GATSBY_FORMS", "URL"];
 
 /**
- * Says what must be the same for a build to go on from the last one, besides what Gatsby compares by itself: our
- * code that runs at build (compiled into two files, with all that it imports), what translates the scripts, packages,
- * settings, Node, and the folder.
+ * A digest of everything that must be unchanged for a build to reuse the last one, besides what Gatsby compares by
+ * itself: our build code (compiled into two files, with all its imports), the Babel configuration, packages, settings,
+ * Node, and the folder.
  *
  * @param directory absolute path of the project
  */
@@ -50,7 +52,9 @@ const buildKey = async (directory: string): Promise<string> => {
     .digest("hex");
 };
 
-/** Says at the end of a build what it leaves: a mark where all went well, and otherwise no site that could be deployed. */
+/**
+ * When the process ends: leaves a mark if all went well, and otherwise removes the site so that it cannot be deployed.
+ */
 const markAtEnd = (directory: string, key: string): void => {
   const { site, output, mark } = foldersOf(directory);
   process.once("exit", (code) => {
@@ -60,17 +64,17 @@ const markAtEnd = (directory: string, key: string): void => {
 };
 
 /**
- * Puts Gatsby's output of the last build back where that build can be trusted, and otherwise lets Gatsby begin
- * from nothing (hook `onPreInit`: before Gatsby looks at its cache).
+ * Restores Gatsby's output of the last build if that build can be trusted. Otherwise lets Gatsby start from scratch
+ * (hook `onPreInit`, before Gatsby looks at its cache).
  *
  * @param directory absolute path of the project
- * @param command Gatsby's command; the development server goes on from whatever there is
+ * @param command Gatsby's command; the development server reuses whatever a finished build left
  */
 export const resumeBuild = async (directory: string, command: string | undefined): Promise<void> => {
   const { site, output, unfinished, mark } = foldersOf(directory);
   const key = await buildKey(directory);
   const marked = existsSync(output) ? await readIfThere(mark) : "";
-  // First of all: whatever stops this build, the next one must not trust what it leaves.
+  // Do this first: no matter how this build ends, the next one must not trust what it leaves.
   await remove(mark);
   await remove(unfinished);
   if (command === "build") markAtEnd(directory, key);
@@ -81,9 +85,10 @@ export const resumeBuild = async (directory: string, command: string | undefined
   }
   await remove(output);
   if (command !== "build") return;
-  // The heap may outgrow what is in use by 40 % before it is cleaned: a third less memory for a tenth more time (docs/performance.md).
+  // Let the heap outgrow its live data by 40 % before it is collected: a third less memory for a tenth more time
+  // (docs/performance.md).
   setFlagsFromString("--heap-growing-percent=40");
-  // Without `public`, Gatsby takes its cache for broken and drops it, but for what webpack keeps.
+  // Without `public`, Gatsby considers its cache broken and drops it, except for webpack's part.
   await remove(site);
   await remove(path.join(directory, ".cache/webpack"));
 };

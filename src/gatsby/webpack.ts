@@ -11,7 +11,9 @@ type WebpackConfig = {
   optimization: { splitChunks: { cacheGroups: Record<string, unknown> } };
 };
 
-/** Small fonts would be written into every page's style sheet, by address of data, which the policy forbids for fonts. */
+/**
+ * Webpack would inline small fonts as data URLs in every page's style sheet. The site's policy forbids those for fonts.
+ */
 const keepAsFiles = ({ use }: WebpackRule): void =>
   use.forEach(({ options }) => Object.assign(options, { limit: false }));
 
@@ -24,29 +26,30 @@ export const configureWebpack = ({ actions, stage, getConfig }: CreateWebpackCon
   const config = getConfig() as WebpackConfig;
   config.module.rules.filter(({ test }) => test?.test("font.woff2")).forEach(keepAsFiles);
   const gatsbyApp = config.entry.app;
-  // Entry and output are set here: `setWebpackConfig` would drop both.
+  // Set entry and output here: `setWebpackConfig` would drop both.
   if (stage === "build-javascript") {
-    // docs/decisions.md: a browser entry of our own, which ends with Gatsby's.
+    // Our own entry ends by running Gatsby's (docs/decisions.md, "A browser entry of our own").
     config.entry.app = path.resolve("src/browser/entry");
     config.output.hashDigestLength = HASH_DIGITS;
-    // Scripts and styles of earlier builds go; everything else in the folder is Gatsby's.
+    // Delete scripts and styles of earlier builds. Everything else in the folder belongs to Gatsby.
     config.output.clean = { keep: (name: string) => !WEBPACK_FILE.test(name) };
-    // docs/decisions.md: what some pages share stands in the script of each.
+    // Code that pages share goes into the script of each page (docs/decisions.md, "A page has one script of its own").
     config.optimization.splitChunks.cacheGroups["shared"] = false;
   }
   actions.replaceWebpackConfig(config);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    // No source maps are published.
+    // Do not publish source maps.
     devtool: false,
-    // docs/decisions.md: react-helmet writes the heads at build, and stays out of the browser.
+    // The build writes the heads; the browser gets no react-helmet (docs/decisions.md, "react-helmet at build only").
     resolve: {
       alias: {
         "react-helmet$": path.resolve("src/frame/helmet-browser"),
         "$gatsby-app$": gatsbyApp,
-        // docs/decisions.md: structured data stay at the build.
+        // The browser does not need these functions (docs/decisions.md, "Structured data stay at the build").
         [path.resolve("src/frame/json-ld.ts")]: false,
-        // For scripts of third parties and service workers: the site has none, and every visitor would download them.
+        // Code for third-party scripts and service workers. The site has neither, and every visitor would download
+        // them.
         "gatsby-script$": false,
         [path.resolve(".cache/register-service-worker.js")]: false,
         [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,

@@ -1,4 +1,4 @@
-/** Images that content names: each is there, can be read and is large enough. */
+/** Checks the images that content names: each must exist, be readable, and be large enough. */
 import path from "node:path";
 import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
@@ -35,7 +35,7 @@ const checkImage = async (
   const name = path.basename(file);
   if (!neighbors.includes(name)) {
     const missing = `${formatValue(use.value)}, which is not there`;
-    // The definition takes no capital letters: systems differ in whether they tell them apart.
+    // Names must be lower case: some file systems tell letter case apart and others do not.
     const capital = neighbors.find((other) => other !== name && other.toLowerCase() === name);
     if (capital) return [issueAt(entity, use.path, missing, `a file of that name (rename ${formatValue(capital)})`)];
     const near = nearestName(name, neighbors);
@@ -63,7 +63,7 @@ const checkImage = async (
  *
  * @param entities entities that meet their definitions
  * @param dataFolder absolute path of `data`
- * @param library what is known of image files; several runs may share one
+ * @param library reads image files and caches what it finds; several runs may share one
  * @returns the issues
  */
 export const checkImages = async (

@@ -1,4 +1,4 @@
-/** One parsed file against the definition of its type. */
+/** Checks one parsed file against the definition of its type. */
 import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
 import { schemaFileName } from "./collections";
@@ -28,7 +28,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** Beyond this many names a list hides the suggestion after it. */
+/** With more names than this, the list would bury the suggestion that follows it. */
 const LISTED_NAMES = 12;
 
 const quoteAll = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(", ");
@@ -58,7 +58,7 @@ const expectation = (issue: Issue, collection: Collection, near: string | undefi
   }
 };
 
-/** The definition's own words for a field, as an explanation after the type. */
+/** A field's own description, added in parentheses after the type. */
 const describeExpected = (collection: Collection, path: readonly PropertyKey[]): string => {
   const schema = schemaAt(collection.definition, path);
   const description = schema && describeField(schema).meta.description;
@@ -92,7 +92,7 @@ const unknownFields = (
  *
  * @param parsed the parsed file
  * @param collection the collection that it belongs to
- * @returns every issue of the file; none where it meets the definition
+ * @returns every issue of the file; empty if it meets the definition
  */
 export const checkShape = (parsed: ParsedFile, collection: Collection): ContentIssue[] => {
   const result = collection.definition.safeParse(parsed.value);

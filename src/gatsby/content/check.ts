@@ -9,11 +9,11 @@ import type { Entity } from "./entity";
 import { fileNameIssues, missingFiles, strayFiles } from "./file-rules";
 import { parseContentFile } from "./read-file";
 
-/** A file and what its own content says of it. */
+/** A file and the result of checking it by itself. */
 export type CheckedFile = {
   name: string;
   issues: ContentIssue[];
-  /** What the file holds, where it meets its definition. */
+  /** The file's content, if it meets its definition. */
   entity?: Entity;
 };
 
@@ -30,17 +30,17 @@ export const checkFile = ({ name, bytes }: ContentFile): CheckedFile => {
   const issues = [...fileNameIssues(name), ...checkShape(parsed, collection)];
   if (issues.length > 0) return { name, issues };
   const own = entityName(name);
-  // What a definition accepts and its type completes is content of that type (definitions/collection.ts).
+  // If the definition accepts a file and `complete` adds the derived fields, the result is content of that type
+  // (definitions/collection.ts).
   const content = collection.complete(own, parsed.value) as ContentOf<TypeName>;
   return { name, issues, entity: { ...parsed, type: collection.type, collection, name: own, content } };
 };
 
 /**
- * Checks what holds between files: which there are, and how they refer to each
- * other.
+ * Checks the rules across files: which files exist, and how they refer to each other.
  *
- * Rules look at the files that meet their own definition. They know a broken
- * file by its name, so one mistake is reported once.
+ * Only files that meet their own definition are checked. Of a broken file, the rules know just the name, so a mistake
+ * is reported once.
  *
  * @param files all content files, each checked by itself
  */
@@ -58,7 +58,7 @@ export const checkTogether = (files: readonly CheckedFile[]): ContentIssue[] => 
 export const entitiesIn = (files: readonly CheckedFile[]): Entity[] =>
   files.flatMap(({ entity }) => (entity ? [entity] : []));
 
-/** By file, then by place. */
+/** Sorts by file, then by position. */
 const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
 
@@ -68,7 +68,7 @@ type CheckResult = { issues: ContentIssue[]; files: number };
  * Checks all content.
  *
  * @param dataFolder absolute path of the folder `data`
- * @returns all issues in the order of the files, and how many files were read
+ * @returns all issues, sorted by file and position, and the number of files read
  */
 export const checkContent = async (dataFolder: string): Promise<CheckResult> => {
   let content: ContentFolder;

@@ -1,4 +1,7 @@
-/** The register of all content types: the check, the GraphQL types, the pages and the editors' schemas follow from it. */
+/**
+ * The registry of all content types. The check, the GraphQL types, the pages, and the editors' schemas are derived from
+ * it.
+ */
 import type { z } from "zod";
 import { aboutPage } from "./definitions/about-page";
 import { aiSolutionsPage } from "./definitions/ai-solutions-page";
@@ -21,7 +24,7 @@ import { searchSettings } from "./definitions/search-settings";
 import { servicesPage } from "./definitions/services-page";
 import { site } from "./definitions/site-settings";
 
-/** The search index holds the pages in this order. */
+/** The order of pages here is their order in the search index. */
 const REGISTER = [
   site,
   searchSettings,
@@ -55,7 +58,7 @@ type PageName = Extract<Registered, { page: Page }>["type"];
 /** The complete content of a type. */
 export type ContentOf<Type extends TypeName> = z.output<Extract<Registered, { type: Type }>["definition"]>;
 
-/** A content type of the register. */
+/** A content type of the registry. */
 type RegisteredType = Collection & { type: TypeName };
 
 export const COLLECTIONS: readonly RegisteredType[] = REGISTER;
@@ -66,10 +69,10 @@ export const PAGE_TYPES = COLLECTIONS.filter(
 );
 
 /**
- * The collection that a content file belongs to.
+ * Finds the collection that a content file belongs to.
  *
  * @param relativePath path below `data`, such as "industries/finance.json"
- * @returns the collection, or undefined where no type lives there
+ * @returns the collection, or undefined if no type lives there
  */
 export const collectionOf = (relativePath: string): RegisteredType | undefined => {
   const [folder, name, ...deeper] = relativePath.replace(/\.json$/, "").split("/");
@@ -77,9 +80,9 @@ export const collectionOf = (relativePath: string): RegisteredType | undefined =
   return COLLECTIONS.find((collection) => collection.folder === folder && (collection.file ?? name) === name);
 };
 
-/** Name of an entity: its file's, without the folder and ".json". */
+/** The name of an entity: its file name without folder and ".json". */
 export const entityName = (relativePath: string): string => relativePath.replace(/^.*\/|\.json$/g, "");
 
-/** Name of a type's schema file: "AiSolutionsPage" gives "ai-solutions-page.schema.json". */
+/** The name of a type's schema file: "AiSolutionsPage" becomes "ai-solutions-page.schema.json". */
 export const schemaFileName = (type: string): string =>
   `${type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.schema.json`;

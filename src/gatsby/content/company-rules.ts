@@ -1,15 +1,19 @@
-/** Rules of what pages say of the company: how large it is, when it is closed, and what it offers. */
+/** Rules for what pages say about the company: its size, its holidays, and its services. */
 import { nearestName } from "../../lib/nearest";
 import { formatValue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, type Rule } from "./entity";
 
 const sumOf = (groups: readonly { people: number }[]): number => groups.reduce((sum, { people }) => sum + people, 0);
 
-/** Groups and offices both are everyone, and an office of About is one that has a file, from which its picture comes. */
+/**
+ * The groups and the offices must both add up to the whole company. Each office listed on About must have an office
+ * file, which has its picture.
+ */
 export const companySize: Rule = (content) => {
   const offices = entitiesOf(content, "Office");
   const cities = offices.map(({ content: { city } }) => city);
-  // An office that cannot be read may be the one that is named; none at all is an issue of its own.
+  // Skip the check if any office file is broken, since it may be the named one. A missing or broken file is reported
+  // elsewhere.
   const areAllRead = offices.length > 0 && offices.length === namesOf(content, "Office").length;
   return entitiesOf(content, "AboutPage").flatMap((entity) => {
     const { size } = entity.content;
@@ -42,7 +46,10 @@ export const companySize: Rule = (content) => {
   });
 };
 
-/** The lists of holidays all reach the same year: in one that an office leaves out, its holidays would be offered. */
+/**
+ * All lists of holidays must reach the same year. If one office's list ends earlier, its later holidays would be
+ * offered as working days.
+ */
 export const officeHolidays: Rule = (content) => {
   const offices = entitiesOf(content, "Office").map((entity) => ({
     entity,
@@ -56,12 +63,12 @@ export const officeHolidays: Rule = (content) => {
     );
 };
 
-/** A service has its color and its features on the home page, where it is found by its title. */
+/** The home page has the color and features of a service, which it finds by its title. */
 export const serviceTitles: Rule = (content) => {
   const titles = entitiesOf(content, "HomePage").flatMap((page) =>
     page.content.services.items.map(({ title }) => title),
   );
-  // Without the page nothing is known: that it is broken or missing is an issue of its own.
+  // Without a valid home page there is nothing to compare. That it is missing or broken is reported elsewhere.
   if (titles.length === 0) return [];
   return entitiesOf(content, "ServicesPage").flatMap((page) =>
     page.content.services.items.flatMap(({ title }, index) =>

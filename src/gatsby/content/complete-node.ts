@@ -4,15 +4,17 @@ import { keepValuesOf } from "./keep-values";
 type ContentFile = { node: { relativePath: string }; object: Record<string, unknown> };
 
 /**
- * Names the node type of a content file, and adds to its content what follows from it
- * (option `typeName` of gatsby-transformer-json).
+ * Names the node type of a content file and adds the derived fields to its content (option `typeName` of
+ * gatsby-transformer-json).
  *
- * The plugin makes the node of this very object once it knows the type. So a derived
- * field is in the node, and in its digest, as if it stood in the file: queries filter and
- * sort by it without a resolver that would have to run for thousands of nodes first.
- * Values are kept on one line here as well, so whatever checks or reads the files has them as they are typed.
+ * Once the plugin knows the type, it makes the node from this very object. So a derived field is part of the node and
+ * of its digest, just like a field of the file. Queries can filter and sort by it, without a resolver that would first
+ * have to run for thousands of nodes.
  *
- * @param file the file's node, and its content as it was parsed; derived fields are written into it
+ * Values are joined with no-break spaces here, not in the files. So any code that checks or reads the files gets the
+ * texts as they were typed.
+ *
+ * @param file the file's node and its parsed content, to which the derived fields are added
  * @returns name of the GraphQL type
  */
 export const completeNode = ({ node, object }: ContentFile): string => {

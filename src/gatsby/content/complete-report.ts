@@ -1,10 +1,10 @@
-/** The arithmetic of the sample report: what its tables and its summary say follows from counts. */
+/** The arithmetic of the sample report. Its tables and its summary are derived from counts. */
 import { fillText } from "../../lib/fill-text";
 
-/** 97.5 percent of a normal distribution lie below it: both tails together leave 5 percent out. */
+/** 97.5 percent of a normal distribution lie below this value, so both tails together leave out 5 percent. */
 const Z = 1.96;
 
-/** The scale of the intervals begins at a multiple of this, as a share of one, and ends at one. */
+/** The scale of the intervals starts at a multiple of this share and ends at 1. */
 const SCALE_STEP = 0.05;
 
 type Counts = { name: string; documents: number; right: number };
@@ -17,11 +17,11 @@ type Report = {
 };
 
 /**
- * Wilson's 95% interval of a share, which stays within 0 to 1 and holds for small samples.
+ * Wilson's 95% interval of a share. It stays within 0 to 1 and holds for small samples.
  *
  * @param right how many were right
- * @param tested how many were tested, more than none
- * @returns its ends, as shares of one
+ * @param tested how many were tested, at least one
+ * @returns both ends, as shares from 0 to 1
  */
 export const interval95 = (right: number, tested: number): Interval => {
   const share = right / tested;
@@ -55,10 +55,10 @@ const resultCells = ({ name, documents, right, predicted }: Counts & { predicted
 ];
 
 /**
- * Works out what the page of the report shows.
+ * Calculates everything that the page of the report shows.
  *
- * @param report the counts, as a file holds them
- * @returns the report with the cells of its tables, the places of its intervals and its summary filled in
+ * @param report the counts from the file
+ * @returns the report with its table cells, interval positions, and summary filled in
  */
 export const completeReport = <Content extends Report>(report: Content) => {
   const { results, groups } = report;

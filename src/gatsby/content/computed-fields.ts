@@ -1,4 +1,4 @@
-/** GraphQL fields that no file holds: what editors ask of the content in GraphiQL. */
+/** GraphQL fields that no file holds, for questions that editors ask about the content in GraphiQL. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { COLLECTIONS } from "./collections";
 import { plannedLinks, type PlannedLink } from "./planned-links";
@@ -11,7 +11,7 @@ const length = (of: string, description: string): FieldConfig => ({
   extensions: { textLength: { of } },
 });
 
-/** Further fields of types that follow from definitions, by type. */
+/** Extra fields by type, for types that come from definitions. */
 export const COMPUTED_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   Seo: {
     titleLength: length("title", "Length of the title in characters, without the brand that the site adds."),
@@ -22,7 +22,7 @@ export const COMPUTED_FIELDS: Readonly<Record<string, Record<string, FieldConfig
   },
 };
 
-/** Types that only computed fields have. */
+/** Types that only computed fields use. */
 export const COMPUTED_TYPES: readonly TypeConfig[] = [
   {
     kind: "object",

@@ -1,6 +1,6 @@
 /**
- * Which files below `data` are content, and reading them. The check and Gatsby
- * (gatsby-config.ts) follow the same rule, so nothing is published unchecked.
+ * Decides which files below `data` are content, and reads them. The check and Gatsby (gatsby-config.ts) follow the same
+ * rule, so nothing is published unchecked.
  */
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -8,17 +8,17 @@ import path from "node:path";
 import type { ContentIssue } from "./content-issue";
 import { fileIssue } from "./file-rules";
 
-/** What operating systems, editors and version control leave behind: hidden files, ".#x", "#x#", "x~". */
+/** Files that operating systems, editors, and version control leave behind: hidden files, ".#x", "#x#", "x~". */
 const LEFTOVER = /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i;
 
 /**
- * Whether a file, or a folder that it is in, is such a leftover.
+ * True if a file, or any folder above it, is such a leftover.
  *
- * @param name path with the separators of the system
+ * @param name path with the system's separators
  */
 export const isLeftover = (name: string): boolean => name.split(path.sep).some((part) => LEFTOVER.test(part));
 
-/** Folder of generated files, from which editors complete field names. */
+/** Folder of the generated schemas, which editors use to complete field names. */
 const SCHEMAS = "schemas";
 
 const IMAGES = "images";
@@ -26,20 +26,20 @@ const IMAGES = "images";
 const IMAGE_NAME = /\.(?:png|jpe?g|webp)$/i;
 
 /**
- * Whether a file or folder is passed over: Gatsby does not read it, and it is not checked.
+ * True if a file or folder is skipped: Gatsby does not read it, and it is not checked.
  *
- * @param name path below `data`, with the separators of the system; empty for `data` itself
+ * @param name path below `data`, with the system's separators; empty for `data` itself
  */
 export const isPassedOver = (name: string): boolean => name.split(path.sep)[0] === SCHEMAS || isLeftover(name);
 
-/** A file of content, not checked yet. */
+/** A content file that is not checked yet. */
 export type ContentFile = {
   /** Path below `data`, such as "industries/finance.json". */
   name: string;
   bytes: Uint8Array;
 };
 
-/** Something that stands where a content file is expected and is none. */
+/** An entry where a content file is expected that cannot be one. */
 type RefusedFile = { name: string; issues: ContentIssue[] };
 
 export type ContentFolder = { files: ContentFile[]; refused: RefusedFile[] };
@@ -51,7 +51,7 @@ const kindOf = (entry: Dirent): string => {
   return "something that is no file";
 };
 
-/** What is wrong with an entry before anything of it is read; undefined where nothing is. */
+/** An issue that is clear before the entry is read; undefined if there is none. */
 const entryIssue = (entry: Dirent, name: string): ContentIssue | undefined => {
   const file = `data/${name}`;
   if (!entry.isFile()) {
@@ -88,8 +88,8 @@ const readOne = async (dataFolder: string, name: string): Promise<ContentFile | 
  * Reads the content folder.
  *
  * @param dataFolder absolute path of the folder `data`
- * @returns the files in the order of their names, and what is refused unread; images are looked at elsewhere
- * @throws {NodeJS.ErrnoException} where the folder cannot be read (see `folderIssue`)
+ * @returns the files sorted by name, and the entries refused without reading; images are checked elsewhere
+ * @throws {NodeJS.ErrnoException} if the folder cannot be read (see `folderIssue`)
  */
 export const readContentFolder = async (dataFolder: string): Promise<ContentFolder> => {
   const entries = (await readdir(dataFolder, { recursive: true, withFileTypes: true }))
@@ -115,7 +115,7 @@ export const readContentFolder = async (dataFolder: string): Promise<ContentFold
 const NO_FOLDER: Record<string, string> = { ENOENT: "no such folder", ENOTDIR: "a file" };
 
 /**
- * What to say where the content folder cannot be read.
+ * Describes why the content folder cannot be read.
  *
  * @param error what `readContentFolder` threw
  * @param dataFolder absolute path of the folder `data`

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 
-/** Something in a content file that keeps the site from being built. */
+/** A problem in a content file that stops the build. */
 export type ContentIssue = {
   /** Path of the file from the project's root. */
   file: string;
@@ -11,14 +11,17 @@ export type ContentIssue = {
   path: string;
   found: string;
   expected: string;
-  /** The nearest known name, where one is near. */
+  /** The closest known name, if one is similar enough. */
   suggestion?: string;
 };
 
-/** Longest piece of a file that a message repeats, in characters. */
+/** Longest excerpt of a file in a message, in characters. */
 const SHOWN_LENGTH = 60;
 
-/** Characters that a message must not repeat as they are: nobody sees them, or they change how the rest of it looks. */
+/**
+ * Escapes characters that a message must not contain as they are: they are invisible or change how the rest of it
+ * looks.
+ */
 const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, (character) =>
     Array.from(
@@ -29,7 +32,7 @@ const visible = (text: string): string =>
 
 const shorten = (text: string): string => (text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`);
 
-/** "solutions", "items", 0 gives "solutions.items[0]". */
+/** Formats a path: "solutions", "items", 0 becomes "solutions.items[0]". */
 export const formatPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`;
@@ -37,7 +40,7 @@ export const formatPath = (path: readonly PropertyKey[]): string =>
     return text === "" ? name : `${text}.${name}`;
   }, "");
 
-/** A value as a message shows it: short, on one line, without control characters. */
+/** Formats a value for a message: short, on one line, without control characters. */
 export const formatValue = (value: unknown): string => {
   if (value === undefined) return "nothing: the field is missing";
   if (Array.isArray(value)) return value.length === 1 ? "a list of 1 entry" : `a list of ${value.length} entries`;
@@ -46,7 +49,7 @@ export const formatValue = (value: unknown): string => {
   return text.length <= SHOWN_LENGTH ? text : `${shorten(text)} (${String(value).length} characters)`;
 };
 
-/** Line and column, counted from 1, of an offset into a text. */
+/** Line and column of an offset into a text, both counted from 1. */
 export const positionAt = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -63,7 +66,7 @@ export const offsetOf = (tree: Node | undefined, path: readonly PropertyKey[]): 
 };
 
 /**
- * One issue as one paragraph: where, what was found, what was expected.
+ * Formats one issue: where it is, what was found, and what was expected.
  *
  * @param issue the issue
  * @returns a line "file:line:column path" and an indented line with the rest
@@ -73,7 +76,7 @@ export const formatIssue = (issue: ContentIssue): string =>
   `    found ${issue.found}; expected ${issue.expected}` +
   (issue.suggestion ? `; did you mean "${issue.suggestion}"?` : "");
 
-/** All issues as one message with a first line that says how many. */
+/** Formats all issues as one message that starts with their number. */
 export const formatIssues = (issues: readonly ContentIssue[]): string =>
   `${issues.length === 1 ? "1 issue" : `${issues.length} issues`} in the content. ` +
   `Fix ${issues.length === 1 ? "it" : "them"} and try again (docs/content.md shows how; data/schemas describes each field).\n\n` +

@@ -1,4 +1,4 @@
-/** Texts that say how many there are, such as "six industries": the number is that of the files. */
+/** Checks texts that state a number, such as "six industries", against the number of files. */
 import type { TypeName } from "./collections";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, objectsOf, type Entity, type Rule } from "./entity";
@@ -19,16 +19,19 @@ const WORDS = [
   "twelve",
 ];
 
-/** Fields with what visitors say: they count offices and industries of their own. */
+/** Fields with visitors' own words. Visitors may count their own offices and industries. */
 const VISITORS_WORDS: readonly string[] = ["asks", "said"];
 
 type Counted = {
   noun: string;
   type: TypeName;
   folder: string;
-  /** Types whose texts may count something of their own: the offices of a client, for example. */
+  /** Types whose texts may count something of their own, such as a client's offices. */
   except: readonly TypeName[];
-  /** What stands before the number where it counts files and the noun has another sense: "40 leads a month", "phase two leads to". */
+  /**
+   * The text before the number must match this, for nouns that have another sense: "40 leads a month", "phase two leads
+   * to".
+   */
   after?: RegExp;
 };
 
@@ -47,12 +50,12 @@ const COUNTED: readonly Counted[] = [
 
 type Text = { path: PropertyKey[]; text: string };
 
-/** An entry of a timeline says what was so in its year. */
+/** Skip timeline entries: they state what was true in their year. */
 const isHistory = (object: Record<string, unknown>): boolean => "year" in object;
 
 const firstWord = (text: unknown): string => String(text).split(" ", 1).join();
 
-/** Texts of an entity; a figure is read together with what its label says that it counts. */
+/** The texts of an entity. A figure is joined with the first word of its label, which says what it counts. */
 const textsOf = ({ value }: Entity): Text[] =>
   objectsOf(value)
     .filter(({ object }) => !isHistory(object))
@@ -69,18 +72,18 @@ const textsOf = ({ value }: Entity): Text[] =>
         : []),
     ]);
 
-/** "the other five practices" leaves one out. */
+/** Matches a stated number. "the other five practices" leaves one out. */
 const STATED = new RegExp(
   `(?<![\\w.,-])(other )?(\\d+|${WORDS.slice(2).join("|")}) (${COUNTED.map(({ noun }) => noun).join("|")})(?![\\w-])`,
   "gi",
 );
 
-/** Numbers that stand before what they count are those of the files (docs/product.md, section 3). */
+/** A number before a counted noun must match the number of files (docs/product.md, section 3). */
 export const statedCounts: Rule = (content) => {
   const countOf = new Map(
     COUNTED.map(({ noun, type }) => {
       const count = entitiesOf(content, type).length;
-      // A kind without any file, or with a broken one, is an issue of its own: the number waits for it.
+      // If a type has no file or a broken one, that is reported elsewhere, and the number is unknown until then.
       return [noun, count === 0 || count !== namesOf(content, type).length ? undefined : count];
     }),
   );

@@ -1,4 +1,4 @@
-/** Rules that hold between files, or between two fields of one file. */
+/** Rules across files, or across two fields of one file. */
 import { pageTitle } from "../../frame/page-title";
 import { schemaFileName } from "./collections";
 import { companySize, officeHolidays, serviceTitles } from "./company-rules";
@@ -44,7 +44,10 @@ const repeated = (
   });
 };
 
-/** Search engines take two pages of one title for one, and the head is exchanged where the title is another (helmet-browser.ts). */
+/**
+ * Titles must be unique: search engines treat two pages with the same title as one, and the head is replaced only when
+ * the title changes (helmet-browser.ts).
+ */
 const uniquePages: Rule = (content) => {
   const pages = content.entities.filter((entity) => entity.collection.page);
   const [settings] = entitiesOf(content, "SiteSettings");
@@ -55,7 +58,7 @@ const uniquePages: Rule = (content) => {
   ];
 };
 
-/** Every rule between files. */
+/** All rules across files. */
 export const CROSS_RULES: readonly Rule[] = [
   schemaReference,
   uniquePages,

@@ -1,11 +1,11 @@
 /**
- * The example decision of an industry: made-up cases with a score each, and what
- * every threshold makes of them. Computed from a seed, so that each build has the same.
+ * The example decision of an industry: made-up cases, each with a score, and the outcome of every threshold. Computed
+ * from a seed, so that every build gets the same result.
  */
 
 import { CASES } from "../../lib/example-cases";
 
-/** Thresholds lie at every hundredth, 0.00 to 1.00. */
+/** Thresholds in hundredths, from 0.00 to 1.00. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, hundredths) => hundredths);
 
 type Scores = {
@@ -13,17 +13,20 @@ type Scores = {
   wanted: number;
   /** Median score of the others, in hundredths. */
   other: number;
-  /** How widely scores spread around both; 0 puts every case on its median. */
+  /** How widely scores spread around both medians; 0 puts every case on its median. */
   spread: number;
 };
 
 export type Decision = {
   scores: Scores;
-  /** How many cases of each kind there are a day outside the example. */
+  /** How many cases of each kind an illustrative day has. The example itself has equally many of both. */
   volume: { wanted: number; other: number };
 };
 
-/** Numbers from 0 up to, but without, 1: always the same ones for a seed (xorshift). */
+/**
+ * A pseudorandom generator (xorshift) of numbers from 0 up to but not including 1. A seed always gives the same
+ * sequence.
+ */
 const numbersFrom = (seed: string): (() => number) => {
   let state =
     Array.from(seed).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7) | 1;
@@ -37,12 +40,12 @@ const numbersFrom = (seed: string): (() => number) => {
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 
-/** One case for each hundredth of a logistic distribution, at a place within it that the seed decides. */
+/** One case for each hundredth of a logistic distribution. The seed decides its position within that hundredth. */
 const scoresAround = (median: number, spread: number, seed: string): number[] => {
   const next = numbersFrom(seed);
   return Array.from({ length: CASES }, (_, index) => {
     const score = 1 / (1 + Math.exp(-logit(median / 100) - (spread / 100) * logit((index + next()) / CASES)));
-    // No case at either end: at 0.00 everything is held, at 1.00 nothing.
+    // Keep cases off both ends, so that a threshold of 0.00 holds everything and 1.00 nothing.
     return Math.min(99, Math.max(1, Math.round(score * 100)));
   });
 };
@@ -50,8 +53,8 @@ const scoresAround = (median: number, spread: number, seed: string): number[] =>
 /**
  * The cases of an industry's example.
  *
- * @param slug the industry's, which is the seed
- * @param scores how the example's scores lie
+ * @param slug the industry's slug, used as the seed
+ * @param scores how the example's scores are distributed
  * @returns the score of each case in hundredths, 1 to 99
  */
 export const exampleCases = (
@@ -63,12 +66,12 @@ export const exampleCases = (
 });
 
 /**
- * What each threshold makes of an industry's example: a case is held from the threshold on.
+ * The outcome of every threshold for an industry's example. A case is held if its score reaches the threshold.
  *
- * @param slug the industry's
- * @param decision what its file holds
- * @returns by threshold in hundredths (101 entries each): wanted cases that are held, other cases that are held, and
- *   how many cases a day are held where they come in the decision's volume
+ * @param slug the industry's slug
+ * @param decision the decision from its file
+ * @returns for each threshold in hundredths (101 entries each): wanted cases held, other cases held, and cases held per
+ *   day at the decision's volume
  */
 export const decisionOutcomes = (slug: string, { scores, volume }: Decision) => {
   const cases = exampleCases(slug, scores);

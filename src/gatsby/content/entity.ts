@@ -9,19 +9,19 @@ export type Entity<Type extends TypeName = TypeName> = ParsedFile & {
   collection: Collection;
   /** The file's name, without the folder and ".json". */
   name: string;
-  /** What the file holds, with everything that follows from it. */
+  /** The file's content, with all derived fields. */
   content: ContentOf<Type>;
 };
 
-/** What rules between files look at. */
+/** The input of rules across files. */
 export type Content = {
   /** Files that meet their definition. */
   entities: readonly Entity[];
-  /** Paths below `data` of all files, broken ones too. */
+  /** Paths below `data` of all files, including broken ones. */
   files: readonly string[];
 };
 
-/** A rule between files, or between two fields of one file. */
+/** A rule across files, or across two fields of one file. */
 export type Rule = (content: Content) => ContentIssue[];
 
 export type Industry = ContentOf<"Industry">;
@@ -33,11 +33,11 @@ export const entitiesOf = <Type extends TypeName>(
   type: Type,
 ): Entity<Type>[] => entities.filter((entity): entity is Entity<Type> => entity.type === type);
 
-/** Names of all files of one type, broken ones too. */
+/** Names of all files of one type, including broken ones. */
 export const namesOf = ({ files }: Pick<Content, "files">, type: string): string[] =>
   files.filter((file) => collectionOf(file)?.type === type).map(entityName);
 
-/** An issue at a place of a file. */
+/** Makes an issue at a place in a file. */
 export const issueAt = (
   { file, text, tree }: ParsedFile,
   path: readonly PropertyKey[],
@@ -64,10 +64,10 @@ const collectObjects = (value: unknown, path: PropertyKey[], found: Found[]): Fo
   return found;
 };
 
-/** Several rules look at the same JSON, which nobody changes once it is read. */
+/** Cached, since several rules walk the same JSON and nothing changes it after it is read. */
 const KNOWN = new WeakMap<object, readonly Found[]>();
 
-/** Every object of an entity's JSON with its path, outermost first. */
+/** Every object in an entity's JSON with its path, outermost first. */
 export const objectsOf = (value: unknown): readonly Found[] => {
   if (typeof value !== "object" || value === null) return [];
   const found = KNOWN.get(value) ?? collectObjects(value, [], []);

@@ -1,4 +1,4 @@
-/** Which files there are: none that no type knows, none missing. */
+/** Checks which files exist: no unknown ones, and none missing. */
 import { nearestName } from "../../lib/nearest";
 import { COLLECTIONS, collectionOf, entityName } from "./collections";
 import { formatValue, type ContentIssue } from "./content-issue";
@@ -6,7 +6,7 @@ import { isSlug, SLUG } from "./definitions/text";
 
 const PLACES = COLLECTIONS.map(({ folder, file }) => `${folder}/${file ?? "<slug>"}.json`);
 
-/** An issue of a file as a whole. */
+/** Makes an issue about a file as a whole. */
 export const fileIssue = (file: string, found: string, expected: string, suggestion?: string): ContentIssue => ({
   file,
   line: 1,
@@ -18,7 +18,7 @@ export const fileIssue = (file: string, found: string, expected: string, suggest
 });
 
 /**
- * A file's name becomes its slug, and part of addresses.
+ * A file's name becomes its slug and part of addresses, so it must be a valid slug.
  *
  * @param file path below `data`
  */
@@ -34,7 +34,7 @@ export const fileNameIssues = (file: string): ContentIssue[] =>
       ];
 
 /**
- * Files that belong to no content type.
+ * Finds files that belong to no content type.
  *
  * @param files paths below `data`
  */
@@ -51,7 +51,7 @@ export const strayFiles = (files: readonly string[]): ContentIssue[] =>
     );
 
 /**
- * Single files that are not there, and folders without any file.
+ * Finds missing single files and folders without any file.
  *
  * @param files paths below `data`
  */

@@ -1,6 +1,6 @@
 /**
- * GraphQL types from the definitions, with their descriptions. Nothing is
- * inferred from the data, so a field that one file leaves out still exists.
+ * Builds GraphQL types from the definitions, with their descriptions. Nothing is inferred from the data, so a field
+ * that every file leaves out still exists.
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
@@ -11,7 +11,7 @@ import { iconDrawing } from "./icon-drawing";
 import type { FieldConfig, TypeConfig } from "./type-config";
 import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
 
-/** Name of an enum value: GraphQL allows no hyphen, so "heart-pulse" is HEART_PULSE. */
+/** Converts a value to an enum name. GraphQL allows no hyphens, so "heart-pulse" becomes HEART_PULSE. */
 export const enumName = (value: string): string => value.replaceAll("-", "_").toUpperCase();
 
 const SCALARS: Partial<Record<Field["kind"], string>> = {
@@ -27,7 +27,7 @@ const enumConfig = (name: string, description: string, values: readonly string[]
   values: Object.fromEntries(values.map((value) => [enumName(value), {}])),
 });
 
-/** Name of the GraphQL type of a field, without "!" and "[]". */
+/** Name of a field's GraphQL type, without "!" and "[]". */
 const typeName = ({ kind, meta }: Field): string => {
   if (meta.imageKind) return "File";
   if (meta.isIcon) return "String";
@@ -44,7 +44,7 @@ const extensionsOf = ({ kind, meta }: Field): FieldConfig["extensions"] => {
   return meta.graphqlType === "Date" ? { dateformat: {} } : undefined;
 };
 
-/** Type of a list, or of an entry of one: "[[String!]!]" where a table's rows are lists of cells. */
+/** Type of a list or of a list's entry. A table has rows that are lists of cells, so it is "[[String!]!]". */
 const listType = (schema: z.ZodType): string => {
   const field = describeField(schema);
   return field.kind === "array" ? `[${listType(elementOf(schema))}!]` : typeName(field);
@@ -91,16 +91,16 @@ const pageInterface = (): TypeConfig => ({
 const membersOf = (config: TypeConfig): string =>
   JSON.stringify(config.kind === "enum" ? config.values : config.fields);
 
-/** A type, and the content type that brought it. */
+/** A type and the content type that defines it. */
 type Owned = { config: TypeConfig; owner: string };
 
 /**
- * Adds a type, where it is not known yet.
+ * Adds a type unless it is known already.
  *
  * @param types the types so far, by name
- * @param config the type; a definition that is used in several places comes once for each
- * @param owner name of the content type that has it, for the message
- * @throws TypeError where another definition has taken the name
+ * @param config the type; a definition that is used in several places is passed once for each
+ * @param owner name of the content type that uses it, for the message
+ * @throws TypeError if a different definition already has the name
  */
 export const addType = (types: Map<string, Owned>, config: TypeConfig, owner: string): void => {
   const known = types.get(config.name);
@@ -114,10 +114,10 @@ export const addType = (types: Map<string, Owned>, config: TypeConfig, owner: st
 };
 
 /**
- * All GraphQL types of the content.
+ * Builds all GraphQL types of the content.
  *
  * @returns one configuration per type, each name once
- * @throws TypeError where two definitions share a name
+ * @throws TypeError if two definitions share a name
  */
 export const typeConfigs = (): TypeConfig[] => {
   const types = new Map<string, Owned>();
@@ -141,7 +141,7 @@ export const typeConfigs = (): TypeConfig[] => {
   return [...types.values()].map(({ config }) => config);
 };
 
-/** Declares a field extension: queries are given a text in place of the one that the file holds. */
+/** Declares a field extension that replaces the file's text with another one in queries. */
 const createTranslation = (
   { actions }: CreateSchemaCustomizationArgs,
   name: string,
@@ -170,8 +170,8 @@ const createTranslation = (
 export const createContentTypes = (args: CreateSchemaCustomizationArgs): void => {
   const { actions, schema } = args;
   createTextLength(args);
-  // Enum values could carry the content's spelling themselves, but Gatsby's query
-  // workers read the schema back from a printed file, which loses it.
+  // Enum values could map to the content's spelling themselves. But Gatsby's query workers read the schema back from a
+  // printed file, which loses the mapping.
   createTranslation(args, "enumName", enumName);
   createTranslation(args, "iconDrawing", iconDrawing);
   const built = typeConfigs().map((config) => {

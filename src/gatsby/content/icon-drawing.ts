@@ -1,4 +1,4 @@
-/** The drawings of the icons that content names, so that pages carry those that they show and no others. */
+/** Draws the icons that content names, so that pages carry only the icons that they show. */
 import * as lucide from "lucide-react";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,7 +7,7 @@ import { memoize } from "../memoize";
 
 type Attributes = HtmlElement["attributes"];
 
-/** Numbers of the drawing's grid; three decimals are a thousandth of a pixel at the size icons have. */
+/** Rounds to three decimals: at the size of icons, a thousandth of a pixel. */
 const numbers = (...values: number[]): string => values.map((value) => Number(value.toFixed(3))).join(" ");
 
 const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
@@ -22,9 +22,9 @@ const rectPath = (x: number, y: number, width: number, height: number, r: number
   ].join("");
 };
 
-/** Each shape that the icons are made of, as a path that begins at an absolute place. */
+/** Converts each shape that icons use to a path that begins at an absolute position. */
 const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
-  // A path may begin with a relative step, which counts from the origin only where nothing is before it.
+  // A path may begin with a relative step. That counts from the origin only if nothing precedes it, so start at 0 0.
   path: ({ d = "" }) => (d.startsWith("m") ? `M0 0${d}` : d),
   circle: ({ cx, cy, r }) => ellipsePath(Number(cx), Number(cy), Number(r), Number(r)),
   ellipse: ({ cx, cy, rx, ry }) => ellipsePath(Number(cx), Number(cy), Number(rx), Number(ry)),
@@ -32,7 +32,7 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   line: ({ x1, y1, x2, y2 }) => `M${numbers(Number(x1), Number(y1))}L${numbers(Number(x2), Number(y2))}`,
 };
 
-/** Radius of the largest dot whose outline, 1.6 wide (src/ui/icon.tsx), covers all of it; the grid is 24 wide. */
+/** Radius of the largest dot that its own outline covers: the outline is 1.6 wide (src/ui/icon.tsx), the grid 24. */
 const LARGEST_DOT = 0.8;
 
 const shapePath = (icon: string, { name, attributes }: HtmlElement): string => {
@@ -61,6 +61,6 @@ const draw = (icon: string): string => {
  *
  * @param icon its name as content spells it: "heart-pulse"
  * @returns its outline as the data of one SVG path, on a grid of 24 by 24
- * @throws Error where Lucide has no such icon, or where it is more than outlines
+ * @throws Error if Lucide has no such icon, or if the icon has more than outlines
  */
 export const iconDrawing = memoize(draw);

@@ -1,11 +1,11 @@
-/** Names in content that become ids of elements or names of files: none of them is taken. */
+/** Names in content that become element ids or file names must not be taken already. */
 import { articleTitleId, BLOG_IDS, FRAME_IDS } from "../../lib/page-ids";
 import { formatValue } from "./content-issue";
 import { entitiesOf, issueAt, type Rule } from "./entity";
 
 const ANOTHER_NAME = "another name for the file";
 
-/** An article's element is called by its slug (`/blog#slug`), and its title after it. */
+/** An article's element has its slug as id (`/blog#slug`), and its title has an id derived from it. */
 export const articleIds: Rule = (content) => {
   const taken = new Set([...FRAME_IDS, ...BLOG_IDS]);
   return entitiesOf(content, "Post").flatMap((entity) => {
@@ -25,7 +25,7 @@ export const articleIds: Rule = (content) => {
   });
 };
 
-/** Hosts take `services/index.html` for the services overview. */
+/** Hosts serve `services/index.html` as the services overview. */
 export const industryFileNames: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) =>
     entity.name === "index"

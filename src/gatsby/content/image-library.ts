@@ -1,4 +1,4 @@
-/** What the check asks of image files. Each folder and each file is read once, however many entities name it. */
+/** Reads image files for the check. Each folder and each file is read once, no matter how many entities name it. */
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { memoize } from "../memoize";
@@ -6,22 +6,22 @@ import { memoize } from "../memoize";
 type ImageSize = {
   width: number;
   height: number;
-  /** Whether a camera has marked it to be shown turned: the build would take its sides for each other. */
+  /** True if the camera's orientation tag asks to show it rotated. The build would swap width and height. */
   isTurned: boolean;
 };
 
 export type ImageLibrary = {
-  /** Names of the files in a folder; none where there is no such folder. */
+  /** Names of the files in a folder; empty if the folder does not exist. */
   names: (folder: string) => Promise<readonly string[]>;
-  /** Size in pixels as the file's beginning says it, or undefined where the file is no picture that the site can use. */
+  /** Size in pixels from the file's header; undefined if the file is not an image that the site can use. */
   size: (file: string) => Promise<ImageSize | undefined>;
-  /** Whether every pixel can be read, as the build will: an upload that broke off, or a damaged middle, cannot. */
+  /** True if every pixel can be decoded, as the build will do. A truncated upload or damaged data fails. */
   isWhole: (file: string) => Promise<boolean>;
 };
 
 const FORMATS: readonly string[] = ["png", "jpeg", "webp"];
 
-/** A link or a pipe is no file: the check refuses it, and reading a pipe would wait for ever. */
+/** Skips links and pipes: the check refuses them, and reading a pipe would wait forever. */
 const plainFilesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -38,7 +38,7 @@ const readSize = async (file: string): Promise<ImageSize | undefined> => {
 
 const decodes = async (file: string): Promise<boolean> => {
   try {
-    // As gatsby-plugin-sharp reads it. Made smaller while it is read, a JPEG that broke off would pass.
+    // Decode as gatsby-plugin-sharp does. If sharp resized while reading, a truncated JPEG would pass.
     await sharp(await readFile(file), { failOn: "warning", sequentialRead: true })
       .raw()
       .toBuffer();
@@ -48,7 +48,7 @@ const decodes = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Images on the disk, as they are when first asked for. */
+/** Images on disk, each as it is when first read. */
 export const diskImages = (): ImageLibrary => ({
   names: memoize(plainFilesIn),
   size: memoize(readSize),

@@ -1,9 +1,9 @@
-/** Rules of the industry files. */
+/** Rules for the industry files. */
 import { nearestName } from "../../lib/nearest";
 import { formatPath, formatValue } from "./content-issue";
 import { entitiesOf, issueAt, type Rule } from "./entity";
 
-/** Addresses of branches follow from their slugs, so no two of one industry share one. */
+/** Addresses of branches follow from their slugs, so no two branches of an industry may share one. */
 export const branchSlugs: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) => {
     const seen = new Map<string, number>();
@@ -17,12 +17,15 @@ export const branchSlugs: Rule = (content) =>
     });
   });
 
-/** Of more titles that no branch names, nobody can tell which was changed; two may be alike by mistake. */
+/**
+ * If more titles than this are unused, nobody can tell which one was changed. Two are allowed, since two may be equal
+ * by mistake.
+ */
 const MOST_CHANGED = 2;
 
 /**
- * The solutions that a branch names are those of its industry, letter for letter. Where a branch names an unknown one,
- * the title may have been changed as well: a title that no branch names any more is named too.
+ * The solutions that a branch names must match titles of its industry character by character. If a branch names an
+ * unknown one, the title itself may have changed. So titles that no branch names any more are reported, too.
  */
 export const branchSolutions: Rule = (content) =>
   entitiesOf(content, "Industry").flatMap((entity) => {

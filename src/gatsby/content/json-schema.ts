@@ -1,10 +1,10 @@
-/** JSON Schema files, from which editors complete field names and show help. */
+/** JSON Schema files, which editors use to complete field names and show help. */
 import { z } from "zod";
 import { COLLECTIONS, schemaFileName } from "./collections";
 import type { Collection } from "./definitions/collection";
 import { fieldsOf, isDerived } from "./zod-shape";
 
-/** Metadata of our own, which means nothing to an editor. */
+/** Our own metadata, which means nothing to an editor. */
 const OWN_KEYS = ["imageKind", "isIcon", "linkTo", "linkBy", "graphqlType", "derived", "filledIn", "id"];
 
 const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> => {
@@ -13,7 +13,7 @@ const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> =
     io: "input",
     override: ({ zodSchema, jsonSchema: part }) => {
       for (const key of OWN_KEYS) Reflect.deleteProperty(part, key);
-      // An editor offers what a file may hold.
+      // Editors should offer only fields that a file may hold.
       for (const [name, field] of Object.entries(fieldsOf(zodSchema as unknown as z.ZodType))) {
         if (isDerived(field)) Reflect.deleteProperty(part.properties ?? {}, name);
       }
@@ -23,7 +23,7 @@ const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> =
 };
 
 /**
- * The schema files of all content types.
+ * Builds the schema files of all content types.
  *
  * @returns content by file name, formatted as it is written to `data/schemas`
  */
@@ -36,7 +36,7 @@ export const jsonSchemaFiles = (): Map<string, string> =>
   );
 
 /**
- * Which content files have which schema.
+ * Maps content files to their schemas.
  *
  * @returns the entries of "json.schemas" in the settings of VS Code
  */

@@ -1,19 +1,19 @@
-/** Places at which no line may end: those within a value, such as "24 hours", "$2.4 M", "Phase 2" or "4–16". */
+/** Prevents line breaks within a value, such as "24 hours", "$2.4 M", "Phase 2", or "4–16". */
 import { NO_BREAK_SPACE, WORD_JOINER } from "../../lib/as-typed";
 
-/** Words that follow a number without being what it counts; any other one that joined it would do no harm. */
+/** Words that may follow a number but are not what it counts. Joining any other word does no harm. */
 const NOT_COUNTED =
   "a|an|and|are|as|at|by|for|from|in|into|is|it|of|on|or|per|so|than|that|the|to|was|were|when|which|with";
 
-/** Letters of a word that stays with its number; a longer one may take a narrow line alone. */
+/** Longest word that is joined to its number, in letters. A longer word may have a narrow line to itself. */
 const MOST_LETTERS = 7;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // "96 of 100"; longer numbers take a narrow line alone.
+  // "96 of 100". Longer numbers may have a narrow line to themselves.
   [/(?<=(?<![\d.,])\d{1,3}) of (?=\d{1,3}(?![\d.,%]))/g, `${NO_BREAK_SPACE}of${NO_BREAK_SPACE}`],
-  // "30 / to 60 minutes": in one piece it is wider than a narrow line with large text.
+  // "30 / to 60 minutes": joined as a whole, it would be wider than a narrow line with large text.
   [/(?<=(?<![\d.,])\d{1,3} to) (?=\d{1,3}(?![\d.,%]))/g, NO_BREAK_SPACE],
-  // "60 minutes", "2.4 M", "3 %"; the number of "a SOC 2 report" belongs to the name before it.
+  // "60 minutes", "2.4 M", "3 %". In "a SOC 2 report" the number belongs to the name before it.
   [
     new RegExp(
       `(?<=\\d[%+]?)(?<!\\b[A-Z]{2,}\\s\\d+) (?=%|[A-Z]{1,2}\\b|(?!(?:${NOT_COUNTED})\\b)[a-z]{1,${MOST_LETTERS}}\\b)`,
@@ -21,11 +21,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ),
     NO_BREAK_SPACE,
   ],
-  // "Regulation B"; "I" and "A" mostly are words.
+  // "Regulation B". "I" and "A" are usually words.
   [/(?<=\b[A-Z][a-z]{2,}) (?=[B-HJ-Z]\b(?!\.))/g, NO_BREAK_SPACE],
   // "Phase 2", "August 2026", "version 1.3", "± 3".
   [/(?<=\b[A-Z][A-Za-z]{1,8}|\bversion|[±≈=<>≤≥×÷]) (?=[$€£]?\d)/g, NO_BREAK_SPACE],
-  // "January 1, 2027", of 16 characters at most: after a longer month the year may take a narrow line alone.
+  // "January 1, 2027", with at most 16 characters. After a longer month, the year may wrap to the next line.
   [
     new RegExp(
       `(?<=\\b(?:January|March|April|May|June|July|August|October)${NO_BREAK_SPACE}\\d{1,2},) (?=\\d{4}\\b)`,
@@ -35,14 +35,14 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // "45 CFR 92.210".
   [/(?<=\d) (?=CFR\b)/g, NO_BREAK_SPACE],
-  // "8–14 weeks", "76–88%"; with a longer word after it, a range is wider than a narrow line with large text.
+  // "8–14 weeks", "76–88%". With a longer word after it, a range would be wider than a narrow line with large text.
   [new RegExp(`(?<=\\d–)(?=\\d+(?!\\d|${NO_BREAK_SPACE}[a-z]{6}))`, "g"), WORD_JOINER],
   // "9th Floor".
   [/(?<=\d(?:st|nd|rd|th)) (?=Floor\b)/g, NO_BREAK_SPACE],
 ];
 
 /**
- * A text whose values stay on one line.
+ * Keeps the values of a text on one line.
  *
  * @param text a text of the content
  * @returns the same words, with no-break spaces and joiners within values
@@ -51,13 +51,14 @@ export const keepValues = (text: string): string =>
   RULES.reduce((changed, [place, joined]) => changed.replace(place, joined), text);
 
 /**
- * What is no text on a page, or not alone: screen readers, search engines, share images, calendars and message fields
- * take it as it is typed, and docs/product.md fixes the messages of fields and of sending. The bodies of articles are
- * left out for their weight: all of them stand in the page of the blog. Queries look for a reading time as it is typed, and what visitors type is compared with words.
+ * Fields that are not only page text and must stay as typed. They go to screen readers, search engines, share images,
+ * calendars, and message fields, and docs/product.md fixes the messages of fields and of sending. Queries look up a
+ * reading time as typed, and `words` are compared with what visitors type. Article bodies are left out because of their
+ * size: the blog's page holds all of them.
  */
 const AS_TYPED: ReadonlySet<string> = new Set(["seo", "share", "event", "topics", "success", "body", "words"]);
 
-/** The same, where a field of that name is a text: the message form has fields of its own by some of these names. */
+/** The same, but only if the field is a text: the message form has fields with some of these names. */
 const TEXTS_AS_TYPED: ReadonlySet<string> = new Set([
   "message",
   "scheduleMessage",
@@ -82,7 +83,7 @@ const keep = (value: unknown): unknown => {
 };
 
 /**
- * Keeps the values of all texts of a content file together.
+ * Keeps values on one line in all texts of a content file.
  *
  * @param content the complete content
  * @returns a copy of it

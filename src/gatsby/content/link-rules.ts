@@ -1,4 +1,4 @@
-/** Internal links lead to a page and a place on it, or are marked as planned; never both. */
+/** Every internal link must lead to an existing page and place, or be marked as planned; never both. */
 import { nearestName, nearestPath } from "../../lib/nearest";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, namesOf, objectsOf, type Content, type Entity, type Rule } from "./entity";
@@ -16,7 +16,7 @@ const linksOf = ({ entities }: Content): LinkPlace[] =>
     ),
   );
 
-/** Only what visitors see as a link may wait for its page: an address that says where something belongs may not. */
+/** Only a visible link (one with a label) may be planned. An address that says where something belongs may not. */
 const pageIssue = (
   { entity, path, href, labeled }: LinkPlace,
   target: string,
@@ -41,7 +41,7 @@ const anchorIssue = ({ entity, path, href }: LinkPlace, anchor: string, anchors:
     nearestName(anchor, anchors),
   );
 
-/** What the 404 page offers for an address that has a page by now, or a detour already, would never show. */
+/** The 404 page would never show a detour for an address that has a page, or for one that is already listed. */
 export const detoursWithoutPage: Rule = ({ entities, files }) => {
   const pages = new Set(pagePaths(files));
   const listed = new Set<unknown>();
@@ -62,7 +62,7 @@ export const detoursWithoutPage: Rule = ({ entities, files }) => {
   return issues;
 };
 
-/** Every internal link of the content (docs/product.md, section 2: links without a route are meant to be). */
+/** Checks every internal link of the content (docs/product.md, section 2: links without a route are intentional). */
 export const linkTargets: Rule = (content) => {
   const pages = pagePaths(content.files);
   const known = new Set(pages);
@@ -84,7 +84,7 @@ export const linkTargets: Rule = (content) => {
   return issues;
 };
 
-/** The industries are topics as they are: one of their name would begin nothing. */
+/** Every industry is a topic already, so another topic with its name would have no effect. */
 export const ownTopics: Rule = (content) => {
   const industries = namesOf(content, "Industry");
   return entitiesOf(content, "ContactPage").flatMap((page) =>
@@ -103,10 +103,10 @@ export const ownTopics: Rule = (content) => {
   );
 };
 
-/** A topic that the contact page does not know would begin nothing there. */
+/** A topic that the contact page does not know would have no effect there. */
 export const linkTopics: Rule = (content) => {
   const others = entitiesOf(content, "ContactPage").flatMap((page) => page.content.topics.others);
-  // Without the page nothing is known: that it is broken or missing is an issue of its own.
+  // Without a valid contact page there is nothing to compare. That it is missing or broken is reported elsewhere.
   if (others.length === 0) return [];
   const known = [...others.map(({ topic }) => topic), ...namesOf(content, "Industry")];
   return entitiesOf(content, "ServicesPage").flatMap((page) => {

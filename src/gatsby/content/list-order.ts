@@ -1,9 +1,10 @@
-/** Content with its fields; what decides on its place in a list is `order`, `date` and `slug`. */
+/** Content with its fields. `order`, `date`, and `slug` decide its place in a list. */
 type Listed = Readonly<Record<string, unknown>>;
 
 /**
- * The order of the site's lists, for `sort`: by place, of one place the newest first, then by name. Queries ask for the
- * same (`sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]`, without the date where the type has none).
+ * Compares two entries in the order of the site's lists: by place, then newest first, then by name. Pass it to
+ * `toSorted`. Queries request the same order (`sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]`, without the date
+ * if the type has none).
  */
 export const inListOrder = (a: Listed, b: Listed): number =>
   Number(a["order"]) - Number(b["order"]) ||

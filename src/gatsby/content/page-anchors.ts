@@ -3,11 +3,11 @@ import { PAGE_TYPES } from "./collections";
 import { entitiesOf, namesOf, type Content } from "./entity";
 
 /**
- * The places of each page, as its type names them.
+ * Collects the places of each page from its type.
  *
  * @param content all content
- * @returns a function from a page's path to its places; undefined where they
- *   cannot be known, because the file that names them is broken
+ * @returns a function from a page's path to its places; undefined if they cannot be known because the file that names
+ *   them is broken
  */
 export const pageAnchors = (content: Content): ((path: string) => readonly string[] | undefined) => {
   const known = new Map(

@@ -1,15 +1,15 @@
-/** Which addresses the site has. They follow from the names of the files, so a broken file still has its address. */
+/** The addresses of the site. They follow from file names, so a broken file still has its address. */
 import { NOT_FOUND_PATH } from "../../lib/paths";
 import { PAGE_TYPES } from "./collections";
 import { namesOf, type Entity } from "./entity";
 
-/** Path of an entity's page; empty where it has none. */
+/** Path of an entity's page; empty if it has none. */
 export const pathOf = ({ collection, name }: Pick<Entity, "collection" | "name">): string =>
   collection.page?.path(name) ?? "";
 
 /**
- * Paths of all pages that a link may lead to. Pages that are single files have theirs whether the file is there or not:
- * that it is missing is said once, not at each link.
+ * Paths of all pages that a link may lead to. A page with a single file is included even if that file is missing: the
+ * missing file is reported once, not at each link.
  *
  * @param files paths below `data`
  */

@@ -1,4 +1,4 @@
-/** Rules of the blog's files. */
+/** Rules for the blog's files. */
 import { ALL_CATEGORIES, NEWEST_POSTS } from "../../lib/blog";
 import { escapeRegExp } from "../../lib/escape-reg-exp";
 import { nearestName } from "../../lib/nearest";
@@ -7,10 +7,10 @@ import { entitiesOf, issueAt, namesOf, type Content, type Rule } from "./entity"
 import { inListOrder } from "./list-order";
 import { countWords, textsOf } from "./reading-time";
 
-/** Length of an article, in words (headings, paragraphs, points and tables). */
+/** Length of an article, in words (headings, paragraphs, points, and tables). */
 const ARTICLE_WORDS = { least: 500, most: 2200 } as const;
 
-/** A post's field holds the slug of one of the named files. */
+/** A post's field must hold the slug of one of the given files. */
 const slugRule = (
   field: "category" | "industry",
   content: Content,
@@ -24,7 +24,7 @@ const slugRule = (
       : [issueAt(entity, [field], formatValue(slug), `${what}: ${names.join(", ")}`, nearestName(slug, names))];
   });
 
-/** A post names a category that has a file, and not the one for all. */
+/** A post must name a category that has a file, other than the one for all posts. */
 export const postCategories: Rule = (content) =>
   slugRule(
     "category",
@@ -33,11 +33,11 @@ export const postCategories: Rule = (content) =>
     "the slug of a category",
   );
 
-/** A post leads to an industry that has a file. */
+/** A post must lead to an industry that has a file. */
 export const postIndustries: Rule = (content) =>
   slugRule("industry", content, namesOf(content, "Industry"), "the slug of an industry");
 
-/** The filter begins with the category for all (docs/product.md, section 4). */
+/** The filter begins with the category for all posts (docs/product.md, section 4). */
 export const oneCategoryForAll: Rule = (content) => {
   const names = namesOf(content, "Category");
   const [some] = entitiesOf(content, "Category");
@@ -46,11 +46,11 @@ export const oneCategoryForAll: Rule = (content) => {
     : [];
 };
 
-/** Whether a text holds a figure as a whole: "6" is not in "163", "16" not in "16.5". */
+/** True if a text holds a figure as a whole: "6" is not in "163", nor "16" in "16.5". */
 const holdsFigure = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\d.,$€£−])${escapeRegExp(figure)}(?![\\d%]|[.,]\\d)`).test(text);
 
-/** A chart draws figures that its article states, and no others. */
+/** A chart may draw only figures that its article states. */
 export const chartFigures: Rule = (content) => {
   const issues: ContentIssue[] = [];
   for (const entity of entitiesOf(content, "Post")) {
@@ -70,7 +70,7 @@ export const chartFigures: Rule = (content) => {
   return issues;
 };
 
-/** The body of an article has 500 to 2,200 words. */
+/** The body of an article must have 500 to 2,200 words. */
 export const articleLength: Rule = (content) =>
   entitiesOf(content, "Post").flatMap((entity) => {
     const words = countWords(entity.content.body);
@@ -79,13 +79,13 @@ export const articleLength: Rule = (content) =>
       : [issueAt(entity, ["body"], `${words} words`, `${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most} words`)];
   });
 
-/** The blog features an article that it holds whole (docs/product.md, section 13). */
+/** The featured article must be one that the blog's page holds in full (docs/product.md, section 13). */
 export const featuredPost: Rule = (content) => {
   const posts = entitiesOf(content, "Post").toSorted((a, b) => inListOrder(a.content, b.content));
   const place = posts.findIndex((entity) => entity.content.featured);
   const [first] = posts;
   const featured = posts[place];
-  // An article that cannot be read may be the featured one.
+  // If a post is broken, it may be the featured one.
   if (!first || posts.length < namesOf(content, "Post").length) return [];
   if (!featured)
     return [issueAt(first, ["featured"], "false, as in every other article", "true in one of the articles")];

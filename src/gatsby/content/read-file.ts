@@ -1,11 +1,11 @@
-/** Reading one content file: from bytes to a JSON value with places, or to issues. */
+/** Reads one content file: from bytes to a JSON value with positions, or to issues. */
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import { formatPath, positionAt, type ContentIssue } from "./content-issue";
 
-/** Largest content file, in bytes: four times the questions that visitors ask (data/site/intents.json). */
+/** Largest content file, in bytes: four times the size of the visitors' questions (data/site/intents.json). */
 const MAX_BYTES = 1024 * 1024;
 
-/** Deepest nesting of objects and lists; the definitions need seven. */
+/** Deepest nesting of objects and lists. The definitions need seven. */
 const MAX_DEPTH = 20;
 
 export type ParsedFile = {
@@ -45,9 +45,9 @@ const issueIn = (
 const describeSyntaxError = (file: string, text: string, error: ParseError): ContentIssue => {
   const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).split("\n")[0] ?? "";
   const code = printParseErrorCode(error.error);
-  // A missing comma is noticed at the next entry, often a line below; it belongs after the one before.
+  // A missing comma is only noticed at the next entry, often a line below. Report it right after the previous entry.
   const place = code === "CommaExpected" ? text.slice(0, error.offset).trimEnd().length : error.offset;
-  // The other bracket ends what has not been closed yet.
+  // A closing bracket of the other kind means that something is still open.
   const unclosed = code === "CommaExpected" ? UNCLOSED[found.charAt(0)] : undefined;
   return issueIn(file, text, place, {
     found:
@@ -60,7 +60,7 @@ const describeSyntaxError = (file: string, text: string, error: ParseError): Con
 
 const PLAIN_TEXT = "UTF-8 text (save the file again as plain UTF-8)";
 
-/** What keeps bytes from being read as text; undefined where nothing does. */
+/** An encoding problem that keeps bytes from being read as text; undefined if there is none. */
 const encodingIssue = (file: string, bytes: Uint8Array, text: string): ContentIssue | undefined => {
   const issue = (offset: number, found: string, expected: string) => issueIn(file, text, offset, { found, expected });
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
@@ -71,7 +71,7 @@ const encodingIssue = (file: string, bytes: Uint8Array, text: string): ContentIs
   return lost < 0 ? undefined : issue(lost, "a character that is lost, or bytes that are not UTF-8", PLAIN_TEXT);
 };
 
-/** Where a text nests too deeply; -1 where it does not. */
+/** Offset at which a text nests too deeply; -1 if it does not. */
 const tooDeepAt = (text: string): number => {
   let depth = 0;
   let quoted = false;
@@ -132,7 +132,7 @@ export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | 
     return { issues: [issueIn(file, text, deep, said)] };
   }
   const errors: ParseError[] = [];
-  // There is one of every text that is not empty.
+  // `parseTree` always returns a tree for a text that is not empty.
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }) as Node;
   const [first] = errors;
   if (first) return { issues: [describeSyntaxError(file, text, first)] };

@@ -1,4 +1,4 @@
-/** The text of an article, as a post's file holds it. */
+/** The text of an article, as in a post's file. */
 type Body = readonly {
   heading?: string | undefined;
   paragraphs: readonly string[];
@@ -6,10 +6,10 @@ type Body = readonly {
   table?: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } | undefined;
 }[];
 
-/** Words that a reader takes in, per minute. */
+/** Reading speed, in words per minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** The texts of an article: headings, paragraphs, points and tables. Charts only draw what stands in them. */
+/** The texts of an article: headings, paragraphs, points, and tables. Charts only repeat figures from these. */
 export const textsOf = (body: Body): string[] =>
   body.flatMap(({ heading = "", paragraphs, points = [], table }) => [
     heading,

@@ -1,4 +1,4 @@
-/** What the search and the assistant are told of visitors' words. */
+/** Rules for the words of visitors that the search and the assistant know. */
 import { asTyped } from "../../lib/as-typed";
 import { standsAt } from "../../search/entry";
 import { quoteAt } from "../../search/quote-from";
@@ -14,7 +14,10 @@ import { inListOrder } from "./list-order";
 
 const countWords = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
 
-/** Synonyms must be found in questions and lead to words. Whether the content says them is the editors' own affair: it changes. */
+/**
+ * The search must be able to find synonyms in questions, and they must lead to words. The content need not use those
+ * words: it changes, and that is up to the editors.
+ */
 export const synonyms: Rule = (content) =>
   entitiesOf(content, "SearchSettings").flatMap((entity) =>
     entity.content.synonyms.flatMap(({ said, means }, place) => {
@@ -32,9 +35,9 @@ export const synonyms: Rule = (content) =>
     }),
   );
 
-/** What answers an intent is a sentence of its place; one that no page has is an issue of its own (`linkTargets`). */
+/** An intent's answer must be a sentence at its place. If no page has that place, `linkTargets` reports it. */
 export const intentAnswers: Rule = (content) => {
-  // A text may be in a file that cannot be read, or is missing.
+  // Skip the check if a file is broken or missing, since it may hold the text.
   if (content.entities.length < content.files.length || missingFiles(content.files).length > 0) return [];
   const contentsOf = (({ type }) =>
     entitiesOf(content, type as TypeName)

@@ -1,4 +1,4 @@
-/** What is told to Gatsby of a GraphQL type. */
+/** The description of a GraphQL type that Gatsby gets. */
 
 export type FieldConfig = { type: string; description: string; extensions?: Record<string, Record<string, string>> };
 

@@ -1,10 +1,11 @@
 /**
- * The closed lists of names that content may choose from. A look is always a
- * name from one of these lists. What it looks like is decided elsewhere: tones in
- * `src/ui/tone.ts` and drawings in `src/sections/home/service-drawing.tsx` and
- * `src/sections/services/offer-drawing.tsx`, by records that must cover every name
- * or the type check fails; icons by Lucide (icon-drawing.ts), and gradients in
- * `src/styles/tokens.css`, which tests compare with their lists.
+ * The closed lists of names that content may choose from. Content picks a look by one of these names and never
+ * describes it. The look itself is defined elsewhere:
+ *
+ * - Tones: `src/ui/tone.ts`. Drawings: `src/sections/home/service-drawing.tsx` and
+ *   `src/sections/services/offer-drawing.tsx`. Their records must cover every name, or the type check fails.
+ * - Icons: Lucide (icon-drawing.ts).
+ * - Gradients: `src/styles/tokens.css`. Tests compare it with the lists.
  */
 
 /** Icon names, as Lucide spells them. */
@@ -57,7 +58,7 @@ export const GRADIENTS = ["pulse", "ledger", "shelf", "skyline", "graph", "motio
 /** Color roles of a card (docs/product.md, section 3: primary, accent or secondary). */
 export const TONES = ["primary", "accent", "secondary"] as const;
 
-/** Drawings within cards of services. */
+/** Drawings in service cards. */
 export const DRAWINGS = ["forecast", "lineage"] as const;
 
 /** Drawings of the services on the page Services. */

@@ -1,6 +1,6 @@
 /**
- * Reading a definition: the few questions that the check, the GraphQL types and
- * their tests ask of a zod schema.
+ * Reads a definition: answers the few questions about a zod schema that the check, the GraphQL types, and their tests
+ * have.
  */
 import type { z } from "zod";
 import type { IMAGE_SIZE } from "./definitions/image";
@@ -11,24 +11,24 @@ export type FieldMeta = {
   description?: string;
   /** The field names an image of this kind. */
   imageKind?: keyof typeof IMAGE_SIZE;
-  /** The field names an icon, whose drawing queries are given in its place. */
+  /** The field names an icon. Queries return its drawing instead. */
   isIcon?: true;
-  /** The field names an entity of this type, by its slug. */
+  /** The field names an entity of this type by its slug. */
   linkTo?: string;
-  /** The field names a page of the type `linkTo`, by its path. */
+  /** The field names a page of the type `linkTo` by its path. */
   linkBy?: "path";
-  /** GraphQL scalar, where it is not the one that follows from the shape. */
+  /** GraphQL scalar, if it differs from the one that follows from the shape. */
   graphqlType?: string;
-  /** Schema of a value that no file holds: the build adds it. */
+  /** Schema of a value that the build adds and no file holds. */
   derived?: z.ZodType;
-  /** A file may leave the field out; the build fills it in then. */
+  /** A file may leave the field out; the build then fills it in. */
   filledIn?: true;
 };
 
 export type Field = {
   schema: z.ZodType;
   kind: "object" | "array" | "string" | "number" | "boolean" | "enum";
-  /** Whether the complete content always has it. */
+  /** True if the complete content always has it. */
   required: boolean;
   meta: FieldMeta;
 };
@@ -39,7 +39,7 @@ const definitionOf = (schema: z.ZodType): Definition => schema.def;
 
 const METADATA = new WeakMap<z.ZodType, FieldMeta>();
 
-/** Zod puts a schema's metadata together anew whenever it is asked: a third of the time that a check of all content took. */
+/** Cached: Zod rebuilds a schema's metadata on every call, which took a third of the time of a full content check. */
 const metadataOf = (schema: z.ZodType): FieldMeta => {
   const metadata = METADATA.get(schema) ?? ((schema.meta() ?? {}) as FieldMeta);
   METADATA.set(schema, metadata);
@@ -67,7 +67,7 @@ export const describeField = (schema: z.ZodType): Field => {
 export const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   definitionOf(describeField(schema).schema).shape ?? {};
 
-/** Whether the build adds a field, so that no file holds it. */
+/** True if the build adds the field, so that no file holds it. */
 export const isDerived = (schema: z.ZodType): boolean => metadataOf(schema).derived !== undefined;
 
 /** The fields that a file may hold. */
@@ -86,7 +86,7 @@ export const elementOf = (schema: z.ZodType): z.ZodType => {
  *
  * @param schema where to begin
  * @param path object keys and array indexes
- * @returns the schema at the path, or undefined where the path leaves the definition
+ * @returns the schema at the path, or undefined if the path leaves the definition
  */
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined => {
   let current: z.ZodType | undefined = schema;

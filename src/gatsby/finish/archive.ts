@@ -1,11 +1,11 @@
-/** The blog's archive: articles beyond the newest (docs/product.md, section 13), each in a file of its own. */
+/** The blog's archive: articles beyond the newest ones (docs/product.md, section 13), each in a file of its own. */
 import { pageTitle } from "../../frame/page-title";
 import { asTyped } from "../../lib/as-typed";
 import { ARTICLE_LIST, ARTICLE_LIST_PAGE, articleFile, articlePath, BLOG_PATH, pageDataPath } from "../../lib/paths";
 import { escapeMarkup } from "./markup";
 import { publishedFile } from "./site-contents";
 
-/** Texts of the list for who has no scripts. */
+/** Texts of the article list for visitors without scripts. */
 export type ArchiveTexts = { heading: string; intro: string; ask: string; back: string };
 
 type OlderPost = {
@@ -24,7 +24,7 @@ type OlderPost = {
 type PageData = { result: { data: { older?: { nodes: readonly OlderPost[] } } } };
 
 export type ArchiveData = {
-  /** The blog's page data as Gatsby wrote it: it holds every article whole. */
+  /** The blog's page data as Gatsby wrote it, with the full text of every article. */
   pageData: string;
   texts: ArchiveTexts;
   settings: { brand: string; email: string };
@@ -32,7 +32,7 @@ export type ArchiveData = {
   styleSheet: string;
 };
 
-/** What a card does not show. */
+/** Fields that only the reader needs, not a card. */
 const ONLY_READ: readonly string[] = ["body", "industry", "date"] satisfies (keyof OlderPost)[];
 
 const cards = (posts: readonly OlderPost[]): string =>
@@ -50,12 +50,15 @@ const listItem = (post: OlderPost, ask: string, email: string): string =>
     "</li>",
   ].join("");
 
-/** The list for who has no scripts: one file for all, since their excerpts would take the blog above 40 kB. */
+/**
+ * The article list for visitors without scripts. It is a separate file, since the excerpts would take the blog above 40
+ * kB.
+ */
 const listPage = (posts: readonly OlderPost[], { texts, settings, styleSheet }: ArchiveData): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Search engines list the blog itself.
+    // Search engines should list the blog itself.
     '<meta name="robots" content="noindex">',
     `<title>${escapeMarkup(pageTitle(texts.heading, settings.brand))}</title>`,
     `<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${styleSheet}">`,
@@ -68,11 +71,11 @@ const listPage = (posts: readonly OlderPost[], { texts, settings, styleSheet }: 
   ].join("");
 
 /**
- * Takes the archive out of the blog's page data, but for what leads on to its first article.
+ * Takes the archive out of the blog's page data. Only what the link to its first article needs stays.
  *
- * @param data the page data, and what the list for who has no scripts needs
- * @returns names and texts of the files: the page data without the archive, its cards, each of its articles and that
- *   list; none where the page holds all articles
+ * @param data the page data, and what the list for visitors without scripts needs
+ * @returns names and texts of the files: the page data without the archive, the archive's cards, each of its articles,
+ *   and that list; empty if the page holds all articles
  */
 export const archiveFiles = (data: ArchiveData): [name: string, text: string][] => {
   const page = JSON.parse(data.pageData) as PageData;

@@ -1,7 +1,7 @@
 /**
- * Articles as HTML for readers of feeds: no class, no script, every address in full. What an article holds, and in which
- * order, is what the blog's reader shows (src/sections/blog/article-text.tsx); a browser test compares the two. Charts are
- * left out: they draw figures that the text states.
+ * Articles as HTML for feed readers: no classes, no scripts, and absolute addresses only. Content and order follow the
+ * blog's reader (src/sections/blog/article-text.tsx); a browser test compares the two. Charts are left out, since the
+ * text states their figures.
  */
 import { fillText } from "../../lib/fill-text";
 import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
@@ -14,7 +14,7 @@ type ArticleTable = {
   rows: readonly (readonly string[])[];
 };
 
-/** What stands in an article, as a query gives it. */
+/** The content of an article, as a query returns it. */
 export type ArticleContent = {
   author: string;
   body: readonly {
@@ -26,7 +26,7 @@ export type ArticleContent = {
   industry: { name: string; path: string };
 };
 
-/** What every article ends with. */
+/** The closing links of every article. */
 export type ArticleEnd = { industryLabel: string; discuss: { label: string } };
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
@@ -43,11 +43,11 @@ const tableHtml = ({ caption, head, rows }: ArticleTable): string => {
 };
 
 /**
- * The whole article.
+ * Renders the whole article.
  *
- * @param article author, sections and industry
- * @param end what every article ends with
- * @param siteUrl address of the site, without a slash at its end
+ * @param article author, sections, and industry
+ * @param end the closing links of every article
+ * @param siteUrl address of the site, without a trailing slash
  */
 export const articleHtml = ({ author, body, industry }: ArticleContent, end: ArticleEnd, siteUrl: string): string => {
   const link = (href: string, label: string): string => {

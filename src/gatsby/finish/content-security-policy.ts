@@ -7,21 +7,21 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)];
 
 const directive = (start: string, hashes: readonly string[]): string => [start, ...hashes].join(" ");
 
-/** Code within a page, which the policy allows by its hash. */
+/** Inline code of a page, which the policy allows by its hash. */
 export type InlineCode = {
   scripts: readonly string[];
   styles: readonly string[];
 };
 
-/** A script that is run: neither a file of its own nor a block of data. */
+/** True for a script that runs from the page itself: neither a file of its own nor a data block. */
 const isInlineScript = ({ name, attributes: { src, type = "" } }: HtmlElement): boolean =>
   name === "script" && src === undefined && !/^application\/(ld\+)?json$/.test(type);
 
 /**
- * Finds the code within a page.
+ * Finds the inline code of a page.
  *
  * @param html the page
- * @param elements those of its elements that count
+ * @param elements the page's elements that remain after finishing
  */
 export const inlineCode = (html: string, elements: readonly HtmlElement[]): InlineCode => {
   const textsOf = (isIt: (element: HtmlElement) => boolean) =>
@@ -33,9 +33,9 @@ export const inlineCode = (html: string, elements: readonly HtmlElement[]): Inli
 };
 
 /**
- * The policy that allows what the built pages hold, and nothing else.
+ * Builds a policy that allows what the built pages hold, and nothing else.
  *
- * @param pages the code that each page holds
+ * @param pages the inline code of each page
  * @returns the value of the Content-Security-Policy header
  */
 export const contentSecurityPolicy = (pages: readonly InlineCode[]): string => {
@@ -44,13 +44,15 @@ export const contentSecurityPolicy = (pages: readonly InlineCode[]): string => {
       .map(hash)
       .sort();
   return [
-    // Firefox asks this directive alone about <link rel=prefetch>; everything else is named below (docs/decisions.md).
+    // Firefox checks <link rel=prefetch> against this directive alone. Everything else is named below
+    // (docs/decisions.md, "`default-src 'self'`, with everything else named").
     "default-src 'self'",
     directive("script-src 'self'", hashes("scripts")),
     directive("style-src 'self'", hashes("styles")),
-    // Pages hold none (finish-html.ts). What scripts set element by element is no attribute in the sense of the policy.
+    // Pages have no style attributes (finish-html.ts). Styles that scripts set through `element.style` are not subject
+    // to this directive.
     "style-src-attr 'none'",
-    // Of data there are two pictures in each page: the site's icon and the logo's drawing.
+    // Each page has two images as data URLs: the site's icon and the logo's drawing.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,10 +1,10 @@
-/** The articles as feeds: Atom (RFC 4287) and JSON Feed 1.1. Both say the same. */
+/** The articles as feeds: Atom (RFC 4287) and JSON Feed 1.1, both with the same content. */
 import { pageTitle } from "../../frame/page-title";
 import { absoluteUrl, articlePath, ATOM_FEED, BLOG_PATH, JSON_FEED } from "../../lib/paths";
 import { articleHtml, type ArticleContent, type ArticleEnd } from "./article-html";
 import { escapeMarkup } from "./markup";
 
-/** What feeds are made of, as a query gives it. */
+/** The data that the feeds need, as a query returns it. */
 export type FeedData = {
   siteUrl: string;
   brand: string;
@@ -20,21 +20,21 @@ export type FeedData = {
   })[];
 };
 
-/** Language of the content, as the pages say it too (gatsby-ssr.tsx). */
+/** Language of the content. Pages declare the same one (gatsby-ssr.tsx). */
 const LANGUAGE = "en";
 
 /**
- * A day as a moment, which both formats ask for (RFC 3339). Noon in UTC is the same day almost everywhere;
- * midnight would show as the day before in America.
+ * Turns a day into a timestamp, which both formats require (RFC 3339). Noon in UTC falls on the same day almost
+ * everywhere; midnight would show as the day before in America.
  */
 const momentOf = (day: string): string => `${day}T12:00:00Z`;
 
-/** What both formats say. */
+/** The content that both formats share. */
 const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
   const full = (path: string): string => absoluteUrl(siteUrl, path);
   const entries = posts
     .map(({ slug, title, excerpt, author, date, category, tags, ...content }) => ({
-      // An article's address never changes, so it is its identity as well.
+      // An article's address never changes, so it also serves as its id.
       address: full(articlePath(slug)),
       title,
       summary: excerpt,
@@ -59,9 +59,9 @@ const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
 };
 
 /**
- * The feed in Atom.
+ * Writes the Atom feed.
  *
- * @param data the articles, at least one, and what the site says of itself
+ * @param data the articles (at least one) and the site's description of itself
  * @returns XML
  */
 export const atomFeed = (data: FeedData): string => {
@@ -103,9 +103,9 @@ export const atomFeed = (data: FeedData): string => {
 };
 
 /**
- * The feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
+ * Writes the JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
  *
- * @param data the articles, and what the site says of itself
+ * @param data the articles and the site's description of itself
  * @returns JSON
  */
 export const jsonFeed = (data: FeedData): string => {

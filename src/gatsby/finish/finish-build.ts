@@ -1,4 +1,4 @@
-/** Makes the site of what Gatsby has written, which stays as it is (hook `onPostBuild`). */
+/** Makes the site from Gatsby's output and leaves that output unchanged (hook `onPostBuild`). */
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -39,10 +39,10 @@ export type FinishData = {
   posts: { nodes: FeedData["posts"] };
 };
 
-/** Files that are read and written at a time. */
+/** How many files are read and written at a time. */
 const CONCURRENCY = 8;
 
-/** Folders of a build: what Gatsby wrote, and the site that is made of it. */
+/** Folders of a build: Gatsby's output, and the site made from it. */
 type Folders = { output: string; site: string };
 
 const writeInto = async (folder: string, name: string, text: string): Promise<void> => {
@@ -54,22 +54,24 @@ const writeInto = async (folder: string, name: string, text: string): Promise<vo
 const copyInto = async ({ output, site }: Folders, name: string): Promise<void> => {
   const place = path.join(site, name);
   await mkdir(path.dirname(place), { recursive: true });
-  // No link: whoever changes a file of the site must not change what the next build begins with.
+  // A copy, not a link: an edit to a file of the site must not change what the next build starts from.
   await copyFile(path.join(output, name), place, constants.COPYFILE_FICLONE);
 };
 
-/** Where Gatsby would fit slices together on a host that builds pages one by one. */
+/** Marks where Gatsby would put slices together on a host that builds pages one by one. */
 const SLICE_MARKS = /<!-- slice-(?:start|end) id="[^"]*" -->/g;
 
-/** What React 18 leaves where a character does not fit into the rest of its buffer (facebook/react#24985): up to two of them. */
+/**
+ * React 18 leaves up to two of these where a character does not fit into the rest of its buffer (facebook/react#24985).
+ */
 const STRAY_ZERO = "\0";
 
-/** Stops where a page is of another build than its scripts. */
+/** Stops if a page and its scripts come from different builds. */
 const assertSameBuild = (html: string, page: string, { code }: BuildIdentity): void => {
   if (!html.includes(code)) throw new Error(`${page} is of another build than its scripts. Run "npm run build:clean".`);
 };
 
-/** Name of the script of a page's template. */
+/** Finds the script of a page's template. */
 const templateOf = ({ componentChunkName }: BuiltPage, hashed: readonly string[]): string => {
   const name = hashed.find((candidate) => candidate.startsWith(`${componentChunkName}-`));
   if (!name)
@@ -77,7 +79,7 @@ const templateOf = ({ componentChunkName }: BuiltPage, hashed: readonly string[]
   return name;
 };
 
-/** The one style sheet of the site. */
+/** Reads the site's only style sheet. */
 const readStyleSheet = async (output: string, hashed: readonly string[]): Promise<{ name: string; css: string }> => {
   const [name, ...others] = hashed.filter((file) => file.endsWith(".css"));
   if (!name || others.length > 0)
@@ -125,8 +127,8 @@ const finishPages = async (
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Takes the fonts out of the style sheet that is fetched after the first paint. Every page declares them
- * itself; declared once more, a font that was late would get a second chance and move text that is being read.
+ * Removes the fonts from the style sheet that is fetched after the first paint. Every page declares them itself. If
+ * they were declared again, a late font would get a second chance and move text that the visitor is reading.
  */
 const withoutFonts = (css: string): string => css.replace(FONT_FACE, "");
 
@@ -140,7 +142,7 @@ const shareCard = (page: SharePage, publicFolder: string) => ({
 });
 
 /**
- * Makes the site: pages, headers, share images and the small files.
+ * Makes the site: pages, headers, share images, and the small files.
  *
  * @param data result of the query in gatsby-node
  * @param searchFiles texts of the search and the assistant, by their addresses

@@ -1,6 +1,6 @@
 /**
- * Post-processes built pages: scripts are asked for after the first paint, each
- * page keeps its own part of the style sheet, and what it does not use goes.
+ * Post-processes built pages: scripts load after the first paint, each page keeps only its own part of the style sheet,
+ * and unused elements are removed.
  */
 import { inlineScript } from "../../browser/inline-script";
 import { LOADER } from "../../browser/load-scripts";
@@ -17,30 +17,35 @@ type PageSources = {
   html: string;
   /** Path of the page, such as "/about". */
   path: string;
-  /** Identity of the build, which the browser compares with that of a page's data. */
+  /** Identity of the build, which the browser compares with that of the page's data. */
   build: string;
-  /** Words of the script that belongs to its template (`wordsIn` of trim-css.ts): what it may add to the page is styled too. */
+  /**
+   * Words of the template's script (`wordsIn` of trim-css.ts), so that elements it adds to the page are styled, too.
+   */
   words: readonly string[];
   /**
-   * Address and text of the style sheet. What stands in the page may be that of an earlier build: where only styles have
-   * changed, Gatsby does not render pages anew.
+   * Address and text of the style sheet. The one within the page may come from an earlier build: Gatsby does not render
+   * pages again if only styles have changed.
    */
   styleSheet: { address: string; css: string };
-  /** Address of its template's script. */
+  /** Address of the template's script. */
   template: string;
-  /** Addresses of its data. */
+  /** Addresses of the page's data. */
   data: readonly string[];
-  /** SVG files by their addresses, which each page holds: files of their own would be fetched before the first paint. */
+  /** SVG files by address, inlined in each page: as files of their own they would be fetched before the first paint. */
   drawings: Readonly<Record<string, string>>;
 };
 
-/** An SVG picture as an address that holds it, fit for an attribute in double quotes, also for one of several sources. */
+/** Encodes an SVG as a data URL that is safe in a double-quoted attribute, including `srcset`. */
 const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&\s]/g, encodeURIComponent)}`;
 
 const BUILD_SCRIPT = /^window\.___webpackCompilationHash="\w+";$/;
 
-/** Elements of Gatsby whose style attributes are left out: base.css styles them, and the policy allows no such attribute. */
+/**
+ * Gatsby's own elements, whose style attributes are removed: base.css styles them, and the policy forbids such
+ * attributes.
+ */
 const STYLED_BY_GATSBY = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
 const STYLE_ATTRIBUTE = / style="[^"]*"/;
@@ -48,7 +53,7 @@ const STYLE_ATTRIBUTE = / style="[^"]*"/;
 /**
  * Removes the style attributes that Gatsby writes.
  *
- * @throws where another element has one, which browsers would ignore
+ * @throws if any other element has one: browsers would ignore it
  */
 const withoutStyleAttributes = ({ html, path }: PageSources, elements: readonly HtmlElement[]): Edit[] =>
   elements
@@ -63,9 +68,9 @@ const withoutStyleAttributes = ({ html, path }: PageSources, elements: readonly 
     });
 
 /**
- * Writes a drawing into the elements that name its file.
+ * Inlines a drawing in the elements that refer to its file.
  *
- * @throws where there is none
+ * @throws if no element refers to it
  */
 const holdDrawing = (
   { html, path }: PageSources,
@@ -83,7 +88,7 @@ const holdDrawing = (
   }));
 };
 
-/** Finds what Gatsby writes once into every page. */
+/** Returns a function that finds an element that Gatsby writes exactly once into every page. */
 const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[]) => {
   return (what: string, isIt: (element: HtmlElement, text: () => string) => boolean): HtmlElement => {
     const [first, ...others] = elements.filter((element) => isIt(element, () => innerText(html, element)));
@@ -99,8 +104,8 @@ const finderIn = ({ html, path }: PageSources, elements: readonly HtmlElement[])
  * Finishes the HTML of a page.
  *
  * @param sources the page and what goes into it
- * @returns the page with one small loader in place of its script elements, the code that it holds, and its forms
- * @throws where the page does not hold exactly what Gatsby writes today; the message says what
+ * @returns the page with one small loader in place of its script elements, its inline code, and its forms
+ * @throws if the page does not hold exactly what Gatsby writes today; the message names the difference
  */
 export const finishHtml = (sources: PageSources): FinishedPage => {
   const { html, path, build, words, template, data, drawings, styleSheet } = sources;
@@ -115,20 +120,22 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     "script of the theme",
     (element, text) => isScript(element) && /^\(function themeScript/.test(text()),
   );
-  // Where a part of a page waited while it was built, the page's head would be another one's: react-helmet keeps one for all.
+  // react-helmet keeps one head for all pages. If part of a page was suspended while it was built, the page would get
+  // another page's head.
   find("title", ({ name, attributes }) => name === "title" && "data-react-helmet" in attributes);
   const body = find("end of the body", ({ name }) => name === "body");
-  // A script that differs in each build; the loader names the build, and browser/entry.ts tells Gatsby.
+  // Remove this script, since it differs in each build. The loader names the build, and browser/entry.ts tells Gatsby.
   const gatsbysBuild = find(
     "script with the build's identity",
     (element, text) => isScript(element) && BUILD_SCRIPT.test(text()),
   );
   const unused = [
-    // Written as a string, in which Gatsby's loader finds nothing; browser/entry.ts gives it an empty list.
+    // Gatsby writes this list as a string, in which its loader finds nothing. browser/entry.ts gives the loader an
+    // empty list.
     find("list of the scripts' names", ({ attributes }) => attributes.id === "gatsby-chunk-mapping"),
-    // It names the page's path, which differs on each page: no hash could allow it, and the loader's data says it.
+    // It holds the page's path, so its hash would differ on each page. The loader's attributes hold the path instead.
     find("script with the page's path", ({ attributes }) => attributes.id === "gatsby-script-loader"),
-    // The image plugin's client code; `ui/picture` does without.
+    // The image plugin's client code, which `ui/picture` does not need.
     find(
       "style of the image plugin",
       ({ name }, text) => name === "style" && text().startsWith(".gatsby-image-wrapper{"),
@@ -139,14 +146,15 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     ),
     find("script of the image plugin", ({ attributes }) => attributes.type === "module"),
     gatsbysBuild,
-    // A switch of Internet Explorer.
+    // A switch for Internet Explorer.
     find("switch for compatibility", ({ attributes }) => attributes["http-equiv"] === "x-ua-compatible"),
     find("name of the generator", ({ name, attributes }) => name === "meta" && attributes.name === "generator"),
   ];
 
   const css = trimCss(styleSheet.css, elements, words);
   const themeText = inlineScript(themeScript);
-  // Gatsby asks for the data once its own scripts run, and for the template's script once it has the data.
+  // Gatsby requests the data only once its own scripts run, and the template's script only once it has the data. The
+  // loader requests both at once.
   const scripts = [...files.map(({ attributes }) => attributes.src), template].join(" ");
   const loaderTag = `<script data-page="${path}" data-build="${build}" data-scripts="${scripts}" data-fetched="${data.join(" ")}">`;
   const within = ({ open, close }: HtmlElement, text: string): Edit => ({ start: open, end: close, text });
@@ -155,7 +163,8 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
 
   const edits: Edit[] = [
     ...[...files, ...unused].map(({ start, end }) => ({ start, end, text: "" })),
-    // Without Gatsby's mark: late-links.ts finds the whole sheet by its address. That sheet alone holds the styles for paper.
+    // Drop Gatsby's attribute: late-links.ts finds the whole sheet by its address. Only the whole sheet has print
+    // styles.
     {
       ...styles,
       text:
@@ -165,7 +174,8 @@ export const finishHtml = (sources: PageSources): FinishedPage => {
     ...withoutStyleAttributes(sources, elements),
     within(theme, themeText),
     ...Object.entries(drawings).flatMap(([address, svg]) => holdDrawing(sources, elements, address, svg)),
-    // The icons' names, which no style asks for, and a namespace that HTML implies; React leaves a page's attributes as they are.
+    // Remove the icons' class names, which no style uses, and a namespace that HTML implies. React does not change
+    // these attributes on hydration.
     ...icons.map(({ start, open }) => ({
       start,
       end: open,

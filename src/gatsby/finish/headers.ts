@@ -10,25 +10,25 @@ import {
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 
 /**
- * Headers by path. Hosts differ in what they do where two rules set the same
- * header for one path (join, or let the last one win), so no two of them do.
+ * Headers by path. If two rules set the same header for one path, some hosts join the values and others let the last
+ * one win. So no two rules do.
  */
 type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
 
-/** Two years, in seconds: what browsers' preload lists ask for. */
+/** Two years, in seconds, as browsers' preload lists require. */
 const HSTS_SECONDS = 63_072_000;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const ONE_DAY = "public, max-age=86400";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Feeds and their types, which no host knows by their names. Readers ask often, and articles are rare. */
+/** Feeds and their types, which no host derives from the file names. Readers poll often, and new articles are rare. */
 const FEEDS = [
   { path: ATOM_FEED, type: "application/atom+xml" },
   { path: JSON_FEED, type: "application/feed+json" },
 ];
 
-/** Names without a hash that seldom change. */
+/** Files without a hash in their name that seldom change. */
 const DAILY = [
   "/logo.png",
   LOGO_DRAWING,
@@ -41,16 +41,15 @@ const DAILY = [
   "/share/*",
 ];
 
-/** Every browser feature that the site does without. */
+/** Browser features that the site does not use. */
 const PERMISSIONS = ["browsing-topics", "camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
- * The headers of the whole site: one source for the host and for the local server.
+ * The headers of the whole site, for both the host and the local server.
  *
- * @param pages the code that each page holds
- * @param hashedFiles paths of the scripts and styles, whose names hold a hash of
- *   their content; each gets a rule of its own, since "/*.js" is not a pattern
- *   that every host reads alike
+ * @param pages the inline code of each page
+ * @param hashedFiles paths of the scripts and styles, whose names hold a hash of their content; each gets a rule of its
+ *   own, since hosts read a pattern such as "/*.js" differently
  * @returns the rules
  */
 export const headerRules = (pages: readonly InlineCode[], hashedFiles: readonly string[]): HeaderRules => [
@@ -68,12 +67,12 @@ export const headerRules = (pages: readonly InlineCode[], hashedFiles: readonly 
       "Cross-Origin-Resource-Policy": "same-origin",
     },
   },
-  // Pages themselves have the host's own default, which is the same: a rule for all of them would overlap with these.
+  // Pages rely on the host's default, which is the same. A rule for all pages would overlap with these.
   ...["/page-data/*", SEARCH_INDEX, INTENTS_FILE, ARTICLE_LIST, `${ARTICLE_FILES}*`].map((path) => ({
     path,
     headers: { "Cache-Control": REVALIDATE },
   })),
-  // A new content has a new name.
+  // The names change with the content.
   ...["/static/*", ...hashedFiles].map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
   ...DAILY.map((path) => ({ path, headers: { "Cache-Control": ONE_DAY } })),
   ...FEEDS.map(({ path, type }) => ({

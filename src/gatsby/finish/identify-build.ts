@@ -2,22 +2,21 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Where the browser asks for the build's identity. */
+/** The file from which the browser reads the build's identity. */
 export const APP_DATA = "page-data/app-data.json";
 
-/** Gatsby's identity of the code, which the pages hold, and the build's own, which takes its place. */
+/** Gatsby's identity of the code, which its pages hold, and the build's own, which replaces it. */
 export type BuildIdentity = { code: string; build: string };
 
 /**
- * Gives the build an identity that covers its content. Gatsby's own covers the
- * code alone; by it the browser knows that a page's data and the page before its
- * eyes are of one version (site-navigation.ts). Gatsby's takes no part in it: the
- * same code has another one in a build that goes on from an earlier one.
+ * Gives the build an identity that covers its content. The browser uses it to tell whether a page's data and the page
+ * on screen are of the same version (site-navigation.ts). Gatsby's own identity covers the code alone. It is not part
+ * of the digest, since it differs for the same code when a build reuses an earlier one.
  *
  * @param output absolute path of Gatsby's output
  * @param hashed names of the scripts and styles, which hold hashes of their content
  * @param data paths of all page data below `output`
- * @throws where Gatsby left no identity
+ * @throws if Gatsby left no identity
  */
 export const identifyBuild = async (
   output: string,

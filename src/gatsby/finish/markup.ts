@@ -1,4 +1,4 @@
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text of the content as it may stand in XML or HTML, between tags or in an attribute in double quotes. */
+/** Escapes text for XML or HTML, both between tags and in double-quoted attributes. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 
-/** An element of a page, with its place in the page's text. */
+/** An element of a page and its position in the HTML. */
 export type HtmlElement = {
   name: string;
-  /** Values as a browser reads them, character references resolved. */
+  /** Values as a browser reads them, with character references resolved. */
   attributes: Readonly<Record<string, string>>;
   /** Offset of its "<". */
   start: number;
@@ -16,10 +16,10 @@ export type HtmlElement = {
 };
 
 /**
- * Reads a page once.
+ * Parses a page.
  *
  * @param html the page
- * @returns every element in the order of the opening tags
+ * @returns every element, in the order of the opening tags
  */
 export const readHtml = (html: string): HtmlElement[] => {
   const elements: HtmlElement[] = [];
@@ -43,17 +43,17 @@ export const readHtml = (html: string): HtmlElement[] => {
   return elements;
 };
 
-/** Text between an element's tags, as it stands in the page. */
+/** The raw HTML between an element's tags. */
 export const innerText = (html: string, { open, close }: HtmlElement): string => html.slice(open, close);
 
-/** A piece of a page and what takes its place. */
+/** A range of a page and its replacement. */
 export type Edit = { start: number; end: number; text: string };
 
 /**
- * Changes pieces of a page.
+ * Replaces ranges of a page.
  *
  * @param html the page
- * @param edits pieces that do not overlap, in any order
+ * @param edits ranges that do not overlap, in any order
  */
 export const editHtml = (html: string, edits: readonly Edit[]): string => {
   let result = "";

@@ -1,4 +1,4 @@
-/** Drawing of one share image: the picture that link previews show. */
+/** Draws one share image, the picture that link previews show. */
 import path from "node:path";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
@@ -18,10 +18,10 @@ const TEXT_WIDTH = 640;
 const TITLE = { size: 64, line: 74, most: 5 } as const;
 const SECTION_SIZE = 28;
 
-/** One weight: the letters of Western Europe, and those of its neighbors. */
+/** One weight in two fonts: the letters of Western Europe, and those of its neighbors. */
 type Face = readonly [fontkit.Font, fontkit.Font];
 
-/** Letters become paths, so that the picture is the same on every machine, whatever fonts it has. */
+/** Opens a font. Letters become paths, so the picture is the same on every machine, no matter which fonts it has. */
 const openFont = (letters: "latin" | "latin-ext", weight: 400 | 600): fontkit.Font =>
   fontkit.openSync(
     path.resolve(`node_modules/@fontsource/instrument-sans/files/instrument-sans-${letters}-${weight}-normal.woff`),
@@ -31,10 +31,10 @@ const openFace = (weight: 400 | 600): Face => [openFont("latin", weight), openFo
 
 let faces: { bold: Face; regular: Face } | undefined;
 
-/** Both weights, opened once: that takes as long as drawing with them. */
+/** Both weights, opened once, since opening takes as long as drawing. */
 const openFaces = () => (faces ??= { bold: openFace(600), regular: openFace(400) });
 
-/** The glyphs of a text, each with the distance to the next in the font's units. */
+/** The glyphs of a text, each with its advance in font units. */
 const glyphsOf = (face: Face, text: string): { glyph: fontkit.Glyph; advance: number }[] => {
   const runs: { font: fontkit.Font; text: string }[] = [];
   for (const letter of text) {
@@ -54,7 +54,7 @@ const textWidth = (face: Face, text: string, size: number): number =>
 
 const fitsLine = (face: Face, text: string): boolean => textWidth(face, text, TITLE.size) <= TEXT_WIDTH;
 
-/** A word that is longer than a line, in pieces that are not. */
+/** Splits a word that is longer than a line into pieces that fit. */
 const breakWord = (face: Face, word: string): string[] => {
   if (fitsLine(face, word)) return [word];
   const pieces = [""];
@@ -66,7 +66,7 @@ const breakWord = (face: Face, word: string): string[] => {
   return pieces;
 };
 
-/** Breaks a title into lines that fit; what does not fit into the last line is cut with an ellipsis. */
+/** Breaks a title into lines that fit. If there are too many lines, the last one ends with an ellipsis. */
 const breakLines = (face: Face, title: string): string[] => {
   const lines: string[] = [""];
   for (const word of title.split(" ").flatMap((whole) => breakWord(face, whole))) {
@@ -115,13 +115,16 @@ const lettering = ({ title, section }: ShareCard): Buffer => {
   );
 };
 
-/** The logo has one ink, made for light and dark grounds alike; here the ground is known: factor and sum of each channel. */
+/**
+ * The logo has one ink for both light and dark grounds. Here the ground is known, so this recolors it: factor and
+ * offset of each channel.
+ */
 const ON_NIGHT: [number[], number[]] = [
   [0, 0, 0, 1],
   [238, 243, 251, 0],
 ];
 
-/** Everything but the letters, as bare pixels. */
+/** Draws everything but the letters, as raw pixels. */
 const drawGround = async (artwork: string, logo: string): Promise<Buffer> => {
   const { width, height } = SHARE_IMAGE_SIZE;
   const mark = await sharp(logo)
@@ -141,14 +144,14 @@ const drawGround = async (artwork: string, logo: string): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Grounds that are kept for pages of the same artwork; each is 2 MB. */
+/** How many grounds are kept for pages with the same artwork. Each is 2 MB. */
 const MOST_GROUNDS = 12;
 
 /**
  * Prepares the drawing of share images.
  *
  * @param logo absolute path of the logo
- * @returns a function from a card to a JPEG of 1200 by 630 pixels
+ * @returns a function that draws a card as a JPEG of 1200 by 630 pixels
  */
 export const shareImageDrawer = (logo: string): ((card: ShareCard) => Promise<Buffer>) => {
   const grounds = new Map<string, Promise<Buffer>>();
@@ -162,7 +165,7 @@ export const shareImageDrawer = (logo: string): ((card: ShareCard) => Promise<Bu
   return async (card) =>
     sharp(await groundOf(card.artwork), { raw: { ...SHARE_IMAGE_SIZE, channels: 3 } })
       .composite([{ input: lettering(card), left: 0, top: 0 }])
-      // A tenth of the time of a PNG with a palette; full color resolution keeps the edges of the letters.
+      // Takes a tenth of the time of a PNG with a palette. Full color resolution keeps the edges of the letters sharp.
       .jpeg({ quality: 85, chromaSubsampling: "4:4:4" })
       .toBuffer();
 };

@@ -11,22 +11,25 @@ import { memoize } from "../memoize";
 import { tryToCache } from "../try-to-cache";
 import { shareImageDrawer, type ShareCard } from "./share-image";
 
-/** Change it with the drawing, so that pictures of the old one are not taken for new. */
+/** Increase this with every change to the drawing, so that cached pictures of the old one are not reused. */
 const DRAWING_VERSION = 5;
 
-/** Says which version the letters are of. */
+/** Identifies the version of the font. */
 const FONT_PACKAGE = path.resolve("node_modules/@fontsource/instrument-sans/package.json");
 
 const CACHE = path.resolve("node_modules/.cache/share-images");
 
-/** Beyond this number of pages their titles are left out, so that pages of one artwork share a picture: a build of thousands stays short. */
+/**
+ * Pages beyond this number get no titles, so pages with the same artwork share a picture. This keeps builds of
+ * thousands of pages short.
+ */
 const MOST_TITLED = 500;
 
 /**
- * Leaves out what sets pages of the same artwork apart where there are too many of them.
+ * Removes title and section from the cards beyond the limit.
  *
  * @param pages path and card of each page
- * @returns the pages, with cards that are equal where titles are left out
+ * @returns the pages; cards without titles are equal if their artwork is the same
  */
 export const limitCards = <Page extends { card: ShareCard }>(pages: readonly Page[]): Page[] =>
   pages.map((page, index) =>
@@ -38,7 +41,7 @@ const fileDigest = async (file: string): Promise<string> =>
     .update(await readFile(file))
     .digest("hex");
 
-/** A name that changes with everything the picture is made of. */
+/** A name that changes with everything that goes into the picture. */
 const cacheKey = async (card: ShareCard, logo: string, digestOf: typeof fileDigest): Promise<string> =>
   createHash("sha256")
     .update(
@@ -59,15 +62,15 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Finds a card's picture in the cache, or draws it into there; where nothing can be kept, it is drawn into its place.
+ * Finds a card's picture in the cache or draws it there. If nothing can be cached, draws it straight into its place.
  *
- * @returns a function from a card and its place to a file that holds the picture
+ * @returns a function that takes a card and its place and returns the path of the file with the picture
  */
 const imageCache = (logo: string, cache: string): ((card: ShareCard, place: string) => Promise<string>) => {
-  // Pages may share their artwork.
+  // Pages may share their artwork, so each file is hashed once.
   const digestOf = memoize(fileDigest);
   const draw = shareImageDrawer(logo);
-  // Equal cards are asked for at the same time, and drawn once.
+  // Equal cards requested at the same time share one drawing.
   const asked = new Map<string, Promise<string>>();
   const findOrDraw = async (kept: string, card: ShareCard, place: string): Promise<string> => {
     if (await exists(kept)) return kept;
@@ -85,9 +88,8 @@ const imageCache = (logo: string, cache: string): ((card: ShareCard, place: stri
 };
 
 /**
- * Writes a share image for each page; pictures of earlier builds are used again
- * where nothing they are made of has changed. As many are drawn at a time as
- * there are processors: all at once would hold every artwork in memory.
+ * Writes a share image for each page. Pictures of earlier builds are reused if nothing that goes into them has changed.
+ * At most one picture per processor is drawn at a time: drawing all at once would hold every artwork in memory.
  *
  * @param pages path and card of each page
  * @param publicFolder absolute path of the built site
@@ -103,7 +105,7 @@ export const writeShareImages = async (
   await forEachConcurrent(limitCards(pages), availableParallelism(), async ({ path: page, card }) => {
     const place = path.join(publicFolder, shareImagePath(page));
     const file = await imageOf(card, place);
-    // No link: whoever changes a file of the site must not change what the next build begins with.
+    // A copy, not a link: an edit to a file of the site must not change what the next build starts from.
     if (file !== place) await copyFile(file, place, constants.COPYFILE_FICLONE);
   });
 };

@@ -1,6 +1,7 @@
 /**
- * What of Gatsby's output belongs to the site. Gatsby's folder also holds what earlier builds left in it (pictures
- * that nothing shows any more, answers to queries that are gone) and files that only Gatsby reads; none of it is published.
+ * Finds which files of Gatsby's output belong to the site. Its folder also holds leftovers of earlier builds (pictures
+ * that nothing shows any more, answers to queries that are gone) and files that only Gatsby reads. None of these are
+ * published.
  */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,20 +11,23 @@ import { isLeftover } from "../content/content-files";
 /** A page as Gatsby knows it: its path, and the name of its template's script without the hash. */
 export type BuiltPage = { path: string; componentChunkName: string };
 
-/** File that Gatsby renders a page into. */
+/** The file into which Gatsby renders a page. */
 export const renderedFile = (page: string): string => (page.endsWith(".html") ? page : path.join(page, "index.html"));
 
-/** "about.html", which hosts serve at /about as it is; "about/index.html" would cost a redirect to /about/. */
+/** "about.html", which hosts serve at /about directly. "about/index.html" would cost a redirect to /about/. */
 export const publishedFile = (page: string): string =>
   page === "/" || page.endsWith(".html") ? renderedFile(page) : `${page}.html`;
 
-/** Digits of the hash in the name of a script or style: half of Gatsby's, as pages and the loader of scripts hold many. */
+/**
+ * Hash digits in the name of a script or style: half of Gatsby's, since pages and the script loader hold many such
+ * names.
+ */
 export const HASH_DIGITS = 10;
 
-/** What webpack writes to the root: scripts, styles, and the licenses of scripts. */
+/** Files that webpack writes to the root: scripts, styles, and the licenses of scripts. */
 export const WEBPACK_FILE = new RegExp(`^[^/]+[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$`);
 
-/** Where plugins and webpack put pictures and fonts; a text names them with or without a slash before it. */
+/** Where plugins and webpack put pictures and fonts. References to them may or may not start with a slash. */
 const MADE = "static";
 const MADE_FILE = /\bstatic\/[^\s"'\\),?#]+/g;
 
@@ -32,11 +36,11 @@ const STATIC_QUERIES = /"staticQueryHashes":\[([^\]]*)\]/;
 export type SiteContents = {
   /** Scripts and styles. */
   hashed: string[];
-  /** Data of all pages, the answers to static queries among them. */
+  /** Data of all pages, including the answers to static queries. */
   data: string[];
-  /** The part of it that a page asks for, by the page's path. */
+  /** The data files that each page requests, by the page's path. */
   dataOf: ReadonlyMap<string, readonly string[]>;
-  /** All other files that are published as they are. */
+  /** All other files that are published unchanged. */
   others: string[];
 };
 
@@ -50,7 +54,7 @@ const filesBelow = async (folder: string): Promise<string[]> =>
  *
  * @param output absolute path of Gatsby's output
  * @param pages all pages
- * @param staticFolder absolute path of the files that Gatsby copies into its output as they are
+ * @param staticFolder absolute path of the files that Gatsby copies into its output unchanged
  * @returns paths below `output`, sorted
  */
 export const siteContents = async (

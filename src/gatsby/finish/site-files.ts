@@ -1,4 +1,4 @@
-/** The small files that robots, browsers and researchers look for. */
+/** The small files that crawlers, browsers, and security researchers look for. */
 import { absoluteUrl } from "../../lib/paths";
 import { escapeMarkup } from "./markup";
 
@@ -12,21 +12,21 @@ export const sitemap = (siteUrl: string, paths: readonly string[]): string =>
     "",
   ].join("\n");
 
-/** Everything may be read; the sitemap says what there is. */
+/** Allows everything and names the sitemap. */
 export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Time that security.txt holds, in days: the standard asks for less than a year (RFC 9116). */
+/** How long security.txt is valid, in days. The standard recommends less than a year (RFC 9116). */
 const SECURITY_DAYS = 330;
 
 /** In milliseconds. */
 const DAY = 86_400_000;
 
 /**
- * Where to report a weakness (RFC 9116).
+ * Says where to report a vulnerability (RFC 9116).
  *
  * @param siteUrl address of the site
  * @param email address to write to
- * @param now time of the build, of which only the day counts: builds of one day are the same
+ * @param now time of the build; only the day counts, so all builds of one day write the same file
  */
 export const securityTxt = (siteUrl: string, email: string, now: Date): string =>
   [
@@ -37,7 +37,7 @@ export const securityTxt = (siteUrl: string, email: string, now: Date): string =
     "",
   ].join("\n");
 
-/** Web manifest: name, colors and icons for a home screen. */
+/** Web manifest: name, colors, and icons for a home screen. */
 export const webManifest = (brand: string, tagline: string, themeColor: string): string =>
   `${JSON.stringify(
     {

@@ -2,17 +2,19 @@ import postcss from "postcss";
 import { memoize } from "../memoize";
 import type { HtmlElement } from "./read-html";
 
-/** Classes that a script sets before the first paint (frame/theme-script.ts), so no built page holds them. */
+/** Classes that a script sets before the first paint (frame/theme-script.ts). No built page has them in its HTML. */
 const SET_BY_SCRIPTS = ["js", "at-rest"];
 
 /**
- * What no page has by itself: of Tailwind's base styles the parts of fields for dates, numbers and files, and placeholders
- * without a color of their own; and texts that a script highlights.
+ * Selectors that are never needed for the first view. Some come from Tailwind's base styles: parts of date, number, and
+ * file inputs, and placeholders without a color of their own. The other is text that a script highlights.
  */
 const FOREIGN_PARTS =
   /^::placeholder$|::(?:file-selector-button|highlight|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
 
-/** Arguments of :not(), :has(), :is() and their like say nothing about the element that a rule is for. */
+/**
+ * Drops the arguments of :not(), :has(), :is(), and the like. They say nothing about the element that the rule styles.
+ */
 const withoutArguments = (selector: string): string => {
   let previous;
   let current = selector;
@@ -23,31 +25,37 @@ const withoutArguments = (selector: string): string => {
   return current;
 };
 
-/** Tailwind's rules for an element's children, and those without weight, begin with one selector in :is() or :where(). */
+/**
+ * Tailwind wraps one selector in :is() or :where() at the start of rules for an element's children and of rules with
+ * zero specificity.
+ */
 const WRAPPED = /^:(?:is|where)\(((?:[^(),]|\([^()]*\))*)\)/;
 
-/** What an element must hold, where the selector asks for it as a whole: `:root:has(.tab-bar)`. */
+/** A class that an element must contain, if the selector is nothing but that condition: `:root:has(.tab-bar)`. */
 const HELD = /^([^(]*):has\((\.[\w-]+)\)/;
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ELEMENT = /(?:^|[\s>+~])([a-z][\w-]*)/g;
 
-/** What an element and its ancestors must be for a selector to match: classes with their dot, and element names. */
+/** The classes (with their dot) and element names that must be present for a selector to match. */
 const needsOf = (selector: string): string[] => {
   const bare = withoutArguments(selector.replace(WRAPPED, "$1").replace(HELD, "$1$2"));
   const classes = Array.from(bare.matchAll(CLASS), ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`);
-  // Classes may hold brackets and signs of their own, so they go first.
+  // Class names may contain brackets and other signs, so remove them first.
   const elements = bare.replace(CLASS, "").replace(ATTRIBUTE, "").matchAll(ELEMENT);
   return [...classes, ...Array.from(elements, ([, name = ""]) => name)];
 };
 
-/** All words of a script that could be classes or element names: its elements may come to the page after it was built. */
+/**
+ * All words of a script that could be class or element names. The script may add such elements after the page was
+ * built.
+ */
 export const wordsIn = (script: string): string[] => [...new Set(script.split(/[\s"'`]+/))];
 
 /**
- * Removes registrations of custom properties that are given no value: where they have none at first, asking for them finds
- * nothing either way; of Tailwind's, the value that they begin with then stands where it is asked for.
+ * Removes @property registrations of custom properties that no rule sets. Without an initial value, `var()` resolves to
+ * nothing either way. For Tailwind's properties, the initial value replaces `var()`.
  */
 const removeUnset = (root: postcss.Root): void => {
   const set = new Set<string>();
@@ -63,8 +71,8 @@ const removeUnset = (root: postcss.Root): void => {
 };
 
 /**
- * What Tailwind asks for with a fallback: of its variables, those that are not set are the fallback, and its defaults,
- * which stand on the root, need none where they are set.
+ * Resolves `var()` calls with a fallback for Tailwind's variables. A variable that is never set is replaced by its
+ * fallback. Tailwind's defaults are on the root, so a default that is set needs no fallback.
  */
 const settleFallbacks = (root: postcss.Root): void => {
   const set = new Set<string>();
@@ -82,14 +90,17 @@ const settleFallbacks = (root: postcss.Root): void => {
   });
 };
 
-/** Removes blocks that hold nothing; an empty @layer statement, which has no block, sets the order of layers. */
+/** Removes empty blocks. An empty @layer statement stays: it has no block and sets the order of layers. */
 const removeEmpty = (node: postcss.ChildNode): void => {
   if (!("nodes" in node) || !node.nodes) return;
   [...node.nodes].forEach(removeEmpty);
   if (node.nodes.length === 0) node.remove();
 };
 
-/** Removes custom properties and keyframes that nothing left in the style sheet asks for, until none is left. */
+/**
+ * Removes custom properties and keyframes that nothing refers to. Repeats until none are left, since each removal may
+ * free others.
+ */
 const removeUnused = (root: postcss.Root): void => {
   const used = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   root.walkDecls(/^--|^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => used.add(word)));
@@ -117,15 +128,15 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  // Paper can wait for the whole style sheet (finish-html.ts).
+  // Print styles can wait for the whole style sheet (finish-html.ts).
   root.walkAtRules("media", (rule) => {
     if (rule.params === "print") rule.remove();
   });
-  // Values for browsers without @property, which are older than any that the site supports.
+  // These are values for browsers without @property, which are older than any that the site supports.
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties" && rule.nodes) rule.remove();
   });
-  // The license stands in the whole style sheet.
+  // The whole style sheet has the license.
   root.walkComments((comment) => void comment.remove());
   settleFallbacks(root);
   removeUnused(root);
@@ -134,10 +145,13 @@ const trim = (css: string, present: ReadonlySet<string>): string => {
   return root.toString();
 };
 
-/** A style sheet: the element names and classes that it knows, and what was trimmed of it by those that a page has. */
+/**
+ * A style sheet: the element names and classes that its selectors need, and the trimmed results by the names that a
+ * page has.
+ */
 type Sheet = { needs: ReadonlySet<string>; trimmed: Map<string, string> };
 
-/** Pages of one template mostly need the same, and parsing costs far more than looking up. */
+/** Memoized: parsing costs far more than a lookup, and pages of one template mostly need the same names. */
 const sheetOf = memoize((css): Sheet => {
   const needs = new Set<string>();
   postcss.parse(css).walkRules(({ selectors }) => selectors.flatMap(needsOf).forEach((name) => needs.add(name)));
@@ -145,8 +159,8 @@ const sheetOf = memoize((css): Sheet => {
 });
 
 /**
- * Leaves the rules that a page needs by itself. The whole style sheet is fetched
- * later, for the pages that come next.
+ * Keeps only the rules that a page needs. The browser fetches the whole style sheet later, for the pages that come
+ * next.
  *
  * @param css the whole style sheet
  * @param elements the page's elements
@@ -159,7 +173,7 @@ export const trimCss = (
   words: readonly string[] = [],
 ): string => {
   const sheet = sheetOf(css);
-  // A page of thousands of elements has some hundred different lists of classes.
+  // Remove duplicates first: a page of thousands of elements has only some hundred different class lists.
   const lists = new Set(elements.map(({ attributes }) => attributes.class ?? ""));
   const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));
   const names = [

@@ -8,10 +8,13 @@ import { entry, found, sentences } from "./entries";
 
 type Post = z.output<typeof post.definition>;
 
-/** Characters of an article that are indexed, so that one costs visitors at most a kilobyte (docs/product.md, section 11). */
+/**
+ * Characters of an article that are indexed, so that one article costs visitors at most a kilobyte (docs/product.md,
+ * section 11).
+ */
 const ARTICLE_LENGTH = 1900;
 
-/** Takes sentences of each section in turns, first ones first, until there are enough for the index. */
+/** Takes one sentence of each section in turn, from the first on, until the index has enough. */
 const shortened = (sections: readonly string[]): string[] => {
   const split = sections.map(splitSentences);
   const kept = sections.map(() => "");
@@ -29,7 +32,7 @@ const shortened = (sections: readonly string[]): string[] => {
 
 type Section = { heading: string | undefined; text: string };
 
-/** What stands below each heading, without tables: a row makes no sentence that an answer could quote. */
+/** The text below each heading. Tables are left out: a row is not a sentence that an answer could quote. */
 const sectionsOf = (body: Post["body"]): Section[] =>
   body.reduce<Section[]>((sections, { heading, paragraphs, points = [] }) => {
     const text = sentences(...paragraphs, ...points);
@@ -39,11 +42,11 @@ const sectionsOf = (body: Post["body"]): Section[] =>
   }, []);
 
 /**
- * What is found of an article: the whole, and each section. One of the blog's archive is found by its title, its excerpt
- * and its tags alone: the index has no room for its text.
+ * The search entries of an article: the whole, and each section. An archived article is found only by its title,
+ * excerpt, and tags, since the index has no room for its text.
  *
  * @param post the article
- * @param place how many come before it in the blog
+ * @param place number of articles before it in the blog
  */
 export const articleEntries = ({ slug, title, excerpt, author, tags, body }: Post, place: number): SearchEntry[] => {
   const href = articlePath(slug);

@@ -5,7 +5,7 @@ import { searchSettings } from "../content/definitions/search-settings";
 
 type Part = string | undefined;
 
-/** Joins texts to sentences: one that ends without a sign gets a full stop. */
+/** Joins texts into sentences. A text without closing punctuation gets a period. */
 export const sentences = (...parts: readonly Part[]): string =>
   parts
     .filter((part): part is string => Boolean(part))
@@ -15,20 +15,23 @@ export const sentences = (...parts: readonly Part[]): string =>
 /** A list as a sentence: "Fraud scores; customer segments; recommendations." */
 export const list = (items: readonly string[]): string => sentences(items.join("; "));
 
-/** Figures with their labels, as a sentence that says what kind of figures they are: a quote stands without its page. */
+/**
+ * Figures with their labels, prefixed with what kind of figures they are, since an answer quotes the sentence without
+ * its page.
+ */
 export const figures = (contentsOf: ContentsOf, metrics: readonly { value: string; label: string }[] = []): string =>
   metrics.length === 0
     ? ""
     : `${contentsOf(searchSettings)[0]?.figures}: ${metrics.map(({ value, label }) => `${value} ${label}`).join("; ")}`;
 
 /**
- * An entry of the index.
+ * Makes an entry of the index.
  *
  * @param kind what it is about
  * @param href where it opens
  * @param title its heading
  * @param context what it belongs to
- * @param parts texts that it is found by and answers with
+ * @param parts texts that it is found by and that answers quote
  */
 export const entry = (
   kind: EntryKind,
@@ -38,13 +41,15 @@ export const entry = (
   ...parts: readonly Part[]
 ): SearchEntry => ({ kind, title, ...(context ? { context } : {}), text: sentences(...parts), href });
 
-/** An entry that further words find: what visitors call it, and its page has as a shape and not as a word. */
+/**
+ * Adds search words to an entry: names that visitors use for something that its page shows as a drawing, not as text.
+ */
 export const found = (words: string, by: SearchEntry): SearchEntry => ({ ...by, words });
 
 type PageContent = { path: string; seo: { title: string; description: string; keywords: readonly string[] } };
 
 /**
- * The entry of a whole page.
+ * Makes the entry of a whole page.
  *
  * @param page the page's content
  * @param kind what it is about

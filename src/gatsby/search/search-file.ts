@@ -1,4 +1,4 @@
-/** The file of the search index: what it is made of, and where it is written. */
+/** The search index file: what goes into it, and where it is written. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
@@ -15,7 +15,7 @@ import { site } from "../content/definitions/site-settings";
 import { inListOrder } from "../content/list-order";
 
 /**
- * Every entry of the index.
+ * Makes every entry of the index.
  *
  * @param contentsOf the content
  */
@@ -23,7 +23,7 @@ export const searchEntries = (contentsOf: ContentsOf): SearchEntry[] =>
   PAGE_TYPES.flatMap((type) => contentsOf(type).flatMap((content) => type.page.search(content, contentsOf)));
 
 /**
- * The collected questions as the classifier counts them: their words take half the bytes of their sentences.
+ * The collected questions as term counts for the classifier. Their words take half the bytes of their sentences.
  *
  * @param contentsOf the content
  */
@@ -42,8 +42,8 @@ export const intentsFile = (contentsOf: ContentsOf): IntentsFile => {
 };
 
 /**
- * The file that the browser fetches. It follows from the content alone, so a build that goes on from an earlier one
- * writes the same.
+ * The file that the browser fetches. It depends on the content alone, so a build that reuses an earlier one writes the
+ * same file.
  *
  * @param contentsOf the content
  */
@@ -60,19 +60,21 @@ export const searchFile = (contentsOf: ContentsOf): SearchFile => ({
 type GetNodes = NodePluginArgs["getNodesByType"];
 
 /**
- * What the search and the assistant fetch: the text of each file by its address.
+ * The files that the search and the assistant fetch, as text by address.
  *
- * @param getNodesByType Gatsby's own: its nodes hold the complete content
+ * @param getNodesByType Gatsby's function, whose nodes hold the complete content
  */
 export const searchFiles = (getNodesByType: GetNodes): Readonly<Record<string, string>> => {
-  // Gatsby gives nodes in the order in which they were made, which differs where a build goes on from an earlier one.
+  // Gatsby returns nodes in creation order, which differs if a build reuses an earlier one.
   const contentsOf = (({ type }) => getNodesByType(type).toSorted(inListOrder)) as ContentsOf;
-  // What is searched for is typed with plain spaces.
+  // Visitors type plain spaces.
   const textOf = (file: SearchFile | IntentsFile): string => asTyped(JSON.stringify(file));
   return { [SEARCH_INDEX]: textOf(searchFile(contentsOf)), [INTENTS_FILE]: textOf(intentsFile(contentsOf)) };
 };
 
-/** Writes them where the development server serves files from; a build writes them with the site (finish-build.ts). */
+/**
+ * Writes the files to where the development server serves them. A build writes them with the site (finish-build.ts).
+ */
 export const serveSearchFiles = async (getNodesByType: GetNodes): Promise<void> => {
   for (const [name, text] of Object.entries(searchFiles(getNodesByType)))
     await writeFile(path.join("public", name), text);

@@ -3,11 +3,14 @@ import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { PeopleChart } from "./people-chart";
 
-/** Words and chart below the headline, side by side; where the headline leaves room, the chart stands beside the middle of both. */
+/**
+ * Text and chart are side by side below the headline. If the headline leaves room, the chart is beside both, vertically
+ * centered.
+ */
 const COLUMNS =
   "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_32.75rem] xl:grid-rows-[1fr_auto_auto_1fr] xl:gap-x-12 xl:gap-y-6";
 
-/** First screen of the page About: who the company is, and everyone who works there. */
+/** First screen of the page About: who the company is and how many people work there. */
 export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
   <Section className="max-sm:pt-2.5 md:pt-14 xl:pt-14">
     <div className={COLUMNS}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 
-/** The years after the six of the timeline, a line each, on its rail, which goes on dashed (about.css). */
+/** The years after the timeline's six, one line each, on its rail, which continues as a dashed line (about.css). */
 export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragment) => (
   <div className="later-years">
     <div className="lg:flex lg:items-baseline lg:gap-6">

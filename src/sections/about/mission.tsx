@@ -4,10 +4,12 @@ import { withLead } from "../../lib/with-lead";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 
-/** Label and words: on wide screens side by side, on one line. */
+/** Label and text; on wide screens side by side, on one baseline. */
 const ROW = "grid gap-y-3 lg:grid-cols-3 lg:items-baseline lg:gap-x-12";
 
-/** The mission, its first sentence large; below it the vision, whose first sentence is a little larger than its rest. */
+/**
+ * The mission with a large first sentence. Below it the vision, whose first sentence is slightly larger than the rest.
+ */
 export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
   const [lead, rest] = withLead(mission.text);
   const [expected, reason] = withLead(vision.text);

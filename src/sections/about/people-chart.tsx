@@ -2,17 +2,17 @@ import { graphql } from "gatsby";
 import { PeopleDots } from "./people-dots";
 
 type PeopleChartProps = {
-  /** What follows the number of everyone. */
+  /** Text after the total number of people. */
   total: string;
   groups: readonly Queries.PeopleGroupFragment[];
 };
 
-/** An instrument: night in both themes. */
+/** Styled as an instrument: dark in both themes. */
 const PANEL = "people scheme-dark rounded-lg bg-band bg-none p-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-full";
 
 /**
- * Everyone who works here as a dot, a column for each group (about.css). The first is the largest; above the others,
- * where it leaves room, stands the number of everyone.
+ * Everyone who works here as a dot, with a column for each group (about.css). The first group is the largest. The total
+ * is above the other columns, which are lower.
  */
 export const PeopleChart = ({ total, groups }: PeopleChartProps) => (
   <dl className={PANEL}>

@@ -1,14 +1,14 @@
-/** Distance of two people, and the diameter of a dot, in units of the drawing. */
+/** Distance between two people and the diameter of a dot, in units of the drawing. */
 const STEP = 18;
 const DOT = 14;
 
-/** People beside each other. */
+/** Number of people side by side. */
 const COLUMNS = 5;
 
 /** Color of each group. */
 const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
 
-/** A dot for each person, in rows from below. */
+/** Path data with a dot for each person, in rows from the bottom up. */
 const dotsOf = (people: number, rows: number): string =>
   Array.from({ length: people }, (_, index) => {
     const [column, row] = [index % COLUMNS, rows - 1 - Math.floor(index / COLUMNS)];
@@ -17,11 +17,11 @@ const dotsOf = (people: number, rows: number): string =>
 
 type PeopleDotsProps = {
   people: number;
-  /** Place of the group, which decides its color. */
+  /** Index of the group, which decides its color. */
   group: number;
 };
 
-/** A column of dots, one for each person of a group: the dots of the home page's decision. */
+/** A column of dots, one for each person of a group. They look like the dots of the home page's decision. */
 export const PeopleDots = ({ people, group }: PeopleDotsProps) => {
   const rows = Math.ceil(people / COLUMNS);
   const edge = -DOT / 2;

@@ -10,7 +10,7 @@ import { withMailLink } from "../../ui/with-mail-link";
 
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
-/** The team, on phones rows that open; the footer links to it as /about#team. */
+/** The team, as rows that open on phones. The footer links to it as /about#team. */
 export const Team = ({ team, people }: TeamProps) => (
   <Section id={ABOUT_IDS.team} tone="sunken">
     <SectionIntro heading={team.heading} intro={team.intro} />

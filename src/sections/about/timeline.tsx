@@ -5,10 +5,13 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { LaterYears } from "./later-years";
 
-/** The company's years on one rail: down the page on phones, where each is a row that opens, across it on wide screens. It ends with what they came to. */
+/**
+ * The company's years on one rail, and at its end what they led to. The rail runs down the page on phones, where each
+ * year is a row that opens, and across it on wide screens.
+ */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
   <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
-    {/* Its intro begins with the words of the fifth column, right of their line (about.css). */}
+    {/* The intro lines up with the text of the fifth column, to the right of its line (about.css). */}
     <SectionIntro
       split="lg:grid-cols-[4fr_3fr] lg:gap-0 lg:*:last:pl-[calc(1.25rem+1px)]"
       heading={timeline.heading}

@@ -5,7 +5,7 @@ import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 
-/** Four values, numbered, beside their heading; rows that open on phones. */
+/** Four numbered values beside their heading. On phones they are rows that open. */
 export const Values = ({ values }: Queries.ValuesFragment) => (
   <Section id={ABOUT_IDS.values}>
     <div className="grid gap-6 sm:gap-12 lg:grid-cols-[4fr_7fr] lg:gap-20">

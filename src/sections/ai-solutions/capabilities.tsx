@@ -8,14 +8,16 @@ import { SectionIntro } from "../../ui/section-intro";
 import { toneVariants } from "../../ui/tone";
 import { TechnologyDrawing } from "../shared/technology-drawing";
 
-/** Lines of the matrix, where the cells are no tiles: between those below each other, and between two that stand side by side. */
+/**
+ * Lines of the matrix, while the cells are not tiles: between cells below one another, and between two side by side.
+ */
 const CELL_LINES = "border-line-strong max-xs:border-t sm:max-md:border-t md:border-b md:odd:border-r";
 
-/** Before the name; on wide screens beside the uses, below the description. */
+/** Before the name. On wide screens beside the list of uses, below the description. */
 const DRAWING =
   "drawing-ground sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
 
-/** The four capabilities, as a matrix drawn with hairlines, each with its drawing; tiles that open on phones. */
+/** The four capabilities as a matrix with hairlines, each with its drawing. On phones they are tiles that open. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
   <Section id={AI_SOLUTIONS_IDS.capabilities} space="flush" className="pb-10 md:pb-24 xl:pb-28">
     <SectionIntro heading={capabilities.heading} intro={capabilities.intro} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The trays that the documents of a batch end in, one document after the other. */
+/** The tray of each document in a batch, in order. */
 const ROUTE = [1, 4, 0, 2, 1, 3, 0, 2] as const;
 
 /** A sheet with a folded corner and three lines. */
@@ -9,14 +9,14 @@ const SHEET = "M1 1h11l5 5v15H1zM12 1v5h5M5 10h8M5 13.5h8M5 17h5";
 type DemoConveyorProps = {
   classes: readonly string[];
   running: boolean;
-  /** Batches of this run that have been sorted. */
+  /** Batches that this run has sorted. */
   batches: number;
 };
 
 /**
- * Documents on their way into five trays: the work between two readings. It repeats what the list of predictions and
- * the progress say, so nothing of it is spoken. Each tray has a mark for every document that it got; at rest, and
- * without motion in every run, a document stands above each; before the first run the marks are those of a whole one.
+ * Documents moving into five trays, which stands for the work between two readings. Screen readers skip it, since the
+ * list of predictions and the progress say the same. Each tray has a mark for every document that it got. At rest, and
+ * in every run without motion, a document waits above each tray. Before the first run, the marks show a full one.
  */
 export const DemoConveyor = ({ classes, running, batches }: DemoConveyorProps) => (
   <div aria-hidden="true" data-slot="conveyor" className="demo-conveyor">

@@ -2,11 +2,14 @@ type DemoFigureProps = {
   label: string;
   /** A number and its unit. */
   value: string;
-  /** True before the first reading: the value is the example's. */
+  /** True before the first reading, when the value is the example's. */
   waiting: boolean;
 };
 
-/** A reading as a large numeral with its label; a new one ticks in, its digits all of one width: its unit never moves. */
+/**
+ * A reading as a large figure with its label. A new value ticks in. Its digits have equal widths, so the unit does not
+ * move.
+ */
 export const DemoFigure = ({ label, value, waiting }: DemoFigureProps) => {
   const [, number = "", unit = ""] = /^([\d.]+)(.*)$/.exec(value) ?? [];
   return (
@@ -16,7 +19,7 @@ export const DemoFigure = ({ label, value, waiting }: DemoFigureProps) => {
         aria-hidden={waiting || undefined}
         className="text-figure leading-snug font-medium tracking-heading whitespace-nowrap lg:text-4xl"
       >
-        {/* The key starts the animation anew. */}
+        {/* A new key restarts the animation. */}
         <span key={value} className={waiting ? undefined : "demo-tick"}>
           <span className="tabular-nums">{number}</span>
           <small className="demo-unit">{unit}</small>

@@ -6,14 +6,14 @@ import { formatShare, meanAccuracy, READINGS_PER_RUN, type Reading } from "./rea
 type DemoOutcomeProps = {
   texts: Pick<Queries.DemoFragment["demo"], "waiting" | "progress" | "outcome" | "message" | "link">;
   readings: readonly Reading[];
-  /** Batches of this run. */
+  /** Batches of this run so far. */
   batches: number;
   running: boolean;
 };
 
 /**
- * How far the run is, what it came to, and the way to a run with the visitor's own documents. Before the first reading it
- * says that what shows is an example; the room of the longer text stays, so nothing moves.
+ * The progress of the run, its result, and a link to a run with the visitor's own documents. Before the first reading
+ * it says that an example is shown. The room of the longer text is reserved, so nothing moves.
  */
 export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomeProps) => {
   const mean = running ? undefined : meanAccuracy(readings, batches);

@@ -12,8 +12,8 @@ import { EXAMPLE_RUN, formatSeconds, formatShare, type Reading } from "./reading
 import { useDemo } from "./use-demo";
 
 /**
- * The instrument panel with its two buttons. It moves by springs once their code has arrived. Before the first reading it
- * shows an example in the room that readings take: it is as high at rest as while it runs.
+ * The instrument panel with its two buttons. Springs move it once their code has loaded. Before the first reading it
+ * shows an example in the room of the readings, so its height is the same at rest and while running.
  */
 export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const { phase, readings, batches, start, stop } = useDemo();
@@ -24,7 +24,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const shown = readings.length > 0 ? readings : EXAMPLE_RUN;
   const reading = shown[shown.length - 1] as Reading;
 
-  // A disabled button loses focus with the next frame: hand it to the one that can be pressed now.
+  // A disabled button loses focus in the next frame, so move the focus to the enabled one.
   useBrowserLayoutEffect(() => {
     if (buttons.current?.contains(document.activeElement))
       buttons.current.querySelector<HTMLElement>("button:enabled")?.focus();
@@ -32,7 +32,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
 
   const begin = () => {
     start();
-    // Two seconds pass before anything moves; without the springs, CSS moves it.
+    // Nothing moves for two seconds, so there is time to load the springs. Without them, CSS animates the panel.
     import("./demo-springs").then(({ springParts }) => setParts(springParts)).catch(() => undefined);
   };
 
@@ -52,7 +52,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
       className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-plate lg:grid-cols-[7fr_6fr]"
     >
       <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 sm:px-6 lg:col-span-full lg:px-9">
-        {/* On phones a line of its own, whatever it says: it must not push the buttons down as the demo starts. */}
+        {/* A separate line on phones, so that a longer status does not push the buttons down when the demo starts. */}
         <p className="flex flex-wrap items-center gap-x-3 text-label max-sm:w-full">
           <span aria-hidden="true" className="demo-lamp" />
           <span className="text-muted">{demo.statusLabel}</span>
@@ -60,7 +60,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
           {!last && <span className="demo-example">{demo.example}</span>}
         </p>
         <div ref={buttons} className="scripted flex flex-wrap gap-3">
-          {/* Firefox keeps over a reload which buttons were disabled, unless told not to. */}
+          {/* Without `autoComplete="off"`, Firefox restores after a reload which buttons were disabled. */}
           <Button data-replay="" autoComplete="off" disabled={running} onClick={begin}>
             {demo.start}
           </Button>
@@ -83,7 +83,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
         Bar={parts.Bar}
       />
       <DemoTrace
-        // The first reading begins a trace of its own: the example's does not move into it.
+        // The first reading starts a new trace. The example's trace must not animate into it.
         key={last ? "run" : "example"}
         label={demo.traceLabel}
         accuracies={shown.map(({ accuracy }) => accuracy)}

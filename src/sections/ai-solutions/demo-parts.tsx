@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Point } from "./readings";
 
 export type BarProps = {
-  /** Share of one; left out before the first reading. */
+  /** Share from 0 to 1; undefined before the first reading. */
   share: number | undefined;
 };
 
@@ -11,14 +11,14 @@ export type LineProps = {
   points: readonly Point[];
 };
 
-/** What moves in the panel. */
+/** The moving parts of the panel. */
 export type DemoParts = { Bar: ComponentType<BarProps>; Line: ComponentType<LineProps> };
 
-/** Drawing of a trace. */
+/** Path data of a trace. */
 export const linePath = (points: LineProps["points"]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 
 const Bar = ({ share }: BarProps) => (
-  // The server never renders a share, so no inline style stands in the built page.
+  // The server never renders a share, so the built page has no inline style.
   <span className="demo-fill" style={share === undefined ? undefined : { transform: `scaleX(${share})` }} />
 );
 
@@ -32,5 +32,5 @@ const Line = ({ points }: LineProps) => {
   );
 };
 
-/** The parts as CSS moves them, until the springs have arrived. */
+/** The parts animated by CSS, used until the springs have loaded. */
 export const staticParts: DemoParts = { Bar, Line };

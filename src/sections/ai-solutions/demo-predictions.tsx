@@ -5,13 +5,13 @@ import { formatShare } from "./readings";
 type DemoPredictionsProps = Pick<DemoParts, "Bar"> & {
   label: string;
   classes: readonly string[];
-  /** Shares of one, in the order of the classes. */
+  /** Shares from 0 to 1, in the order of the classes. */
   predictions: readonly number[];
-  /** True before the first reading: the shares are the example's. */
+  /** True before the first reading, when the shares are the example's. */
   waiting: boolean;
 };
 
-/** A class to a line: name, bar, figure. With large text the bar has a line of its own. */
+/** One class per line: name, bar, figure. With large text the bar has its own line. */
 const ROW = "grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 xs:grid-cols-[5rem_1fr_3.5rem]";
 const TRACK =
   "relative max-xs:col-span-full h-2 overflow-hidden rounded-full bg-night-line xs:col-start-2 xs:row-start-1";
@@ -47,7 +47,7 @@ export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: D
                 })}
               >
                 {waiting && (
-                  // The policy forbids inline styles in a built page; a drawing has its width as an attribute.
+                  // The policy forbids inline styles in a built page, but an SVG can set its width as an attribute.
                   <svg aria-hidden="true" className="absolute size-full fill-reading">
                     <rect width={figure} height="100%" rx="4" />
                   </svg>

@@ -20,7 +20,7 @@ const Bar = ({ share = 0 }: BarProps) => (
 );
 
 const Line = ({ points }: LineProps) => {
-  // The setting above stills transforms only; a path and a circle's place are attributes.
+  // `reducedMotion` above stops only transforms. A path and a circle's position are attributes.
   const still = useReducedMotion() ? { transition: { duration: 0 } } : {};
   const head = points.at(-1);
   return (
@@ -31,5 +31,5 @@ const Line = ({ points }: LineProps) => {
   );
 };
 
-/** The parts of the panel as springs move them. Only ever imported lazily. */
+/** The parts animated by springs. Only ever imported lazily. */
 export const springParts: DemoParts = { Bar, Line };

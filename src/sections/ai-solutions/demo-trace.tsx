@@ -5,21 +5,21 @@ const { width, height } = TRACE_SIZE;
 
 const { min, max } = ACCURACY_RANGE;
 
-/** What the lines of the scale stand for, the best at the top. */
+/** Labels of the scale's lines, the best at the top. */
 const SCALE = [max, (max + min) / 2, min].map((share) => `${Math.round(share * 100)}%`);
 
 type DemoTraceProps = Pick<DemoParts, "Line"> & {
   label: string;
-  /** Shares of one, oldest first. */
+  /** Shares from 0 to 1, oldest first. */
   accuracies: readonly number[];
 };
 
-/** Line chart of recent accuracy over the last readings. The figures beside it say the same to those who do not see it. */
+/** Line chart of the accuracy over the last readings. For screen readers, the figures beside it say the same. */
 export const DemoTrace = ({ label, accuracies, Line }: DemoTraceProps) => (
   <figure className="border-night-line px-4 py-5 max-lg:border-t sm:px-6 sm:py-7 lg:border-l lg:px-9">
     <figcaption className="text-sm text-muted">{label}</figcaption>
     <div className="mt-5 mb-2 grid grid-cols-[auto_1fr] gap-3">
-      {/* Each stands on its line, the outer ones on the drawing's edges. */}
+      {/* Each label is on its line, the outer ones at the drawing's edges. */}
       <div aria-hidden="true" className="-my-[0.5em] flex flex-col justify-between text-sm leading-none text-faint">
         {SCALE.map((share) => (
           <span key={share}>{share}</span>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 type Point = readonly [x: number, y: number];
 
-/** A dip of the error surface: where it is deepest, how deep, how long and wide, and by how much it is turned. */
+/** A dip of the error surface: its center, depth, length, width, and rotation in radians. */
 const dip =
   (cx: number, cy: number, depth: number, long: number, wide: number, turn: number) =>
   (x: number, y: number): number => {
@@ -12,12 +12,12 @@ const dip =
     return depth * Math.exp(-(along ** 2 + across ** 2));
   };
 
-/** Where the run begins. */
+/** Where the run starts. */
 const START: Point = [80, 98];
 const MINIMUM: Point = [372, 214];
-/** A second dip, where a run could get stuck. */
+/** A second dip, in which a run could get stuck. */
 const LOCAL_MINIMUM: Point = [128, 312];
-/** A point that every line around both of them encloses. */
+/** A point inside every line that encloses both dips. */
 const BETWEEN: Point = [246, 264];
 
 const DIPS = [
@@ -28,23 +28,30 @@ const DIPS = [
 
 const heightAt = (x: number, y: number): number => DIPS.reduce((height, at) => height - at(x, y), 1);
 
-/** Directions in which a contour line is looked for: few, since every page holds all lines, and enough for a smooth curve. */
+/**
+ * Number of directions in which a contour line is searched. Few, since every page holds all lines, but enough for a
+ * smooth curve.
+ */
 const RAYS = 20;
 
-/** One contour line around a dip: on each ray the last point that lies deeper than `level`, joined by curves. */
+/**
+ * One contour line around a dip. On each ray it finds the outermost point that is deeper than `level`, and joins these
+ * points with curves.
+ */
 const contour = ([cx, cy]: Point, level: number, reach: number): string => {
   const points = Array.from({ length: RAYS }, (_, ray): Point => {
     const angle = (ray * 2 * Math.PI) / RAYS;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let radius = reach;
-    // Every page visit computes this, so the way in is walked in strides first and by single units in the last of them.
+    // Every page visit computes this, so search inward in long strides first, then by single units.
     for (const stride of [20, 1]) {
       while (heightAt(cx + dx * radius, cy + dy * radius) > level) radius -= stride;
       radius += stride - 1;
     }
     return [Math.round(cx + dx * radius), Math.round(cy + dy * radius)];
   });
-  // Each curve leads from halfway before a point to halfway behind it, so the next point mirrors it there and need not be named.
+  // Each curve runs from one midpoint between two points to the next. The next control point is then the mirror image
+  // of the last one, so the path need not name it.
   const halfway = ([x, y]: Point, at: number): string => {
     const [nextX, nextY] = points[(at + 1) % RAYS] as Point;
     return `${(x + nextX) / 2} ${(y + nextY) / 2}`;
@@ -53,17 +60,18 @@ const contour = ([cx, cy]: Point, level: number, reach: number): string => {
   return `M${others.at(-1)}Q${points[0]?.join(" ")} ${first}T${others.join(" ")}Z`;
 };
 
-/** From the outermost in: each lies on those before it, so that their veils add up to the light of the minimum. */
+/** From the outermost in. Each fill covers those before it, so their opacities add up to the glow at the minimum. */
 const CONTOURS = [
   ...[0.9, 0.82, 0.74, 0.66, 0.58, 0.5].map((level) => contour(BETWEEN, level, 420)),
-  // Below the pass between the dips, which is at 0.45, each has its own.
+  // Below the pass between the dips, at 0.45, each dip has its own lines.
   ...[0.42, 0.34, 0.26, 0.18, 0.1].map((level) => contour(MINIMUM, level, 150)),
   ...[0.42, 0.37].map((level) => contour(LOCAL_MINIMUM, level, 90)),
 ];
 
 /**
- * A training run, from where it begins to the minimum: gradient descent on this very surface, at a rate of 8,000. Of its
- * first sixteen steps every fourth one, which lie close together, then each until it is there but for a few pixels.
+ * A training run from its start to the minimum: gradient descent on this very surface, at a rate of 8,000. It shows
+ * every fourth of the first sixteen steps, which are close together, and then every step until it is within a few
+ * pixels.
  */
 const RUN: readonly Point[] = [
   START,
@@ -79,7 +87,10 @@ const RUN: readonly Point[] = [
   MINIMUM,
 ];
 
-/** A curve through all steps (Catmull-Rom): each piece leaves and arrives in the direction of its neighbors. */
+/**
+ * A curve through all steps (Catmull-Rom). At each step, its direction is parallel to the line between the two
+ * neighboring steps.
+ */
 const WAY = RUN.slice(1).reduce(
   (way, to, at) => {
     const from = RUN[at] as Point;
@@ -92,8 +103,9 @@ const WAY = RUN.slice(1).reduce(
 );
 
 /**
- * A model finding its minimum: contour lines of an error surface and the steps down it. All points stand within the
- * middle of the height that phones show, and of the width that shows where it is as high as the words beside it.
+ * A model finding its minimum: contour lines of an error surface and the steps down it. All points are near the center,
+ * so that they stay visible when phones crop the height, and when the width is cropped because the drawing is as high
+ * as the text beside it.
  */
 export const Descent = ({ start, end }: Queries.DescentFragment) => (
   <svg

@@ -6,16 +6,16 @@ export const REFRESH_MS = 2_000;
 /** Time after which the demo stops by itself, in milliseconds. */
 export const DURATION_MS = 10_000;
 
-/** Readings of a full run: the last one arrives as the run ends. */
+/** Readings of a full run. The last one arrives as the run ends. */
 export const READINGS_PER_RUN = DURATION_MS / REFRESH_MS;
 
-/** How many classes are predicted. */
+/** Number of predicted classes. */
 export const CLASS_COUNT = 5;
 
-/** Range of a prediction, as a share of one. */
+/** Range of a prediction, as a share from 0 to 1. */
 export const PREDICTION_RANGE = { min: 0.7, max: 1 } as const;
 
-/** Range of the accuracy, as a share of one. */
+/** Range of the accuracy, as a share from 0 to 1. */
 export const ACCURACY_RANGE = { min: 0.85, max: 0.95 } as const;
 
 /** Range of the processing time, in seconds. */
@@ -24,11 +24,11 @@ export const PROCESSING_TIME_RANGE = { min: 0.2, max: 0.3 } as const;
 /** A source of numbers from 0 (included) to 1 (excluded), such as `Math.random`. */
 export type Random = () => number;
 
-/** What one batch reports. */
+/** The values that a batch reports. */
 export type Reading = {
-  /** One share of one for each class. */
+  /** A share from 0 to 1 for each class. */
   predictions: readonly number[];
-  /** Share of one. */
+  /** Share from 0 to 1. */
   accuracy: number;
   /** Seconds. */
   processingTime: number;
@@ -39,9 +39,8 @@ const within = ({ min, max }: { min: number; max: number }, random: Random): num
 /**
  * Makes up one reading (docs/product.md, section 9).
  *
- * @param random the source of chance
- * @returns five predictions in 0.7 to 1.0, an accuracy in 0.85 to 0.95 and a
- *   processing time in 0.2 to 0.3 seconds
+ * @param random the source of randomness
+ * @returns five predictions in 0.7 to 1.0, an accuracy in 0.85 to 0.95, and a processing time in 0.2 to 0.3 seconds
  */
 export const generateReading = (random: Random): Reading => ({
   predictions: Array.from({ length: CLASS_COUNT }, () => within(PREDICTION_RANGE, random)),
@@ -49,7 +48,7 @@ export const generateReading = (random: Random): Reading => ({
   processingTime: within(PROCESSING_TIME_RANGE, random),
 });
 
-/** What stands in the panel before the first reading: an invented run, the same in every build. */
+/** Shown in the panel before the first reading: an invented run, the same in every build. */
 export const EXAMPLE_RUN: readonly Reading[] = [
   { predictions: [0.9, 0.86, 0.75, 0.8, 0.88], accuracy: 0.884, processingTime: 0.252 },
   { predictions: [0.92, 0.84, 0.78, 0.82, 0.9], accuracy: 0.907, processingTime: 0.246 },
@@ -59,15 +58,15 @@ export const EXAMPLE_RUN: readonly Reading[] = [
 ];
 
 /**
- * A share as a percentage.
+ * Formats a share as a percentage.
  *
- * @param share share of one
+ * @param share from 0 to 1
  * @returns "91.4%"
  */
 export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /**
- * A time in seconds.
+ * Formats a time in seconds.
  *
  * @param seconds any time
  * @returns "0.247 s"
@@ -79,7 +78,7 @@ export const formatSeconds = (seconds: number): string => `${seconds.toFixed(3)}
  *
  * @param readings oldest first
  * @param count how many of the newest
- * @returns share of one; undefined without any reading
+ * @returns share from 0 to 1; undefined without any reading
  */
 export const meanAccuracy = (readings: readonly Reading[], count: number): number | undefined => {
   const newest = count > 0 ? readings.slice(-count) : [];
@@ -92,12 +91,11 @@ export const TRACE_SIZE = { width: 264, height: 96 } as const;
 export type Point = { x: number; y: number };
 
 /**
- * The trace of the last readings as points, from the left edge on; a full run
- * takes the whole width.
+ * The trace of the last readings as points, from the left edge. A full run takes the whole width.
  *
- * @param accuracies shares of one, oldest first
- * @returns always `READINGS_PER_RUN` points, so that one trace can move into the
- *   next: those to come lie on the newest. Without any reading, none
+ * @param accuracies shares from 0 to 1, oldest first
+ * @returns always `READINGS_PER_RUN` points, so that one trace can animate into the next; missing ones lie on the
+ *   newest point. Empty without any reading
  */
 export const tracePoints = (accuracies: readonly number[]): Point[] => {
   const { min, max } = ACCURACY_RANGE;

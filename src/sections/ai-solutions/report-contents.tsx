@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { REPORT_IDS } from "../../lib/page-ids";
 
-/** The parts of the report, beside it on wide screens: it is longer than the screen. */
+/** The contents of the report, which is longer than the screen. Shown beside it on wide screens. */
 export const ReportContents = ({ document }: { document: Queries.ReportContentsFragment }) => {
   const { results, groups, limits, monitoring, decision, signOff } = document;
   const parts = [
     [REPORT_IDS.results, results.caption],
     [REPORT_IDS.groups, groups.caption],
-    // Side by side in the sheet.
+    // These two are side by side in the report.
     [REPORT_IDS.limits, `${limits.heading} · ${monitoring.heading}`],
     [REPORT_IDS.decision, decision.heading],
     [REPORT_IDS.signOff, signOff.caption],

@@ -13,7 +13,10 @@ type ReportSheetProps = {
   mark: string;
 };
 
-/** A page of a validation report, drawn as a sheet of paper, which it is in the dark theme too. On phones a row opens what follows the first table. */
+/**
+ * A page of a validation report, drawn as a sheet of paper, even in the dark theme. On phones a row opens the parts
+ * after the first table.
+ */
 export const ReportSheet = ({ document, mark }: ReportSheetProps) => (
   <div className="relative bg-sheet">
     <article

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { DataTable, withUnit } from "../../ui/data-table";
 import { IntervalPlot } from "./interval-plot";
 
-/** Results by type of document, and for all of them. */
+/** Results by type of document, with a total. */
 export const ResultsTable = ({ results: { caption, head, rows, total } }: Queries.ReportResultsFragment) => (
   <DataTable
     size="compact"
@@ -14,7 +14,7 @@ export const ResultsTable = ({ results: { caption, head, rows, total } }: Querie
   />
 );
 
-/** Results by group, each with its interval drawn against the share of all. */
+/** Results by group, each with its interval plotted against the overall share. */
 export const GroupsTable = ({ groups: { caption, head, at, rows } }: Queries.ReportGroupsFragment) => (
   <DataTable
     size="compact"

@@ -5,7 +5,7 @@ import { SectionIntro } from "../../ui/section-intro";
 import { ReportContents } from "./report-contents";
 import { ReportSheet } from "./report-sheet";
 
-/** What a buyer receives: a page of a validation report, as a sample (docs/product.md, section 2). */
+/** What a buyer receives: a sample page of a validation report (docs/product.md, section 2). */
 export const SampleReport = ({
   report: { heading, intro, mark, document, footnote },
 }: Queries.SampleReportFragment) => (

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { Story } from "./story";
 
-/** Three success stories, one to a row, with their figures as numerals, in the colors of the industry that they lead to. */
+/** Three success stories, one per row, with large figures in the colors of the industries that they lead to. */
 export const SuccessStories = ({ stories }: Queries.SuccessStoriesFragment) => (
   <Section id={AI_SOLUTIONS_IDS.stories} tone="sunken">
     <SectionIntro heading={stories.heading} intro={stories.intro} />

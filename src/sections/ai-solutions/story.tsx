@@ -7,8 +7,8 @@ import { toneVariants } from "../../ui/tone";
 import { IndustryTile } from "../shared/industry-tile";
 
 /**
- * One success story: what it moved, what happened, and the way to its industry; where there is room, with its picture on
- * the left and its figures on the right. Without an industry the figures have the color of the story's role.
+ * One success story: its figures, what happened, and a link to its industry. If there is room, its picture is on the
+ * left and its figures are on the right. Without an industry, the figures have the color of the story's tone.
  */
 export const Story = ({
   industry,

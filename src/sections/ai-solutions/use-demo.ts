@@ -4,12 +4,11 @@ import { generateReading, READINGS_PER_RUN, REFRESH_MS, type Reading } from "./r
 type DemoPhase = "fresh" | "running" | "stopped";
 
 /**
- * The live demo (docs/product.md, section 4): once started, a new reading every
- * two seconds; it stops at ten seconds, with the fifth, or when asked to.
+ * The live demo (docs/product.md, section 4). Once started, it makes a new reading every two seconds. It stops at ten
+ * seconds, with the fifth reading, or when asked to.
  *
- * @returns the phase, the readings of all runs (oldest first, as many as the
- *   trace shows), how many of them are this run's and the two actions; starting
- *   while running changes nothing
+ * @returns the phase, the readings of all runs (oldest first, as many as the trace shows), the number of readings of
+ *   this run, and the two actions; starting while running has no effect
  */
 export const useDemo = () => {
   const [phase, setPhase] = useState<DemoPhase>("fresh");

@@ -7,8 +7,9 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 
 /**
- * The five steps from data to a monitored model, as nodes on one line with what each delivers: side by side, below each
- * other where there is no room for that; on phones rows that open, what they deliver below their titles.
+ * The five steps from data to a monitored model, as nodes on one line with what each step delivers. They are side by
+ * side, or one below the other if there is no room. On phones they are rows that open, with what each step delivers
+ * below its title.
  */
 export const DevelopmentWorkflow = ({ workflow }: Queries.DevelopmentWorkflowFragment) => (
   <Section id={AI_SOLUTIONS_IDS.workflow}>

@@ -9,20 +9,23 @@ import type { ArticleText } from "./article-text";
 import { useJsonFile } from "./use-json-file";
 
 type ArchiveArticleProps = Pick<ArticleProps, "reader" | "opened"> & {
-  /** What the address names; perhaps no article at all. */
+  /** The fragment of the address; it may not name an article at all. */
   slug: string;
   archive?: Queries.BlogArchiveFragment | null | undefined;
   people: readonly Queries.ArticleAuthorFragment[];
-  /** Articles of the page: the first one comes after the last one of the archive. */
+  /** Articles on the page. The first one follows the last one of the archive. */
   posts: readonly ArticleProps["next"][];
-  /** Of the page. Imported, they and all that they import would be modules of their own there: 0.6 kB for each visitor. */
+  /**
+   * Passed in by the page. If this module imported them, the page would need extra chunks for them: 0.6 kB for each
+   * visitor.
+   */
   Sheet: typeof ArticleSheet;
   Text: typeof ArticleText;
-  /** Called once there is a dialog to open; keep its identity. */
+  /** Called once there is a dialog to open. Keep its identity. */
   onShow: () => void;
 };
 
-/** An article that the page does not hold, in a dialog like the others: it is fetched when the address names it. */
+/** An article that the page does not hold, in a dialog like the others. It is fetched when the address names it. */
 export const ArchiveArticle = ({
   slug,
   archive,
@@ -40,10 +43,10 @@ export const ArchiveArticle = ({
   const file = useJsonFile<Queries.PostArticleFragment>(card && articleFile(slug));
   const post = file.content;
   const { hasFailed, retry } = card ? file : list;
-  // Whether the address names an article is only known from the list.
+  // Only the list tells whether the address names an article.
   const isShown = Boolean(card) || list.hasFailed;
 
-  // Also where the button that tries again has gone, and the focus with it.
+  // Also runs when a retry starts or fails: the retry button may be gone, and the focus with it.
   useEffect(() => {
     if (isShown) onShow();
   }, [isShown, hasFailed, onShow]);

@@ -11,26 +11,29 @@ import { useJsonFile } from "./use-json-file";
 type Posts = ArchiveView["posts"];
 
 type ArchiveFootProps = Pick<Archive, "archive" | "total"> & {
-  /** Articles of the page. */
+  /** Articles on the page. */
   posts: Posts;
   filter: BlogFilter;
-  /** Whether the filter leaves anything out. */
+  /** True if the filter excludes anything. */
   isFiltering: boolean;
-  /** Of the page: what is imported here is a module of its own there, and costs each visitor. */
+  /**
+   * Passed in by the page. If this module imported it, it would be an extra chunk there, and each visitor would pay for
+   * it.
+   */
   find: typeof filterPosts;
-  /** Called with what the list is to show; keep its identity. */
+  /** Called with what the list should show. Keep its identity. */
   onView: (view: ArchiveView) => void;
 };
 
 /**
- * Below the list: a button that shows more cards, and what is said while those of the archive are fetched. It also
- * says what the list shows, so that a blog without an archive has no code for that.
+ * The end of the list: a button that shows more cards, and a status while those of the archive are fetched. It also
+ * decides what the list shows, so that a blog without an archive needs no code for that.
  */
 export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, find, onView }: ArchiveFootProps) => {
   const foot = useRef<HTMLDivElement>(null);
-  /** Number of cards when the button was pressed. */
+  /** Number of cards shown when the button was pressed. */
   const pressedAt = useRef(Infinity);
-  /** What the button was pressed for last. A new filter begins with the first cards again. */
+  /** The filter and limit of the last press. A new filter starts with the first cards again. */
   const [more, setMore] = useState<{ filter: BlogFilter; limit: number }>();
   const limit = more?.filter === filter ? more.limit : NEWEST_POSTS;
   const isWanted = more !== undefined || isFiltering;
@@ -41,10 +44,10 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
     return archiveView(found, { total, isWhole: Boolean(content), isFiltering, limit });
   }, [find, posts, content, filter, total, isFiltering, limit]);
 
-  // As a transition: the pressed button or the typed letter is painted first, the cards with a frame after it.
+  // As a transition, so that the pressed button or the typed letter is painted first and the cards a frame later.
   useEffect(() => startTransition(() => onView(view)), [view, onView]);
 
-  // The button has moved down, or is gone: whoever pressed it goes on with the first new card, once that stands there.
+  // The button has moved down or is gone, so focus the first new card once it is rendered.
   useEffect(() => {
     const first = foot.current?.parentElement?.querySelectorAll<HTMLElement>(".card-link")[pressedAt.current];
     if (!first) return;
@@ -70,7 +73,7 @@ export const ArchiveFoot = ({ archive, total = 0, posts, filter, isFiltering, fi
           {hasFailed && archive.failed}
           {isLoading && archive.loading}
         </p>
-        {/* One button, which waits while articles come: the focus stays on it. */}
+        {/* Keep one button, disabled by `aria-disabled` while articles load, so that it keeps the focus. */}
         {(view.hasMore || hasFailed || isLoading) && (
           <Button variant="outline" aria-disabled={isLoading} className="aria-disabled:opacity-55" onClick={press}>
             {hasFailed ? archive.retry : archive.more}

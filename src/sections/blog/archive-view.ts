@@ -3,19 +3,19 @@ import type { ArchiveView } from "./use-archive";
 type Knowledge = {
   /** Number of all articles. */
   total: number;
-  /** Whether the articles of the archive are among those that were looked through. */
+  /** True if the archive's articles were searched, too. */
   isWhole: boolean;
   isFiltering: boolean;
-  /** Most cards that show. */
+  /** Maximum number of cards shown. */
   limit: number;
 };
 
 /**
- * What the list shows of a blog with an archive (docs/product.md, section 13). Before the archive is there, a filter
- * finds what the page holds, and how many articles pass it is unknown.
+ * Decides what the list of a blog with an archive shows (docs/product.md, section 13). Until the archive is loaded, a
+ * filter finds only what the page holds, and the number of matches is unknown.
  *
- * @param found articles that pass the filter, of those that are there
- * @returns the cards, the number of articles that pass the filter, and whether there are more cards than those
+ * @param found articles that pass the filter, of those loaded so far
+ * @returns the cards, the number of articles that pass the filter, and whether there are more cards
  */
 export const archiveView = (
   found: ArchiveView["posts"],

@@ -2,7 +2,7 @@ import { chartMarks, type Mark } from "./chart-scale";
 
 type Chart = Queries.ArticleChartFragment;
 
-/** Colors of the series, in their order; each is told by its name or its dashes as well. */
+/** Colors of the series, in order. Each series can also be told by its name or its dashes. */
 const COLORS = ["text-signal", "text-control", "text-accent"] as const;
 const DASHES = ["", "6 5", "1.5 5"] as const;
 
@@ -19,7 +19,7 @@ const Bar = ({ mark, color }: { mark: Mark; color: string }) => (
   </svg>
 );
 
-/** Bars and steps: each value with its name and figure in words, and the drawing below. */
+/** Bars and steps: each value with its name and figure as text, and the bar below. */
 const Bars = ({ series, rows, marks }: Pick<Chart, "series" | "rows"> & { marks: Mark[][] }) => (
   <ul className="chart-rows">
     {rows.map(({ label, values }, row) => (
@@ -37,7 +37,7 @@ const Bars = ({ series, rows, marks }: Pick<Chart, "series" | "rows"> & { marks:
   </ul>
 );
 
-/** A course: one line for each series, and its figures in a list that is only read out. */
+/** A line for each series. The figures are in a list for screen readers only. */
 const Lines = ({ series, rows, marks }: Pick<Chart, "series" | "rows"> & { marks: Mark[][] }) => {
   const place = (row: number): number => (row + 0.5) / rows.length;
   const height = (row: number, index: number): number => 1 - (marks[row]?.[index]?.to ?? 0);
@@ -96,7 +96,7 @@ const Lines = ({ series, rows, marks }: Pick<Chart, "series" | "rows"> & { marks
   );
 };
 
-/** The drawing of a worked example. What it shows is also there in words, for whoever does not see it. */
+/** The drawing of a worked example. Everything it shows is also available as text. */
 export const ArticleChart = ({ kind, caption, series, rows }: Chart) => {
   const marks = chartMarks({ kind, rows });
   const Kind = kind === "LINES" ? Lines : Bars;

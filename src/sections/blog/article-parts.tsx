@@ -1,4 +1,6 @@
-/** What only an open article shows. Fetched with the first one that is opened; its styles are in the sheet of all pages. */
+/**
+ * Parts that only an open article shows, loaded when the first one opens. Their styles are in the sheet of all pages.
+ */
 import { useEffect, useRef } from "react";
 import { addToMessage } from "../../frame/contact-message";
 import { articleHeadingId } from "../../lib/page-ids";
@@ -10,14 +12,17 @@ import { watchContents } from "./watch-contents";
 
 export { ArticleChart } from "./article-chart";
 
-/** Adds a sentence to the message on the contact page, below whatever stands there. */
+/** Adds a sentence to the message on the contact page, below any existing text. */
 export const beginDiscussion = (sentence: string): void => addToMessage([sentence]);
 
 type ArticleContentsProps = Queries.BlogReaderFragment & {
   post: Pick<Queries.PostArticleFragment, "slug" | "body">;
 };
 
-/** How far the article has been read, and its headings: beside it where there is room, the current one marked. */
+/**
+ * The reading progress and the article's headings. If there is room, the headings are beside the text, with the current
+ * one marked.
+ */
 export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
   const list = useRef<HTMLElement>(null);
 
@@ -42,7 +47,7 @@ export const ArticleContents = ({ post, reader }: ArticleContentsProps) => {
   );
 };
 
-/** The author's portrait, over the initials that stand there without it: its middle shows (blog.css). */
+/** The author's portrait, cropped to its middle (blog.css). It covers the initials that show without it. */
 export const ArticlePortrait = ({ image }: Pick<Queries.ArticleAuthorFragment, "image">) => (
   <Picture image={image} sizes="5rem" className="reader-portrait" />
 );
@@ -52,7 +57,7 @@ type ArticleEndProps = Queries.BlogReaderFragment & {
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
 };
 
-/** End of an open article: its tags, and the article that comes next. */
+/** End of an open article: its tags and the next article. */
 export const ArticleEnd = ({ post, next, reader }: ArticleEndProps) => (
   <footer className="reader-end">
     <Tags tags={post.tags} label={reader.tagsLabel} />

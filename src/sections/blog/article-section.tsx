@@ -3,12 +3,12 @@ import { DataTable } from "../../ui/data-table";
 import type { ArticleParts } from "./article";
 
 type ArticleSectionProps = Queries.ArticleSectionFragment & {
-  /** Id of its heading, once there are links to it. */
+  /** Id of the heading, set once there are links to it. */
   id: string | undefined;
   openCode: ArticleParts | undefined;
 };
 
-/** A part of an article: heading, paragraphs and, where there is one, a list, a table or a chart. */
+/** A section of an article: a heading, paragraphs, and optionally a list, a table, or a chart. */
 export const ArticleSection = ({ id, openCode, heading, paragraphs, points, table, chart }: ArticleSectionProps) => (
   <>
     {heading && <h3 id={id}>{heading}</h3>}
@@ -22,7 +22,7 @@ export const ArticleSection = ({ id, openCode, heading, paragraphs, points, tabl
         ))}
       </ul>
     )}
-    {/* What sets the total apart comes with the open article: closed ones, in the page, do without. */}
+    {/* Only an open article sets off the total. Closed articles in the page do without. */}
     {table && (
       <DataTable
         {...table}

@@ -6,13 +6,13 @@ import { LATEST_ANCHOR } from "./latest-articles";
 
 type ArticleSheetProps = {
   slug: string;
-  /** What the link says that closes it. */
+  /** Label of the link that closes it. */
   close: string;
-  /** Holds the heading that names the article. */
+  /** Must contain the heading that names the article. */
   children: ReactNode;
 };
 
-/** The dialog of an article, with the bar that closes it; `useArticleHash` opens it. */
+/** The dialog of an article, with a bar to close it; `useArticleHash` opens it. */
 export const ArticleSheet = ({ slug, close, children }: ArticleSheetProps) => (
   <dialog id={slug} aria-labelledby={articleTitleId(slug)} className="reader">
     <div className="reader-sheet">

@@ -12,11 +12,11 @@ import { PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 import { resumeReading } from "./use-article-hash";
 
-/** What stands in an article's sheet. */
+/** The content of an article's sheet. */
 export const ArticleText = ({ post, person, next, reader, opened }: ArticleProps) => {
   const { slug, title, author } = post;
   const openCode = opened?.code;
-  // Not before its charts are there, which move the text.
+  // Wait for the charts, since they move the text.
   useBrowserLayoutEffect(() => {
     if (opened) resumeReading(slug);
   }, [opened, slug]);

@@ -3,23 +3,23 @@ import type * as articleParts from "./article-parts";
 import { ArticleSheet } from "./article-sheet";
 import { ArticleText } from "./article-text";
 
-/** What only an open article shows; its code comes with the first one. */
+/** Parts that only an open article shows. Their code loads with the first one. */
 export type ArticleParts = typeof articleParts;
 
-/** The article that is open, anew each time that it opens. */
+/** The open article; a new object each time an article opens. */
 export type OpenedArticle = { slug: string; code: ArticleParts };
 
 export type ArticleProps = Queries.BlogReaderFragment & {
   post: Queries.PostArticleFragment;
-  /** The author, where somebody of the team is. */
+  /** The author, if a member of the team. */
   person: Queries.ArticleAuthorFragment | undefined;
-  /** The article after it. */
+  /** The next article. */
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
-  /** Once the article is open and the code is there. */
+  /** Set once the article is open and the code has loaded. */
   opened: OpenedArticle | undefined;
 };
 
-/** A whole article in a dialog that stands in the built page. It is rendered anew when it opens. */
+/** A whole article in a dialog that is part of the built page. It renders again when it opens. */
 export const Article = memo((props: ArticleProps) => (
   <ArticleSheet slug={props.post.slug} close={props.reader.close}>
     <ArticleText {...props} />

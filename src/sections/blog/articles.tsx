@@ -14,7 +14,10 @@ type BlogArticlesProps = Queries.BlogReaderFragment &
     navigationKey: unknown;
   };
 
-/** Every article of the page, closed. The address opens one by its slug after the #; others are fetched then. */
+/**
+ * Every article of the page, closed. The address opens one by its slug after the #. An article of the archive is
+ * fetched at that point.
+ */
 export const BlogArticles = (props: BlogArticlesProps) => {
   const { reader, posts, people, archiveCode, firstOlder } = props;
   const [open, setOpen] = useState<OpenedArticle>();
@@ -22,7 +25,7 @@ export const BlogArticles = (props: BlogArticlesProps) => {
   const complete = useCallback((slug: string) => {
     import("./article-parts").then(
       (loaded) => setOpen({ slug, code: loaded }),
-      // The text is there; what failed is tried again with the next article.
+      // The text is there without it. The next article that opens tries again.
       () => undefined,
     );
   }, []);

@@ -2,7 +2,7 @@
 
 import { ALL_CATEGORIES } from "../../lib/blog";
 
-/** What the visitor looks for. */
+/** What the visitor searches for. */
 export type BlogFilter = {
   /** As typed, spaces included. */
   text: string;
@@ -13,17 +13,17 @@ export type BlogFilter = {
 /** The filter that every post passes (docs/product.md, section 4). */
 export const NO_FILTER: BlogFilter = { text: "", category: ALL_CATEGORIES };
 
-/** What is looked for: spaces at the ends do not count, since phones add one after a completed word. */
+/** The search text without spaces at the ends: phone keyboards add one after a completed word. */
 export const wantedText = ({ text }: BlogFilter): string => text.trim();
 
-/** Whether a filter leaves anything out. */
+/** True if a filter excludes anything. */
 export const isFiltering = (filter: BlogFilter): boolean =>
   wantedText(filter) !== "" || filter.category !== ALL_CATEGORIES;
 
-/** Most of a text that enters the address, in characters: servers refuse addresses of some thousand bytes. */
+/** Longest text in the address, in characters. Servers refuse addresses of some thousand bytes. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** By whole characters: half an emoji cannot be written. */
+/** Cuts between whole characters, since half an emoji cannot be encoded. */
 const beginningOf = (text: string): string =>
   [...text.slice(0, 2 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join("");
 
@@ -47,12 +47,12 @@ export const parseBlogSearch = (search: string, categories: readonly string[]): 
 };
 
 /**
- * Writes the filter into the query part of an address; of a very long text its beginning, which finds all that the
- * text itself finds.
+ * Writes the filter into the query of an address. A very long text is cut, and its beginning finds everything that the
+ * whole text finds.
  *
- * @param search the query part as it is; parameters of others stay
- * @param filter what to write; what is at its default is left out
- * @returns the query part with its question mark, or an empty text
+ * @param search the current query; other parameters stay
+ * @param filter the filter to write; default values are left out
+ * @returns the query with its question mark, or an empty string
  */
 export const formatBlogSearch = (search: string, filter: BlogFilter): string => {
   const { category } = filter;

@@ -19,7 +19,7 @@ export const CategoryPills = ({ label, categories, selected, onSelect }: Categor
         className="blog-pill flex min-h-11 items-center gap-2.5 rounded-full px-3 text-left text-sm sm:px-4 sm:text-base"
         onClick={({ currentTarget }) => {
           onSelect(slug);
-          // On phones the row scrolls.
+          // On phones the row scrolls, so bring the selected pill into view.
           currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
         }}
       >

@@ -1,18 +1,18 @@
 import { readAmount } from "../../lib/amount";
 
-/** Shares of a chart's width or height, 0 to 1; a step also has where it begins. */
+/** Shares of a chart's width or height, 0 to 1. Only steps may start above 0. */
 export type Mark = { from: number; to: number };
 
 const valuesOf = (rows: Queries.ArticleChartFragment["rows"]): number[][] =>
   rows.map(({ values }) => values.map((figure) => readAmount(figure)?.value ?? 0));
 
-/** Where the scale of bars ends: at the largest value, percentages at 100 at least. */
+/** End of the bars' scale: the largest value, but at least 100 for percentages. */
 const endOf = (values: readonly number[], unit: string | undefined): number =>
   Math.max(unit === "%" ? 100 : 0, ...values) || 1;
 
 /**
- * Places a chart's values on its scale. That of bars begins at zero; that of lines reaches from the lowest value to the
- * highest.
+ * Places a chart's values on its scale. The scale of bars starts at zero. The scale of lines spans the lowest to the
+ * highest value.
  *
  * @param chart kind and rows; a chart has at least two rows of at least one value
  * @returns a mark for each value of each row

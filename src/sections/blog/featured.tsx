@@ -7,7 +7,10 @@ import { PostFacts } from "./post-facts";
 
 type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
 
-/** The first article that content flags as featured. The filter leaves it alone. It has the picture of its card, which follows. */
+/**
+ * The first article flagged as featured in the content. The filter does not affect it. Its picture is the same as in
+ * its card below.
+ */
 export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
   const post = featuredPost(posts);
   return (
@@ -28,7 +31,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             <Heading as="h3" size="block" className="mt-4">
               {post.title}
             </Heading>
-            {/* On phones it stands in the card below. */}
+            {/* On phones only the card below shows it. */}
             <p className="mt-4 text-muted max-sm:hidden">{post.excerpt}</p>
             <p className="my-4 text-sm text-muted">
               {post.author}

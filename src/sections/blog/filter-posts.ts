@@ -2,7 +2,7 @@ import { asTyped } from "../../lib/as-typed";
 import { ALL_CATEGORIES } from "../../lib/blog";
 import { wantedText, type BlogFilter } from "./blog-address";
 
-/** Tags that a card shows (docs/product.md, section 9). */
+/** Number of tags on a card (docs/product.md, section 9). */
 export const TAGS_PER_CARD = 3;
 
 type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> & {
@@ -10,9 +10,8 @@ type Searchable = Pick<Queries.PostCardFragment, "title" | "excerpt" | "tags"> &
 };
 
 /**
- * Whether a post passes the filter (docs/product.md, section 5): the text appears
- * in its title, its excerpt or one of its tags, without regard to case, and the
- * category is its own or "all". The author is not searched. An empty text is in
+ * True if a post passes the filter (docs/product.md, section 5): the text occurs in its title, its excerpt, or one of
+ * its tags, ignoring case, and the category is its own or "all". The author is not searched. An empty text matches
  * every post.
  */
 const matches = (post: Searchable, filter: BlogFilter): boolean => {
@@ -25,7 +24,7 @@ const matches = (post: Searchable, filter: BlogFilter): boolean => {
 };
 
 /**
- * The posts that pass a filter, in their order.
+ * Returns the posts that pass a filter, in order.
  *
  * @param posts all posts
  * @param filter text and category
@@ -34,9 +33,9 @@ export const filterPosts = <T extends Searchable>(posts: readonly T[], filter: B
   posts.filter((post) => matches(post, filter));
 
 /**
- * The article to feature: the first that content flags (docs/product.md, section 2).
+ * Picks the article to feature: the first one flagged in the content (docs/product.md, section 2).
  *
- * @returns undefined where no post is flagged
+ * @returns undefined if no post is flagged
  */
 export const featuredPost = <T extends { readonly featured: boolean }>(posts: readonly T[]): T | undefined =>
   posts.find((post) => post.featured);

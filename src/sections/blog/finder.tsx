@@ -17,11 +17,11 @@ type BlogFinderProps = Queries.BlogFinderFragment &
     categories: readonly Queries.BlogCategoryFragment[];
     /** Changes with every navigation of the router. */
     navigationKey: unknown;
-    /** Stands between the filter and the list, and is not filtered. */
+    /** Shown between the filter and the list, and not filtered. */
     children: ReactNode;
   };
 
-/** The filter, and below it the articles. */
+/** The filter and the articles below it. */
 export const BlogFinder = ({
   search,
   latest,
@@ -38,12 +38,13 @@ export const BlogFinder = ({
     categories.map(({ slug }) => slug),
     navigationKey,
   );
-  // The pressed pill or the typed letter is painted first, the cards with the next frame.
+  // Deferred, so that the pressed pill or the typed letter is painted first and the cards in the next frame.
   const applied = useDeferredValue(filter);
   const [view, setView] = useState<ArchiveView>();
   const found = filterPosts(posts, applied);
   const isNarrowed = isFiltering(applied);
-  // A new one where it changes its place: the list, whose number is announced as it changes, is to stay where it is.
+  // A new key remounts this part when it moves. The list must keep its element, because screen readers announce changes
+  // of its count.
   const featured = (
     <div key={isNarrowed ? "below" : "above"} className="mt-8 xl:mt-12">
       {children}
@@ -89,7 +90,7 @@ export const BlogFinder = ({
           <p className="text-sm text-muted">{search.countsNote}</p>
         </div>
       </div>
-      {/* Whoever filters looks for the result: it comes first then. */}
+      {/* With a filter, the results come first. */}
       {isNarrowed ? [results, featured] : [featured, results]}
     </Section>
   );

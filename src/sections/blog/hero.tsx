@@ -12,7 +12,7 @@ export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      {/* On wide screens it begins with the words of the featured article (featured.tsx). */}
+      {/* On wide screens it lines up with the text of the featured article (featured.tsx). */}
       <p className="max-w-prose text-muted sm:text-lg sm:text-balance lg:pl-6 xl:pl-10">{hero.intro}</p>
     </div>
   </Section>

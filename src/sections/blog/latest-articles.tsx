@@ -7,20 +7,20 @@ import { Heading } from "../../ui/heading";
 import { NoArticles } from "./no-articles";
 import { PostCard } from "./post-card";
 
-/** Name of the list in the address, after the #. */
+/** Id of the list, used after the # in the address. */
 export const LATEST_ANCHOR = "latest";
 
 type LatestArticlesProps = Queries.BlogLatestFragment & {
-  /** The posts that show, of those that pass the filter. */
+  /** The posts to show, of those that pass the filter. */
   posts: readonly Queries.PostCardFragment[];
-  /** Number of posts that pass the filter; undefined as long as nobody knows. */
+  /** Number of posts that pass the filter; undefined until it is known. */
   count: number | undefined;
   onClear: () => void;
-  /** What follows the grid. */
+  /** Rendered after the grid. */
   children?: ReactNode;
 };
 
-/** The grid of matching articles with their count, or what to do where there are none. */
+/** The grid of matching articles with their count, or a hint if there are none. */
 export const LatestArticles = ({ latest, empty, posts, count, onClear, children }: LatestArticlesProps) => {
   return (
     <section aria-labelledby={LATEST_ANCHOR} className="mt-12 md:mt-16">
@@ -28,7 +28,7 @@ export const LatestArticles = ({ latest, empty, posts, count, onClear, children 
         <Heading id={LATEST_ANCHOR} size="block" tabIndex={-1}>
           {latest.heading}
         </Heading>
-        {/* No page of the site, so no link of the router's. */}
+        {/* A plain link: the feed is not a page that the router knows. */}
         <a href={ATOM_FEED} className="inline-flex min-h-11 items-center text-sm text-muted underline">
           {latest.feedLabel}
         </a>

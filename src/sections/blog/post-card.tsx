@@ -9,7 +9,7 @@ import { PostFacts } from "./post-facts";
 import { Tags } from "./tags";
 
 const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 11rem";
-/** Of the featured article, of whose cover a part is shown 1.7 times as large (blog.css). */
+/** For the featured article, whose card shows a part of its cover at 1.7 times the size (blog.css). */
 const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 19rem";
 
 type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "featuredLabel"> & {
@@ -18,8 +18,8 @@ type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "f
 };
 
 /**
- * An article in the grid (docs/product.md, section 2). Neighbors are level at their top and at their end.
- * The whole card is the link's target. Only its place may change as the filter does.
+ * An article in the grid (docs/product.md, section 2). Neighboring cards align at the top and the bottom. The whole
+ * card is the link's target. Memoized: when the filter changes, only its position may change.
  */
 export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCardProps) => (
   <Reveal as="li" index={index} className="post-card group">

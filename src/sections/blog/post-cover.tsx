@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from "../../ui/picture";
 
 type PostCoverProps = Queries.PostCoverFragment & Pick<PictureProps, "sizes" | "eager" | "className">;
 
-/** Cover of an article. Decoration: the title beside it says what it is about. */
+/** Cover of an article. It is decorative, since the title beside it says what the article is about. */
 export const PostCover = ({ image, className = "", ...props }: PostCoverProps) => (
   <Picture image={image} className={`aspect-video w-full bg-night object-cover ${className}`} {...props} />
 );

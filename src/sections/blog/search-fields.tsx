@@ -14,7 +14,7 @@ type SearchFieldsProps = Queries.BlogSearchFragment & {
   setCategory: (category: string) => void;
 };
 
-/** Enter leads to the results; the filter itself has already been applied. */
+/** Enter moves to the results. The filter itself is already applied. */
 const showResults = (event: FormEvent) => {
   event.preventDefault();
   const latest = document.getElementById(LATEST_ANCHOR);
@@ -23,8 +23,9 @@ const showResults = (event: FormEvent) => {
 };
 
 /**
- * Search box and category list, whose placeholder and choice say what they are; their names are read out. Before the
- * scripts run the form asks for the filtered address; without any it is hidden.
+ * Search box and category list. The placeholder and the selected option describe them for sighted visitors; screen
+ * readers get their names. Before the scripts run, submitting requests the filtered address. Without scripts the form
+ * is hidden.
  */
 export const SearchFields = ({
   search,
@@ -59,7 +60,8 @@ export const SearchFields = ({
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || event.currentTarget.value === "") return;
-          // Firefox does not by itself; and nothing else closes by the same key.
+          // Firefox does not clear the field on Escape by itself. Prevent the default, so that Escape closes nothing
+          // else.
           event.preventDefault();
           event.currentTarget.value = "";
           setText("");

@@ -1,6 +1,6 @@
 type TagsProps = {
   tags: readonly string[];
-  /** Name of the list for screen readers, where nothing beside it says what it holds. */
+  /** Name of the list for screen readers, if nothing beside it says what it holds. */
   label?: string;
   className?: string;
 };

@@ -2,31 +2,31 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import type * as archiveParts from "./archive-parts";
 
-/** What a blog of more than twelve articles knows besides them (docs/product.md, section 13). */
+/** What a blog of more than twelve articles knows about the rest (docs/product.md, section 13). */
 export type Archive = {
   /** Texts of the archive. */
   archive?: Queries.BlogArchiveFragment | null | undefined;
-  /** Number of all articles, those of the page among them. */
+  /** Number of all articles, including those of the page. */
   total?: number | undefined;
-  /** The first of those that the page does not hold: it comes after the page's last one. */
+  /** The first article that the page does not hold. It follows the page's last one. */
   firstOlder?: Pick<Queries.PostArticleFragment, "slug" | "title" | "image"> | undefined;
-  /** What shows those that the page does not hold, once its code is there. */
+  /** The code that shows the archive's articles, once loaded. */
   archiveCode?: typeof archiveParts | undefined;
 };
 
-/** What the list shows of all articles. */
+/** The view of the list, including archived articles. */
 export type ArchiveView = {
   posts: readonly Queries.PostCardFragment[];
-  /** Number of articles that pass the filter; undefined as long as nobody knows. */
+  /** Number of articles that pass the filter; undefined until it is known. */
   count: number | undefined;
 };
 
 /**
- * Fetches the code for articles that the page does not hold. Where it does not come, a link leads to the list that
- * needs no scripts (finder.tsx).
+ * Loads the code for articles that the page does not hold. If it cannot be loaded, a link leads to the list that needs
+ * no scripts (finder.tsx).
  *
- * @param older those articles, of which the page knows the number and the first; nothing where there are none
- * @returns what the page knows of the archive besides its texts: the code once it is there
+ * @param older number and first of those articles; undefined if there are none
+ * @returns what the page knows about the archive except its texts; includes the code once it is loaded
  */
 export const useArchive = (
   older: { totalCount: number; nodes: readonly NonNullable<Archive["firstOlder"]>[] } | undefined,

@@ -6,34 +6,34 @@ import { hasModifier } from "../../ui/has-modifier";
 import { dropHash, entryState } from "../../ui/history-state";
 import { watchPressBeside } from "../../ui/press-beside";
 
-/** What an article is opened from, by a link to it. */
+/** The link that opened an article. */
 type Opener = {
   slug: string;
-  /** Takes the focus afterwards; undefined for a link within an article, which closes with that. */
+  /** Gets the focus back afterwards. Undefined for a link within an article, which is gone once that article closes. */
   link: HTMLElement | undefined;
-  /** How many steps back the page lies, once it is open. */
+  /** How many history entries back the page is, once the article is open. */
   steps: number;
 };
 
-/** 0 where no step back leads to the page that the article was opened from, such as after a direct visit. */
+/** 0 if going back does not lead to the page that the article was opened from, such as after a direct visit. */
 const stepsToBlog = (): number => entryState().stepsToBlog ?? 0;
 
 const openerOf = (link: HTMLAnchorElement): Opener => {
   const slug = idFromHash(link.hash);
   if (!link.closest("dialog")) return { slug, link, steps: 1 };
-  // One article leads to the next.
+  // The link leads from one article to the next.
   const steps = stepsToBlog();
   return { slug, link: undefined, steps: steps && steps + 1 };
 };
 
-/** Takes the article out of the address: where steps back lead to the page, by those. */
+/** Takes the article out of the address. If the page is in the history, goes back to it. */
 const leaveArticle = (): void => {
   const steps = stepsToBlog();
   if (steps > 0) history.go(-steps);
   else dropHash();
 };
 
-/** The sheet covers the dialog but for what lies beside it, and the dialog's scroll bar. */
+/** True for a click on the dialog beside the sheet, but not on the dialog's scroll bar. */
 const isBeside = ({ target, clientX }: MouseEvent): boolean =>
   target instanceof HTMLDialogElement && clientX < target.clientWidth;
 
@@ -42,7 +42,10 @@ const closeDialog = (event: MouseEvent): void => {
   (event.target as Element).closest("dialog")?.close();
 };
 
-/** Shows an open article where it was read when its entry of the history was left, or at what a link to it named. Call it once all of the article is there. */
+/**
+ * Scrolls an open article to where the reader left this history entry, or to the heading that a link named. Call it
+ * once the whole article is rendered.
+ */
 export const resumeReading = (slug: string): void => {
   const article = document.getElementById(slug);
   if (!article) return;
@@ -52,17 +55,16 @@ export const resumeReading = (slug: string): void => {
 };
 
 /**
- * Opens the article that the address names after its #, or whose heading it names, as a modal dialog.
- * The address leads: a link, Back and Forward, or a visit with a # open and
- * close; closing by hand takes the # away again. Before this runs, CSS shows
- * the article by `:target` (blog.css).
+ * Opens the article whose slug or heading is after the # of the address, as a modal dialog. The address is the source
+ * of truth: a link, Back and Forward, or a visit with a # open and close articles. Closing by hand removes the #.
+ * Before this runs, CSS shows the article by `:target` (blog.css).
  *
- * @param navigationKey changes with every navigation of the router, which may add or
- *   drop a # without the browser's events
+ * @param navigationKey changes with every navigation of the router, which may add or drop a # without the browser's
+ *   events
  * @param onOpen called with the slug of an article that opens; keep its identity
- * @param onMissing called with a slug of which there is no dialog, nor any other element; keep its identity
- * @returns the ref of the element that holds the dialogs, where a link marked `data-close` closes its dialog; and what
- *   to call when a dialog has been added, which keeps its identity
+ * @param onMissing called with a fragment that matches neither a dialog nor any other element; keep its identity
+ * @returns the ref of the element that holds the dialogs, in which a link marked `data-close` closes its dialog; and a
+ *   function with a stable identity to call when a dialog has been added
  */
 export const useArticleHash = <T extends HTMLElement>(
   navigationKey: unknown,
@@ -94,7 +96,7 @@ export const useArticleHash = <T extends HTMLElement>(
         asked.showModal();
         onOpen(asked.id);
       }
-      // On the way to a fragment Chromium moves focus on to the dialog itself, or away from it.
+      // When Chromium navigates to a fragment, it moves the focus to the dialog itself or out of it.
       const { activeElement } = document;
       if (activeElement === asked || !asked.contains(activeElement))
         asked.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
@@ -108,20 +110,24 @@ export const useArticleHash = <T extends HTMLElement>(
     };
 
     const onClose = ({ target }: Event) => {
-      // The event comes a task later: Forward may have opened the article again.
+      // The event fires a task later, so Forward may have opened the article again.
       if (!(target instanceof HTMLDialogElement) || target.open) return;
       if (wanted() === target) leaveArticle();
-      // Safari on a Mac focuses no link on click; after a direct visit there was none.
+      // There may be no link: Safari on a Mac does not focus links on click, and a direct visit has none.
       const { id } = target;
       const link = opener?.slug === id ? opener.link : undefined;
-      // The featured article has a link above the list as well; of one that was reached by another, the list's counts.
+      // Focus the last link to the article. The featured article also has a link above the list, but here the list's
+      // link is the right one.
       const links = document.querySelectorAll<HTMLElement>(`a[href="#${id}"]`);
       (link ?? [...links].findLast((other) => !other.closest("dialog")))?.focus({ preventScroll: true });
-      // What was followed may be an article that is still being fetched.
+      // Keep the opener of any other article: it may still be loading.
       if (opener?.slug === id) opener = undefined;
     };
 
-    /** Who follows a link at the end of an article comes back to that end. Safari before 26.2 has no such event. */
+    /**
+     * Remembers the scroll position, so that a reader who follows the link at the end of an article comes back to that
+     * end. Safari before 26.2 lacks this event.
+     */
     const onScrollEnd = ({ target }: Event) => {
       const article = wanted();
       if (article && article === target) history.replaceState({ ...entryState(), scrolled: article.scrollTop }, "");

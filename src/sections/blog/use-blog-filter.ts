@@ -12,11 +12,11 @@ const writeAddress = (filter: BlogFilter): void => {
 };
 
 /**
- * The blog's filter. It lives in the address, so that a filtered list can be
- * sent to someone; reading it waits for the mount, as the built page knows none.
+ * The blog's filter. It is kept in the address, so that visitors can share a filtered list. The address is read after
+ * mount, since the built page cannot know it.
  *
  * @param categories slugs of the categories that exist
- * @param navigationKey changes with every navigation of the router; the address is read anew then
+ * @param navigationKey changes with every navigation of the router; the address is then read again
  * @returns the filter, refs for the two native fields, and the actions
  */
 export const useBlogFilter = (categories: readonly string[], navigationKey: unknown) => {
@@ -24,15 +24,16 @@ export const useBlogFilter = (categories: readonly string[], navigationKey: unkn
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const known = useRef(categories);
-  /** None before the mount. */
+  /** Undefined before the mount. */
   const latest = useRef<BlogFilter>();
 
   useEffect(() => {
     const { search } = window.location;
-    // Nothing else was asked for. The address may hold less than the field: no spaces at the ends, no end of a long text.
+    // Ignore an address that this filter wrote itself. It may hold less than the field: no spaces at the ends, and not
+    // all of a long text.
     if (latest.current && formatBlogSearch(search, latest.current) === search) return;
     const asked = parseBlogSearch(search, known.current);
-    // What was typed or chosen before the page came alive wins over the address.
+    // What was typed or chosen before hydration wins over the address.
     const typed = latest.current ? "" : (input.current?.value ?? "");
     const chosen = latest.current ? ALL_CATEGORIES : (select.current?.value ?? ALL_CATEGORIES);
     const next = { text: typed || asked.text, category: chosen === ALL_CATEGORIES ? asked.category : chosen };
@@ -59,7 +60,7 @@ export const useBlogFilter = (categories: readonly string[], navigationKey: unkn
       change(NO_FILTER);
       if (!input.current) return;
       input.current.value = NO_FILTER.text;
-      // The button that was pressed vanishes with the empty list.
+      // The pressed button disappears together with the empty list.
       input.current.focus();
     },
   };

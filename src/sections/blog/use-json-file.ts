@@ -6,9 +6,9 @@ import { useLoaded } from "../../ui/use-loaded";
 const fetchOnce = loadOnce(fetchJson);
 
 /**
- * A JSON file of the archive. It is fetched once.
+ * A JSON file of the archive, fetched once.
  *
- * @param address path of the file; undefined as long as it is not wanted
+ * @param address path of the file; undefined until it is wanted
  * @returns as {@link useLoaded}
  */
 export const useJsonFile = <T>(address: string | undefined) =>

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { scrollShare } from "./scroll-share";
 
-/** Rest after which assistive technology is told the new value, in milliseconds. */
+/** Pause in scrolling after which assistive technology gets the new value, in milliseconds. */
 const REST_MS = 150;
 
 /**
- * Shows on an element of role "progressbar" how much of the page is scrolled.
- * Its first child follows every frame by its scale alone; the value that is
- * read out follows once the scrolling rests.
+ * Shows how far the page is scrolled on an element of role "progressbar". Every frame updates only the scale of its
+ * first child. The accessible value is updated once scrolling pauses.
  *
  * @returns the ref of the element
  */
@@ -34,7 +33,7 @@ export const useScrollProgress = <T extends HTMLElement>() => {
     };
     update();
     window.addEventListener("scroll", update, { passive: true });
-    // The page grows and shrinks with the window and with the filter.
+    // The height of the page changes with the window and with the filter.
     const size = new ResizeObserver(update);
     size.observe(document.documentElement);
     return () => {

@@ -1,18 +1,18 @@
 import { idFromHash } from "../../lib/id-from-hash";
 import { hasModifier } from "../../ui/has-modifier";
 
-/** A heading is the current one when it has passed this share of the window's height, from above. */
+/** A heading becomes current when its top is above this share of the window's height. */
 const CURRENT_LINE = 0.3;
 
-/** More than the height of any article, pixels. */
+/** Greater than the height of any article, in pixels. */
 const FAR_ABOVE = 100_000;
 
 /**
- * Marks in an article's list of headings the one that is being read, and follows its links within the article: the
- * address keeps naming the article.
+ * Marks the heading that is being read in an article's list of headings. Also handles the list's links by scrolling, so
+ * that the address keeps naming the article.
  *
  * @param list the list, within an open article
- * @returns what ends it
+ * @returns a function that stops watching
  */
 export const watchContents = (list: HTMLElement): (() => void) => {
   const dialog = list.closest("dialog");
@@ -21,21 +21,22 @@ export const watchContents = (list: HTMLElement): (() => void) => {
 
   const mark = () => {
     const line = innerHeight * CURRENT_LINE;
-    // None in the words before the first one.
+    // None is current in the text before the first heading.
     const current = headings.filter((heading) => heading.getBoundingClientRect().top <= line).length - 1;
     links.forEach((link, index) => {
       if (index === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     });
   };
-  // Called when a heading crosses the line, in one leap too, and once at the beginning: all above the line is watched.
+  // The observed area reaches far above the line. So the callback runs once at the start and whenever a heading crosses
+  // the line, even in one jump.
   const observer = new IntersectionObserver(mark, {
     root: dialog,
     rootMargin: `${FAR_ABOVE}px 0px ${(CURRENT_LINE - 1) * 100}% 0px`,
   });
   headings.forEach((heading) => observer.observe(heading));
 
-  // The headings have their names only now.
+  // The headings get their ids only now.
   headings.find(({ id }) => id === idFromHash(location.hash))?.scrollIntoView();
 
   const onClick = (event: MouseEvent) => {

@@ -1,18 +1,18 @@
-/** A calendar file (RFC 5545) for the time that a visitor asks for. */
+/** Writes a calendar file (RFC 5545) for the time that a visitor requests. */
 
-/** Longest line, in octets, without its end (RFC 5545, section 3.1). */
+/** Longest line, in octets, without its line end (RFC 5545, section 3.1). */
 const LINE = 75;
 
 export type CalendarEntry = {
-  /** Unique in the world; an entry that is made later takes the place of an earlier one. */
+  /** Globally unique; a later entry with the same id replaces an earlier one. */
   uid: string;
-  /** When the file is made, begins and ends: in milliseconds since 1970. */
+  /** When the file is made, and when the entry starts and ends; all in milliseconds since 1970. */
   stamp: number;
   start: number;
   end: number;
   summary: string;
   description: string;
-  /** Who publishes the entry (RFC 5546 asks for it), and a page that says more. */
+  /** The publisher, which RFC 5546 requires. `url` is a page with more details. */
   organizer: { name: string; email: string };
   url: string;
 };
@@ -20,7 +20,7 @@ export type CalendarEntry = {
 /** "20261124T173000Z" */
 const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Escapes a text (RFC 5545, section 3.3.11). Characters that no text may hold are left out. */
+/** Escapes a text (RFC 5545, section 3.3.11). Drops characters that a text may not contain. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -28,13 +28,13 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n");
 
-/** The value of a parameter, which has no escapes for quotation marks (section 3.2). */
+/** Quotes a parameter's value. There is no escape for quotation marks (section 3.2). */
 const quoted = (text: string): string =>
   `"${escaped(text)
     .replaceAll('"', "'")
     .replace(/\\([\\;,])/g, "$1")}"`;
 
-/** Folds a line where it is longer than allowed, never within a character (section 3.1). */
+/** Folds a line that is too long, but never within a character (section 3.1). */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -54,7 +54,7 @@ const folded = (line: string): string => {
 /**
  * Writes the file: a published, tentative entry with times in UTC.
  *
- * @returns the whole text, with the line ends of the standard
+ * @returns the whole text, with the line ends that the standard requires
  */
 export const calendarFile = ({ uid, stamp, start, end, summary, description, organizer, url }: CalendarEntry): string =>
   [
@@ -66,7 +66,7 @@ export const calendarFile = ({ uid, stamp, start, end, summary, description, org
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
-    // Calendars keep the entry with the higher number.
+    // Calendars keep the entry with the higher sequence number.
     `SEQUENCE:${Math.floor(stamp / 1000)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,

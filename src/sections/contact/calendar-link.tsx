@@ -13,10 +13,10 @@ type CalendarLinkProps = {
   request: SlotRequest;
 };
 
-/** Name of the file that is offered. */
+/** Name of the downloaded file. */
 const FILE_NAME = "consultation-request.ics";
 
-/** Address of a calendar file for the request; empty until it is there. */
+/** Object URL of a calendar file for the request; empty until the file exists. */
 const useCalendarFile = (
   { event, move }: CalendarLinkProps["texts"],
   { office, start, length, words }: SlotRequest,

@@ -4,34 +4,40 @@ export type Choice = {
   /** Unique in the group. */
   value: string;
   label: ReactNode;
-  /** What a screen reader says where the label is too short without its place; it holds the label's words. */
+  /** What a screen reader says if the label is too short out of context. It contains the label's words. */
   name?: string;
-  /** Where it stands below the heads, from 0; in order where left out. */
+  /** Position below the heads, from 0. If omitted, choices follow in order. */
   place?: { column: number; row: number };
-  /** Shows, but cannot be chosen now; `note` says why. */
+  /** Shown, but cannot be chosen now; `note` says why. */
   isDisabled?: boolean;
 };
 
 type ChoiceGroupProps = {
   legend: string;
   choices: readonly Choice[];
-  /** Value of what is chosen, if anything is. */
+  /** Value of the current choice, if any. */
   chosen: string | undefined;
-  /** Called with the value, and whether it was chosen by a pointer: the focus of the keyboard has to stay in sight. */
+  /**
+   * Called with the value and whether a pointer chose it. After a keyboard choice, the focused element must stay in
+   * view.
+   */
   onChoose: (value: string, byPointer: boolean) => void;
-  /** How wide a choice is. */
+  /** Width of each choice. */
   size: "narrow" | "wide";
-  /** Stand above the columns, for the eye: each choice says the same of itself to a screen reader. */
+  /** Column headings for sighted visitors. Screen readers get the same from each choice's name. */
   heads?: readonly string[];
-  /** Says why choices are disabled; empty where none is. */
+  /** Says why choices are disabled; empty if none is. */
   note?: string;
-  /** Marks what the visitor still has to choose. */
+  /** Marks a choice that the visitor still has to make. */
   isMissing?: boolean;
-  /** Marks the group that takes the focus as the dialog opens. */
+  /** Marks the group that takes the focus when the dialog opens. */
   takesFocus?: boolean;
 };
 
-/** One of several, as radio buttons that look like keys: one stop of Tab, chosen by arrows, by touch or by mouse. */
+/**
+ * A single choice, made of radio buttons that look like keys. The group is one tab stop; arrow keys, touch, or a mouse
+ * choose.
+ */
 export const ChoiceGroup = ({
   legend,
   choices,
@@ -44,7 +50,9 @@ export const ChoiceGroup = ({
   takesFocus = false,
 }: ChoiceGroupProps) => {
   const name = useId();
-  /** Up and down lead to the next choice of the same column, where there are columns; left and right are the browser's. */
+  /**
+   * With columns, up and down move to the next choice of the same column. Left and right keep the browser's behavior.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const from = choices.find(({ value }) => value === event.currentTarget.value)?.place;
@@ -81,7 +89,7 @@ export const ChoiceGroup = ({
               checked={value === chosen}
               disabled={isDisabled}
               aria-describedby={isDisabled ? `${name}-note` : undefined}
-              // The click of a key has no detail.
+              // A click that a key causes has a `detail` of 0.
               onChange={({ nativeEvent }) => onChoose(value, (nativeEvent as UIEvent).detail > 0)}
               onKeyDown={onKeyDown}
               {...(takesFocus && value === chosen ? { "data-autofocus": "" } : {})}

@@ -1,19 +1,19 @@
 import { createContext } from "react";
 
-/** Id of the place in the message form where the requested time shows. */
+/** Id of the element in the message form that shows the requested time. */
 export const REQUESTED_SLOT = "requested-slot";
 
 type ConsultationOpener = {
   /**
-   * Opens the choice of a time.
+   * Opens the time picker.
    *
-   * @param pressed what takes the focus back
-   * @throws where its code does not arrive
+   * @param pressed the element that gets the focus back when it closes
+   * @throws if the picker's code cannot be loaded
    */
   open: (pressed: HTMLElement) => Promise<void>;
-  /** Asks for its code ahead. */
+  /** Loads the picker's code ahead of time. */
   prefetch: () => void;
 };
 
-/** How a link of the contact page opens the choice of a time. */
+/** Lets any link of the contact page open the time picker. */
 export const ConsultationContext = createContext<ConsultationOpener | undefined>(undefined);

@@ -15,7 +15,7 @@ type ConsultationPartsProps = Omit<ConsultationProps, "children"> & {
   opener: RefObject<HTMLElement>;
 };
 
-/** What is loaded at first use: the dialog, and the requested time within the message form. */
+/** The parts that load at first use: the dialog, and the requested time in the message form. */
 export const ConsultationParts = ({
   page: { consultation: texts, meeting },
   offices,
@@ -25,9 +25,9 @@ export const ConsultationParts = ({
   opener,
 }: ConsultationPartsProps) => {
   const [request, setRequest] = useState<SlotRequest>();
-  /** Whether the message holds a sentence of an earlier request that the visitor has edited. */
+  /** True if the message holds a sentence of an earlier request that the visitor has edited. */
   const [isStale, setStale] = useState(false);
-  /** Whether the message says the requested time. */
+  /** True if the message states the requested time. */
   const [isSaid, setSaid] = useState(true);
   const leadsToMessage = useRef(false);
 
@@ -37,7 +37,7 @@ export const ConsultationParts = ({
     if (field) setSaid(saysRequest(field, texts.message));
   }, [texts]);
 
-  // The form is restored, and emptied after a delivery, by others.
+  // Other code restores the form, and resets it after a delivery.
   useEffect(() => {
     readRequest();
     const form = messageField()?.form;
@@ -59,7 +59,7 @@ export const ConsultationParts = ({
     };
   }, [readRequest, texts]);
 
-  // The dialog gives the focus back first.
+  // Wait until the closed dialog has returned the focus.
   useEffect(() => {
     const field = messageField();
     if (isOpen || !leadsToMessage.current || !field) return;

@@ -12,11 +12,11 @@ export type ConsultationProps = {
   children: ReactNode;
 };
 
-/** Whether the message form asks for a time already. */
+/** True if the message form already requests a time. */
 const isRequested = (): boolean =>
   Boolean(document.querySelector<HTMLInputElement>(`[name="${SLOT_FIELDS[0]}"]`)?.value);
 
-/** The choice of a time for a consultation (docs/product.md, section 4). Its code comes at first use. */
+/** The time picker for a consultation (docs/product.md, section 4). Its code loads at first use. */
 export const Consultation = ({ children, ...content }: ConsultationProps) => {
   const [parts, setParts] = useState<{ ConsultationParts: typeof ConsultationParts }>();
   const { isOpen, open, close, opener } = useDialogEntry("consultation");
@@ -29,7 +29,7 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
         try {
           await load();
         } catch (error) {
-          // Who has gone on is not called back to write a message.
+          // If the visitor has moved on, do not pull them back to write a message.
           if (isWaiting()) throw error;
         }
         if (isWaiting()) open(pressed);
@@ -39,7 +39,7 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
     [load, open],
   );
 
-  // After a reload, or back on the page: the dialog was open, or a time was chosen.
+  // After a reload or on the way back, the dialog may have been open or a time may have been chosen.
   useEffect(() => {
     if (isOpen || isRequested()) load().catch(close);
   }, [isOpen, load, close]);

@@ -11,16 +11,16 @@ type ContactLinkProps = Omit<LinkProps, "href"> &
     link: Queries.LinkPartsFragment;
     /** Beginning of the message that the link puts into the form. */
     message?: string | null;
-    /** True where the link opens the choice of a time. */
+    /** True if the link opens the time picker. */
     schedules?: boolean | null;
-    /** True where the link opens the assistant. */
+    /** True if the link opens the assistant. */
     assistant?: boolean | null;
   };
 
 /**
- * A way to get in touch. One with a message leads to the form's message field:
- * without scripts as an anchor, with scripts with the message begun. One that
- * schedules opens the choice of a time instead, where its code arrives.
+ * A link for getting in touch. With a message, it leads to the form's message field: as a plain anchor without scripts,
+ * and with the message begun otherwise. A link that schedules opens the time picker instead, or begins the message if
+ * the picker's code cannot be loaded.
  */
 export const ContactLink = ({ link, message, schedules, assistant, ...props }: ContactLinkProps) => {
   const consultation = useContext(ConsultationContext);

@@ -1,13 +1,13 @@
 import { weekdayOf, weekOf, type Day } from "./zoned-time";
 
-/** A day's place in the calendar: its weekday's column and its week's row, from 0. */
+/** A day's place in the calendar: the column of its weekday and the row of its week, from 0. */
 type DayPlace = { day: Day; column: number; row: number };
 
 /**
- * Lays days out as a calendar. A weekday that none of them is has no column, and a week that has none no row.
+ * Arranges days as a calendar. Weekdays without any of these days get no column, and weeks without any get no row.
  *
  * @param days in order
- * @returns a day for each column, which names it, Monday first; and the place of each day
+ * @returns one day per column, Monday first, to name the column; and the place of each day
  */
 export const calendarOf = (days: readonly Day[]): { columns: Day[]; places: DayPlace[] } => {
   const weekdays = [...new Set(days.map(weekdayOf))].sort((a, b) => a - b);

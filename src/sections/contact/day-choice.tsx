@@ -11,12 +11,15 @@ type DayChoiceProps = {
   /** Days of the visitor's calendar, in order. */
   days: readonly SlotDay[];
   chosen: string | undefined;
-  /** Marks what the visitor still has to choose. */
+  /** Marks a choice that the visitor still has to make. */
   isMissing: boolean;
   onChoose: (day: string, byPointer: boolean) => void;
 };
 
-/** The days as a calendar, a week to a row, a weekday to a column; those without a time of the length are disabled. */
+/**
+ * The days as a calendar, with a row per week and a column per weekday. Days without a time of the chosen length are
+ * disabled.
+ */
 export const DayChoice = ({ legend, note, days, chosen, isMissing, onChoose }: DayChoiceProps) => {
   const { columns, places } = calendarOf(days.map(({ day }) => day));
   const unfit = new Set(days.filter(({ starts }) => starts.length === 0).map(({ day }) => day));

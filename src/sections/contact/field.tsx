@@ -5,17 +5,17 @@ type FieldProps = ComponentPropsWithoutRef<"input"> & {
   as?: "input" | "textarea";
   id: string;
   label: string;
-  /** Mark beside the label, such as "Optional". */
+  /** Note beside the label, such as "Optional". */
   mark?: string | null | undefined;
   /** Help between label and control. */
   hint?: string | null | undefined;
-  /** Error of the control's text; empty where there is none. */
+  /** Current error; empty if there is none. */
   error?: string | undefined;
-  /** Error that may come: its lines are kept free, so that nothing moves when it does. */
+  /** Error that may appear. Its lines are reserved, so that nothing moves when it does. */
   reservedText?: string | undefined;
 };
 
-/** A control with its label, hint and error, tied together for screen readers. */
+/** A control with its label, hint, and error, linked for screen readers. */
 export const Field = ({
   as = "input",
   label,
@@ -26,7 +26,7 @@ export const Field = ({
   className = "",
   ...control
 }: FieldProps) => {
-  // Both kinds take the attributes used here; the type of an input stands for both.
+  // Both kinds accept the attributes used here, so the type of an input stands for both.
   const Control = as as "input";
   const { id } = control;
   const described = [hint ? `${id}-hint` : "", `${id}-error`];

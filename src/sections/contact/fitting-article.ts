@@ -3,11 +3,12 @@ import { holdsWord } from "./holds-word";
 type Article<Link> = { readonly words: readonly string[]; readonly link: Link };
 
 /**
- * The article to offer to whoever has sent a message: the one of which it names the most words, of several the first.
+ * Picks the article to offer after a message was sent: the one with the most words in the message, or the first of
+ * several.
  *
- * @param message what was sent
+ * @param message the message that was sent
  * @param articles each with beginnings of words that speak for it
- * @param otherwise offered where the message names none
+ * @param otherwise offered if no article's words occur in the message
  */
 export const fittingArticle = <Link>(message: string, articles: readonly Article<Link>[], otherwise: Link): Link => {
   let best = { link: otherwise, count: 0 };

@@ -9,8 +9,8 @@ import { Options } from "./options";
 type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.ContactSettingsFragment };
 
 /**
- * First screen of the contact page, its words on night (contact.css): on wide screens the ways to get in touch on one side and the message form on the
- * other, on phones the form first.
+ * First screen of the contact page, on a dark band (contact.css). On wide screens the ways to get in touch are on one
+ * side and the message form on the other; on phones the form comes first.
  */
 export const ContactHero = ({
   hero,

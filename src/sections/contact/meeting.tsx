@@ -5,7 +5,7 @@ import { Section } from "../../ui/section";
 import { ClosingPanel } from "../shared/closing-panel";
 import { ContactLink } from "./contact-link";
 
-/** The invitation to talk: a link to the choice of a time, and one to the assistant (docs/product.md, section 2). */
+/** The invitation to talk: a link to the time picker and one to the assistant (docs/product.md, section 2). */
 export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
   <Section id={CONTACT_IDS.meeting} space="card">
     <ClosingPanel heading={meeting.heading} text={meeting.intro}>

@@ -5,13 +5,13 @@ import { MINIMUM_LENGTH } from "./validate-contact";
 
 type MessageFieldsProps = {
   texts: Queries.MessageFieldsFragment;
-  /** Error of each field by its name, where one shows. */
+  /** Errors to show, by field name. */
   errors: Readonly<Record<string, string>>;
-  /** True while the form is under way. */
+  /** True while the form is being sent. */
   readOnly: boolean;
 };
 
-/** The fields of the message form (docs/product.md, section 5). Their native attributes hold without scripts too. */
+/** The fields of the message form (docs/product.md, section 5). Their native attributes work without scripts, too. */
 export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) => (
   <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-3">
     <Field
@@ -63,7 +63,7 @@ export const MessageFields = ({ texts, errors, readOnly }: MessageFieldsProps) =
       error={errors.message}
       reservedText={texts.message.error}
       readOnly={readOnly}
-      // The room of its error is part of the gap below, where the error has one line.
+      // A one-line error uses part of the gap below, so pull the next element closer.
       className="-mb-3 sm:col-span-2 sm:-mb-2 lg:[&>textarea]:min-h-29"
     />
   </div>

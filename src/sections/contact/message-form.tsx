@@ -21,15 +21,15 @@ import { isCheckedField, isValidContact, MAX_PASTE_LENGTH } from "./validate-con
 
 type MessageFormProps = Pick<MessageSentProps, "steps" | "calendar"> & {
   form: Queries.MessageFormFragment;
-  /** Stands below the intro, and where there is room beside the heading. */
+  /** Shown below the intro, and beside the heading if there is room. */
   lead?: ReactNode;
-  /** Stands between the fields and the button; where there is room, beside the button. */
+  /** Shown between the fields and the button, and beside the button if there is room. */
   children?: ReactNode;
 };
 
 /**
- * The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this only watches them. Once it
- * was sent it stays in the page, unseen: whoever puts something into it brings it back.
+ * The message form (docs/product.md, sections 4, 5 and 8). The browser keeps its texts; this component only observes
+ * them. After it was sent, the form stays in the page but is hidden: writing to any field brings it back.
  */
 export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFormProps) => {
   const errorOf = useCallback(
@@ -42,7 +42,7 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
 
   const onSettle = useCallback(
     (element: HTMLFormElement) => {
-      // After a delivery nothing is left to restore.
+      // After a delivery there is no draft left to restore.
       restoreDraft(element);
       follow((element.elements.namedItem(MESSAGE_FIELD) as TextControl).value);
     },
@@ -55,7 +55,8 @@ export const MessageForm = ({ form, lead, steps, calendar, children }: MessageFo
   const checked = useCheckedForm({ name: CONTACT_FORM, errorOf, texts: form, onSettle, onSent, onType });
   const onPaste = (event: ClipboardEvent) => {
     if (event.clipboardData.getData("text").length <= MAX_PASTE_LENGTH) return;
-    // Cut, or waited for, it would be lost or hold the page; refused, it is still on the clipboard.
+    // If the paste were cut, text would be lost; if it were accepted, the page would freeze. If it is refused, the text
+    // is still on the clipboard.
     event.preventDefault();
     const { title, text } = form.pasteTooLong;
     notify({ title, text: fillText(text, { limit: MAX_PASTE_LENGTH.toLocaleString("en-US") }), tone: "failure" });

@@ -20,20 +20,23 @@ export type MessageSentProps = {
   steps: Queries.SentStepsFragment["next"]["steps"];
   /** Texts of a requested time. */
   calendar: Queries.SentCalendarFragment["consultation"];
-  /** The fields as they were sent, or what is kept of them. */
+  /** The fields as they were sent, or the part that was kept of them. */
   fields: SentFields;
-  /** Whether they were sent just now: it takes the focus. */
+  /** True if the form was sent just now; the panel then takes the focus. */
   isNew: boolean;
-  /** Called where the visitor wants the form back. */
+  /** Called when the visitor wants the form back. */
   onAgain: () => void;
 };
 
 const HEADING = "sent-heading";
 
-/** Where the address of the offered article is kept for the tab: it fits the message, which is not. */
+/**
+ * The key that keeps the offered article's address for the tab. The article fits the message, and the message itself is
+ * not kept.
+ */
 const READING = "sent reading";
 
-/** A check in a ring; the style sheet draws it. */
+/** A check mark in a ring, drawn by the style sheet. */
 const Check = () => (
   <svg aria-hidden="true" viewBox="0 0 48 48" className="sent-check">
     <circle cx="24" cy="24" r="22.5" />
@@ -41,7 +44,7 @@ const Check = () => (
   </svg>
 );
 
-/** The time that was asked for, how to move it, and its calendar file. */
+/** The requested time, how to move it, and its calendar file. */
 const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; request: SlotRequest }) => {
   const { email } = useSiteFacts();
   return (
@@ -54,7 +57,7 @@ const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; req
   );
 };
 
-/** Takes the place of the message form once it was sent: what happens next, and what to read until then. */
+/** Replaces the message form after it was sent: what happens next, and what to read until then. */
 export const MessageSent = ({
   texts: { success, sent },
   steps,
@@ -65,7 +68,7 @@ export const MessageSent = ({
 }: MessageSentProps) => {
   const head = useRef<HTMLDivElement>(null);
   const request = requestSent(fields);
-  // Whoever mistyped it sees it while they can still write again; it is not kept for a reload.
+  // Shows the address, so that a typo is noticed while the visitor can still write again. It is not kept for a reload.
   const email = String(fields.get("email") ?? "");
   const article = isNew
     ? fittingArticle(String(fields.get(MESSAGE_FIELD)), sent.articles, sent.otherwise)
@@ -74,7 +77,7 @@ export const MessageSent = ({
   useEffect(() => {
     if (!isNew) return;
     saveForTab(READING, article.href);
-    // Who types elsewhere by now hears of it from the notification.
+    // If the visitor is typing elsewhere by now, the notification tells them. Do not take the focus.
     const { activeElement } = document;
     if (isTextField(activeElement) && !activeElement?.closest(`[data-draft=${CONTACT_FORM}]`)) return;
     head.current?.querySelector("h2")?.focus({ preventScroll: true });
@@ -85,7 +88,7 @@ export const MessageSent = ({
     <section
       aria-labelledby={HEADING}
       className="message-sent rounded-lg border border-line bg-surface px-4 py-6 [box-shadow:var(--shadow-panel)] xs:px-6 sm:p-8"
-      // The button of the form was meant.
+      // Ignore the second click of a double click: it was meant for the form's button.
       onClickCapture={stopSecondClick}
     >
       <div ref={head} className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 max-xs:block sm:gap-y-0">

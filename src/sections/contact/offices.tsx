@@ -12,7 +12,7 @@ import { telephoneHref } from "./telephone";
 
 type OfficesProps = Queries.OfficesFragment & { entries: readonly Queries.OfficeFragment[] };
 
-/** On phones a card of the row (contact.css). */
+/** A card of the row on phones (contact.css). */
 const OFFICE =
   "flex flex-col max-md:overflow-hidden max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface";
 
@@ -39,7 +39,7 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
             <p className="mt-2 text-base text-muted">{office.note}</p>
             <address className="mt-auto pt-4 text-base not-italic md:pt-5">
               <p className="border-t border-line pt-4">
-                {/* Not as line breaks of one text: WebKitGTK 2.50 crashed over them in large text. */}
+                {/* Separate elements: WebKitGTK 2.50 crashed on line breaks within one large text. */}
                 {office.postalLines.map((line) => (
                   <span key={line} className="block">
                     {line}
@@ -53,11 +53,11 @@ export const Offices = ({ offices, entries }: OfficesProps) => (
                 {office.phone}
               </Link>
               <p className="text-muted">
-                {/* A line ends after the days, not within the hours, unless large text leaves them no line of their own. */}
+                {/* Lines break after the days and not within the hours, unless large text leaves no room for that. */}
                 {hoursInWords(office.hours, offices.hours)
                   .split(/(?<=,) /)
                   .map((part, place) => (
-                    // Two days may have the same hours.
+                    // Use the index as key: two days may have the same hours.
                     <Fragment key={place}>
                       <span className="inline-block">{part}</span>{" "}
                     </Fragment>

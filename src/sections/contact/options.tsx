@@ -4,13 +4,13 @@ import { Heading } from "../../ui/heading";
 import { IconChip } from "../../ui/icon-chip";
 import { ContactLink } from "./contact-link";
 
-/** On phones a row of one sheet, a link as a whole. */
+/** On phones a row of one shared panel; the whole row is a link. */
 const OPTION = [
   "relative grid grid-cols-[auto_1fr] items-center gap-x-3 border-line sm:items-start sm:gap-x-5 sm:border-b sm:py-5 lg:py-4.5",
   "max-sm:min-h-16 max-sm:px-4 max-sm:py-3 max-sm:not-last:border-b max-sm:[&>span]:size-10",
 ].join(" ");
 
-/** There the link covers the row. */
+/** On phones the link covers the row. */
 const LINK =
   "max-sm:min-h-0 sm:min-h-11 lg:col-start-2 lg:row-start-1 lg:-my-2.5 max-sm:text-base max-sm:leading-snug max-sm:after:absolute max-sm:after:inset-0";
 

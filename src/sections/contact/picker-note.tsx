@@ -6,12 +6,12 @@ type PickerNoteProps = {
   text: string;
   /** Label of the button. */
   write: string;
-  /** Marks the button that takes the focus as the dialog opens. */
+  /** Marks the button that takes the focus when the dialog opens. */
   takesFocus?: boolean;
   onWrite: () => void;
 };
 
-/** Says why no time can be chosen, and offers to write instead. */
+/** Says why no time can be chosen and offers to write instead. */
 export const PickerNote = ({ title, text, write, takesFocus, onWrite }: PickerNoteProps) => (
   <div>
     <Heading as="h3" size="small">

@@ -6,13 +6,16 @@ import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
-/** Title and text side by side; on wide screens below each other, a cell of four columns. */
+/** Title and text side by side. On wide screens the text is below the title, in one of four columns. */
 const POINT = [
   "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:pt-6",
   "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_11fr] sm:max-lg:items-baseline sm:max-lg:py-5",
 ].join(" ");
 
-/** The statement on data and security: what the company promises, point by point. On phones they are rows that open. */
+/**
+ * The statement on data and security: what the company promises, point by point. On phones each point is a row that
+ * opens.
+ */
 export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
   const [offer, rest] = withLead(promise.questionnaire);
   return (
@@ -23,7 +26,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
           <p className="mt-3 max-w-prose text-muted sm:mt-4 sm:text-lg">{promise.intro}</p>
         </div>
         <p className="rounded-lg border border-line-strong bg-surface p-5 text-base text-muted sm:p-6">
-          {/* Set as a heading: without a full stop. */}
+          {/* Styled as a heading, so without a period. */}
           <strong className="mb-2 block text-lg leading-snug text-ink">{offer.replace(/\.$/, "")}</strong>
           {rest}
         </p>

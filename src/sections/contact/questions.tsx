@@ -7,7 +7,10 @@ import { ContactLink } from "./contact-link";
 
 type QuestionsProps = Queries.QuestionsFragment & { entries: readonly Queries.QuestionFragment[] };
 
-/** Frequent questions, the first with its answer; the browser itself opens and closes the answers, and the address opens the one that it names (ui/focus-heading). */
+/**
+ * Frequent questions, the first with its answer open. The browser opens and closes the answers. If the address names an
+ * answer, ui/focus-heading opens it.
+ */
 export const Questions = ({ questions, entries }: QuestionsProps) => (
   <Section>
     <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">

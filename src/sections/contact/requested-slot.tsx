@@ -8,18 +8,18 @@ import { shownWords, type SlotRequest } from "./slot-request";
 
 type RequestedSlotProps = {
   texts: Queries.ConsultationFragment["consultation"];
-  /** Undefined where no time is requested. */
+  /** Undefined if no time is requested. */
   request: SlotRequest | undefined;
-  /** Whether the message holds a sentence of an earlier request that the visitor has edited. */
+  /** True if the message holds a sentence of an earlier request that the visitor has edited. */
   isStale: boolean;
-  /** Whether the message says the requested time. */
+  /** True if the message states the requested time. */
   isSaid: boolean;
-  /** Called with the button that was pressed. */
+  /** Called with the pressed button. */
   onChange: (pressed: HTMLElement) => void;
   onRemove: () => void;
 };
 
-/** The requested time below the message: its calendar file, and the ways to change one's mind. */
+/** The requested time below the message, with its calendar file and the buttons to change or remove it. */
 export const RequestedSlot = ({ texts, request, isStale, isSaid, onChange, onRemove }: RequestedSlotProps) => {
   const place = document.getElementById(REQUESTED_SLOT);
   return (

@@ -1,10 +1,10 @@
-/** Names of the fields that carry a requested time to the host (docs/product.md, section 7). */
+/** Names of the fields that send a requested time to the host (docs/product.md, section 7). */
 export const SLOT_FIELDS = ["slot-utc", "slot-words", "office", "length"] as const;
 
 /**
- * The requested time, as a part of the message form: empty until the visitor
- * chooses one, kept and forgotten with the other fields, and so the one place
- * that knows it. They are no `hidden` inputs, which a form does not reset.
+ * The requested time as fields of the message form, empty until the visitor chooses one. They are the only place that
+ * stores it, and they are kept and reset with the other fields. They are not `hidden` inputs, since a form does not
+ * reset those.
  */
 export const SlotFields = () =>
   SLOT_FIELDS.map((name) => <input key={name} type="text" name={name} hidden tabIndex={-1} autoComplete="off" />);

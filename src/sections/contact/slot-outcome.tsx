@@ -8,13 +8,13 @@ import { noonOf } from "./zoned-time";
 type SlotOutcomeProps = {
   texts: SlotTexts;
   choice: Pick<SlotChoice, "day" | "isClosed" | "length" | "lost" | "zone"> & { office: { city: string } };
-  /** The chosen time; undefined as long as there is none. */
+  /** The chosen time in words; undefined until one is chosen. */
   words: ReturnType<typeof slotWords> | undefined;
-  /** Whether the visitor has tried to confirm without one. */
+  /** True if the visitor has tried to confirm without a time. */
   isIncomplete: boolean;
 };
 
-/** What is still to be chosen, and why if it was chosen before. */
+/** Says what is still missing, and why if it had been chosen before. */
 const missingWords = (
   texts: SlotTexts,
   { day, isClosed, length, lost, office: { city }, zone }: SlotOutcomeProps["choice"],
@@ -34,7 +34,7 @@ const missingWords = (
   return day ? texts.dayChosen : texts.nothingChosen;
 };
 
-/** What the choice comes to, or what it lacks, and the button that confirms it. */
+/** The result of the choice, or what it lacks, and the button that confirms it. */
 export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeProps) => {
   const isUrgent = isIncomplete || choice.lost.day || choice.lost.start;
   return (
@@ -49,7 +49,7 @@ export const SlotOutcome = ({ texts, choice, words, isIncomplete }: SlotOutcomeP
           <span className={isUrgent ? "font-medium text-danger" : "text-muted"}>{missingWords(texts, choice)}</span>
         )}
       </p>
-      {/* Pressed too early, it says what is missing and leads there. */}
+      {/* If pressed too early, this button says what is missing and moves there. */}
       <Button type="submit" className="max-sm:min-h-12">
         {texts.confirm}
       </Button>

@@ -1,4 +1,4 @@
-/** A requested time: how it gets into the message form, and out of it. */
+/** Puts a requested time into the message form and takes it out again. */
 import { fillText } from "../../lib/fill-text";
 import { typeInto } from "../../ui/form/type-into";
 import { SLOT_FIELDS } from "./slot-fields";
@@ -11,19 +11,19 @@ export type SlotRequest = {
   office: string;
   /** Length, in minutes. */
   length: number;
-  /** Beginning, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   start: number;
-  /** All of it in words. */
+  /** The whole request in words. */
   words: string;
 };
 
 /** "9:00 – 9:45 AM", "17:00–17:45", or "9:00–9:45 a.m." */
 const RANGE = /\d+:\d+(?: [ap]\.?m\.?)? ?– ?\d+:\d+(?: [ap]\.?m\.?)?/gi;
 
-/** A request's words as a page shows them: each range of times stays on one line. */
+/** A request's words for display: each range of times stays on one line. */
 export const shownWords = ({ words }: SlotRequest): string => words.replace(RANGE, unbroken);
 
-/** Fields of a form that was sent, by their names. */
+/** Fields of a sent form, by name. */
 export type SentFields = { get: (name: string) => FormDataEntryValue | null };
 
 const EMPTY: Fields = { "slot-utc": "", "slot-words": "", office: "", length: "" };
@@ -40,18 +40,18 @@ const setFields = (form: HTMLFormElement, fields: Fields): void => {
   }
 };
 
-/** The time that the fields ask for; undefined where there is none. */
+/** The requested time in the fields; undefined if there is none. */
 const readRequest = (valueOf: (name: string) => string | undefined): SlotRequest | undefined => {
   const [utc = "", words = "", office = "", length = ""] = SLOT_FIELDS.map(valueOf);
   const start = Date.parse(utc);
   return Number.isNaN(start) || !Number(length) ? undefined : { office, length: Number(length), start, words };
 };
 
-/** The time that a form asks for; undefined where there is none. */
+/** The time that a form requests; undefined if there is none. */
 export const requestIn = (form: HTMLFormElement): SlotRequest | undefined =>
   readRequest((name) => inputOf(form, name)?.value);
 
-/** The time that a form asked for when it was sent; undefined where there was none. */
+/** The time that a form requested when it was sent; undefined if there was none. */
 export const requestSent = (fields: SentFields): SlotRequest | undefined =>
   readRequest((name) => {
     const value = fields.get(name);
@@ -63,15 +63,16 @@ const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
 
 const wordsIn = (text: string): string[] => text.match(/\d+:\d+|[\p{L}\p{N}’']+/gu) ?? [];
 
-/** Its parts; "a.m.", as Canadians write it, ends none. */
+/** Splits a message into sentences. "a.m.", as Canadians write it, ends none. */
 const sentencesIn = (message: string): string[] =>
   message.split(/(?<=[.!?])(?<!\b[ap]\.m\.)\s|\n/).map((part) => part.trim());
 
 /**
- * A request's sentence as it stands in a message: the visitor may have edited it. One that has most of its words counts,
- * unless it says more than they did: that would be lost with it.
+ * Finds a request's sentence in a message, even if the visitor has edited it. A candidate must keep most of the
+ * sentence's words. It may add at most one word more than it dropped, and none if it dropped none: replacing it would
+ * lose what the visitor added.
  *
- * @returns empty where there is none
+ * @returns the sentence as it is in the message; empty if there is none
  */
 const findSentence = (message: string, sentence: string): string => {
   if (!sentence || message.includes(sentence)) return sentence;
@@ -86,7 +87,7 @@ const findSentence = (message: string, sentence: string): string => {
   );
 };
 
-/** Whether a message still names a request's time: two of its numbers in one sentence, such as a day and an hour. */
+/** True if a message still names a request's time: two of its numbers in one sentence, such as a day and an hour. */
 const namesTime = (message: string, sentence: string): boolean => {
   const numbers = [...new Set(wordsIn(sentence).filter((word) => /\d/.test(word)))];
   return sentencesIn(message).some((candidate) => {
@@ -95,18 +96,20 @@ const namesTime = (message: string, sentence: string): boolean => {
   });
 };
 
-/** A text without the beginning of a sentence at its end, after a sentence that is quoted; elsewhere a dot may end a short word. */
+/**
+ * Drops an unfinished sentence at the end. A sentence ends at the end of the text or with a closing quotation mark;
+ * elsewhere a period may belong to an abbreviation.
+ */
 const wholeSentences = (text: string): string => /^.*(?:[.!?](?=\s*$)|[.!?]”(?=\s))/s.exec(text)?.[0] ?? "";
 
 /**
- * The message with the sentence of a request in it. What the visitor has written
- * stays: the sentence takes the place of the earlier request's, or stands at the
- * end. The beginning of a sentence that a button put in gives way to it; whole
- * ones before that, such as a threshold that was set, stay.
+ * Puts a request's sentence into the message and keeps what the visitor has written. The sentence replaces that of the
+ * earlier request or is added at the end. It also replaces the unfinished sentence that a button put in. Complete
+ * sentences before that stay, such as one about a threshold that the visitor set.
  *
- * @param message what stands in the field
- * @param begun what a button put there and the visitor left as it was; empty where there is no such thing
- * @param earlier sentence of the earlier request; empty where there is none
+ * @param message the field's text
+ * @param begun text that a button put there and that the visitor left unchanged; empty if there is none
+ * @param earlier sentence of the earlier request; empty if there is none
  */
 export const withSentence = (message: string, begun: string, earlier: string, sentence: string): string => {
   const found = findSentence(message, earlier);
@@ -116,10 +119,10 @@ export const withSentence = (message: string, begun: string, earlier: string, se
 };
 
 /**
- * Asks for a time: sets the form's fields and puts the sentence into its message.
+ * Requests a time: sets the form's fields and puts the sentence into its message.
  *
  * @param template the sentence, with "{city}" and "{slot}"
- * @returns whether an edited sentence of an earlier request stays
+ * @returns true if an edited sentence of an earlier request stays
  */
 export const requestSlot = (message: HTMLTextAreaElement, template: string, request: SlotRequest): boolean => {
   const { form } = message;
@@ -135,24 +138,27 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
     office: request.office,
     length: String(request.length),
   });
-  // A time that was chosen is the visitor's own word: no other button may take its place.
+  // The visitor chose this time, so the text now counts as their own: no other button may replace it.
   delete message.dataset.prefill;
   typeInto(message, text);
-  // Below a long message it would be out of sight.
+  // Scroll to the end: below a long message the sentence would be out of sight.
   if (text.trimEnd().endsWith(sentence)) message.scrollTop = message.scrollHeight;
   return stays;
 };
 
-/** Whether a message says the time that its form asks for, if there is one: the visitor may have edited it. */
+/**
+ * True if the message states the time that its form requests, or if there is none. The visitor may have edited the
+ * sentence.
+ */
 export const saysRequest = (message: HTMLTextAreaElement, template: string): boolean => {
   const request = message.form && requestIn(message.form);
   return !request || message.value.includes(sentenceOf(template, request));
 };
 
 /**
- * Takes a request back: its fields, and its sentence.
+ * Withdraws a request: clears its fields and removes its sentence.
  *
- * @returns whether a sentence stays, because the visitor has said more in it
+ * @returns true if a sentence stays because the visitor added to it
  */
 export const withdrawSlot = (message: HTMLTextAreaElement, template: string): boolean => {
   const { form } = message;

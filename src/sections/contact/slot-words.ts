@@ -9,21 +9,22 @@ type Slot = {
   office: { city: string; timeZone: string };
   /** The visitor's time zone. */
   zone: string;
-  /** Beginning, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   start: number;
   /** Length, in minutes. */
   length: number;
 };
 
-/** A range of time that stays on one line: with no-break spaces, and nothing to break after its dash. */
+/** Keeps a time range on one line, with no-break spaces and no break after its dash. */
 export const unbroken = (range: string): string =>
   range.replaceAll(/\s/g, NO_BREAK_SPACE).replaceAll("–", `–${WORD_JOINER}`);
 
 /**
- * A slot in words. The office's time is told where its clocks show another one
- * than the visitor's, with its day where that is another, too.
+ * Puts a slot into words. If the office's clocks differ from the visitor's, the office's time is added, with its day if
+ * that differs, too.
  *
- * @returns `chosen` and `chosenInOffice` for the dialog, the latter empty where it would say the same; `whole` for the message
+ * @returns `chosen` and `chosenInOffice` for the dialog, the latter empty if it would say the same; `whole` for the
+ *   message
  */
 export const slotWords = (texts: SlotTexts, { office: { city, timeZone }, zone, start, length }: Slot) => {
   const end = start + length * MINUTE;

@@ -1,17 +1,20 @@
-/** Times that an office can be asked for (docs/product.md, section 4): decisions alone, no browser. */
+/**
+ * Works out the times that visitors can request from an office (docs/product.md, section 4). Pure functions, no browser
+ * APIs.
+ */
 import { WEEKDAYS } from "../../lib/hours-in-words";
 import { addDays, DAY, dayOf, instantOf, isKnownZone, MINUTE, offsetAt, weekdayOf, type Day } from "./zoned-time";
 
-/** Lengths of a consultation, in minutes, the shortest first (docs/product.md, section 9). */
+/** Lengths of a consultation, in minutes, shortest first (docs/product.md, section 9). */
 export const LENGTHS = [30, 45, 60] as const;
 
-/** Time between the beginnings of two slots, in minutes (docs/product.md, section 9). */
+/** Time between the starts of two slots, in minutes (docs/product.md, section 9). */
 export const STEP = 30;
 
-/** How many years the list of holidays may be behind a clock that is taken for right. */
+/** How many years a plausible clock may be ahead of the list of holidays. */
 const YEARS_BEYOND = 2;
 
-/** What is asked of an office. */
+/** What the calculation needs of an office. */
 export type OfficeTimes = {
   timeZone: string;
   hours: readonly { day: Uppercase<(typeof WEEKDAYS)[number]>; opens: string; closes: string }[];
@@ -19,35 +22,35 @@ export type OfficeTimes = {
 };
 
 /**
- * A day of the visitor's calendar with the beginnings of its slots, in milliseconds since 1970; without any where only
+ * A day of the visitor's calendar with the starts of its slots, in milliseconds since 1970. The list is empty if only
  * shorter consultations fit.
  */
 export type SlotDay = { day: Day; starts: readonly number[] };
 
 type SlotQuery = {
   office: OfficeTimes;
-  /** Time zone in which the days are counted. */
+  /** Time zone that defines the days. */
   zone: string;
-  /** The clock, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
   /** Length of the consultation, in minutes. */
   length: number;
-  /** Shortest time from now to the beginning, in hours. */
+  /** Shortest notice before a start, in hours. */
   noticeHours: number;
-  /** How many days of the office's calendar are looked at, from today on. */
+  /** Number of days of the office's calendar to look at after today. */
   daysAhead: number;
 };
 
-/** "17:30" in minutes since the beginning of the day. */
+/** Converts "17:30" to minutes since the start of the day. */
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 };
 
-/** A beginning, and the time from it until the office closes; in milliseconds. */
+/** A possible start, and the time left until the office closes; both in milliseconds. */
 type Opening = { start: number; left: number };
 
-/** Beginnings of the slots of a day of the office's own calendar, of any length. */
+/** Possible starts on a day of the office's own calendar, for any length. */
 const openingsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes): Opening[] => {
   const open = hours.find((entry) => entry.day.toLowerCase() === WEEKDAYS[weekdayOf(day)]);
   if (!open || holidays.some(({ date }) => date === day)) return [];
@@ -61,9 +64,9 @@ const openingsOf = (day: Day, { timeZone, hours, holidays }: OfficeTimes): Openi
 };
 
 /**
- * The times that can be asked for.
+ * Finds the times that can be requested.
  *
- * @returns days of the visitor's calendar that have times of any length, in order, and their times of this length
+ * @returns the days of the visitor's calendar with times of any length, in order, and their times of the given length
  */
 export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: SlotQuery): SlotDay[] => {
   const today = dayOf(now, office.timeZone);
@@ -80,8 +83,8 @@ export const slotDays = ({ office, zone, now, length, noticeHours, daysAhead }: 
 };
 
 /**
- * Whether a clock can be right: it is not earlier than the year before the first
- * of which the office lists holidays, where next year's may have replaced them, and not much later than the last.
+ * True if a clock can be right. It may be one year before the earliest listed holiday, because next year's holidays may
+ * have replaced the current ones. It must not be much later than the last one.
  */
 export const isPlausible = (now: number, { holidays }: OfficeTimes): boolean => {
   const years = holidays.map(({ date }) => Number(date.slice(0, 4)));
@@ -89,17 +92,17 @@ export const isPlausible = (now: number, { holidays }: OfficeTimes): boolean => 
   return year >= Math.min(...years) - 1 && year <= Math.max(...years) + YEARS_BEYOND;
 };
 
-/** Hours of the clock between two zones, the shorter way around. */
+/** Difference between the clocks of two zones, in milliseconds, the shorter way around. */
 const distance = (a: string, b: string, now: number): number => {
   const apart = Math.abs(offsetAt(now, a) - offsetAt(now, b)) % DAY;
   return Math.min(apart, DAY - apart);
 };
 
 /**
- * The office whose clocks are nearest to a zone's; of several the first.
+ * Finds the office whose clocks are nearest to those of a zone; the first of several.
  *
  * @param offices at least one
- * @param zone the visitor's; where it is unknown, the first office is taken
+ * @param zone the visitor's zone; if it is unknown, the first office is returned
  */
 export const nearestOffice = <Office extends OfficeTimes>(
   offices: readonly [Office, ...Office[]],

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { holdsWord } from "./holds-word";
 import type { SuggestionPhase } from "./use-suggestions";
 
-/** What the line beside the lamp says in each phase. */
+/** Text of the line beside the lamp in each phase. */
 const LINES = {
   idle: "waiting",
   analyzing: "analyzing",
@@ -12,23 +12,22 @@ const LINES = {
 type SuggestionsProps = {
   texts: Queries.SuggestionsFragment;
   phase: SuggestionPhase;
-  /** What the visitor wrote: a suggestion that it follows is marked. */
+  /** What the visitor wrote. A suggestion that it follows is marked. */
   message: string;
 };
 
-/** Whether a message holds a word of each list. */
+/** True if a message holds a word of each list. */
 const isMentioned = (
   message: string,
   lists: Queries.SuggestionsFragment["suggestions"][number]["mentionedBy"],
 ): boolean => lists.every(({ words }) => words.some((word) => holdsWord(message, word)));
 
 /**
- * The indicator and the suggestions (docs/product.md, section 4). From the start
- * of the analysis the texts to come take up their room, drawn unseen by the
- * style sheet, so that nothing moves when they arrive.
+ * The indicator and the suggestions (docs/product.md, section 4). When the analysis starts, the style sheet reserves
+ * the room of the texts to come with invisible copies, so nothing moves when they arrive.
  */
 export const Suggestions = ({ texts, phase, message }: SuggestionsProps) => (
-  // Not atomic: of a suggestion that is followed at last, only that is heard.
+  // Not atomic: when a suggestion is followed, screen readers announce only that one.
   <div role="status" aria-atomic="false" className="suggestions" data-phase={phase}>
     <p className="suggestions-line">
       <span className="suggestions-lamp" />

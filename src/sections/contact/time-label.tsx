@@ -5,15 +5,15 @@ import { dayOf, offsetAt, type Day } from "./zoned-time";
 type TimeLabelProps = {
   /** In milliseconds since 1970. */
   instant: number;
-  /** The visitor's time zone, and the day there. */
+  /** The visitor's time zone. `day` is the day there. */
   zone: string;
   day: Day;
   office: { city: string; timeZone: string };
-  /** How the office's time is said, with "{time}" and "{city}". */
+  /** Text for the office's time, with "{time}" and "{city}". */
   text: string;
 };
 
-/** A time of a day, with the office's where its clocks show another one, and the weekday there where that is another. */
+/** A time of day. If the office's clocks differ, its time is added, with its weekday if that differs, too. */
 export const TimeLabel = ({ instant, zone, day, office: { city, timeZone }, text }: TimeLabelProps) => {
   const own = clockTime(instant, zone);
   if (offsetAt(instant, zone) === offsetAt(instant, timeZone)) return own;

@@ -18,14 +18,14 @@ import { useSlotChoice } from "./use-slot-choice";
 type TimePickerProps = {
   texts: SlotTexts;
   offices: readonly [Queries.OfficeTimesFragment, ...Queries.OfficeTimesFragment[]];
-  /** What the message asks for already; undefined where it asks for no time. */
+  /** The time that the message already requests; undefined if there is none. */
   requested?: SlotRequest | undefined;
   onConfirm: (request: SlotRequest) => void;
-  /** Called where the visitor would rather write. */
+  /** Called if the visitor would rather write. */
   onWrite: () => void;
 };
 
-/** The choice of a time: length, office, day, time, and what it comes to. */
+/** The time picker: length, office, day, time, and the result. */
 export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: TimePickerProps) => {
   const form = useRef<HTMLFormElement>(null);
   const officeNote = useId();
@@ -34,7 +34,10 @@ export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: Ti
   const { length, office, ownZone, zone, now, days, day, start, choose } = choice;
   const words = start === undefined ? undefined : slotWords(texts, { office, zone, start, length });
 
-  /** What follows a pointer's choice comes into view; for the keyboard, what has the focus stays there. */
+  /**
+   * Scrolls the next step into view after a pointer's choice. After a keyboard choice, the focused element stays in
+   * view instead.
+   */
   const show = (selector: string) => {
     const part = form.current?.querySelector(selector);
     if (part) scrollIntoView(part, "nearest");
@@ -42,7 +45,7 @@ export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: Ti
   const onDay = (value: string, byPointer: boolean) => {
     flushSync(() => {
       choice.chooseDay(value);
-      // What is missing now was not asked for yet.
+      // A time is missing now, but the visitor was not asked for it yet.
       setIncomplete(false);
     });
     if (byPointer) show('[data-choices="wide"] > legend');
@@ -50,7 +53,7 @@ export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: Ti
   const onTime = (value: string, byPointer: boolean) => {
     flushSync(() => choose({ start: value }));
     if (!byPointer) return;
-    // What ends the dialog has grown; where it does not stand at the lower edge, it comes into view itself.
+    // The footer has grown. If it is not sticky, scroll it into view as well.
     show('[data-choices="wide"] label:has(:checked)');
     show(".time-picker-end");
   };
@@ -70,7 +73,7 @@ export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: Ti
   }
 
   return (
-    // Times may come to lie under the pointer.
+    // Ignore the second click of a double click: times may appear under the pointer.
     <form ref={form} onSubmit={submit} onClickCapture={stopSecondClick} className="time-picker">
       <p className="text-muted">{requested ? fillText(texts.asked, { slot: requested.words }) : texts.intro}</p>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,14 +1,16 @@
-/** Days and times in the visitor's words, by `Intl` alone. */
+/** Days and times in the visitor's wording, using only `Intl`. */
 import { dateFormat } from "./date-format";
 import { dayOf } from "./zoned-time";
 
-/** Formats set narrow and thin spaces, which plain messages and files of others need not know. */
+/**
+ * Replaces the narrow and thin spaces that formats use: plain messages and other programs' files may not support them.
+ */
 const plain = (text: string): string => text.replace(/\s/g, " ");
 
 /** The site's own language. */
 const SITE_LANGUAGE = "en-US";
 
-/** The browser's language. Some browsers call it "C", with which no format can be made. */
+/** The browser's language. Some browsers report "C", which no format accepts. */
 const language = (): string => {
   try {
     return new Intl.Locale(navigator.language).baseName;
@@ -17,7 +19,10 @@ const language = (): string => {
   }
 };
 
-/** The visitor's English; the site's where the visitor's language is another one, since the words around are English. */
+/**
+ * The visitor's variety of English. If the visitor's language is another one, the site's is used, since the surrounding
+ * text is English.
+ */
 const english = (): string => (/^en\b/.test(language()) ? language() : SITE_LANGUAGE);
 
 const formatIn = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -37,11 +42,11 @@ const SHORT_DATE = { month: "short", day: "numeric" } as const;
 /** "Nov 24", or "24 Nov" */
 export const shortDate = (instant: number, zone: string): string => formatted(instant, zone, SHORT_DATE);
 
-/** A short date in pieces, such as its month and the space beside it. */
+/** A short date in parts, such as its month and the space beside it. */
 export const shortDateParts = (instant: number, zone: string): Intl.DateTimeFormatPart[] =>
   formatIn(zone, SHORT_DATE).formatToParts(instant);
 
-/** Hours as the visitor's language counts them: to 12 with AM and PM, or to 23. */
+/** Hours as the visitor's language counts them: 12-hour with AM and PM, or 0 to 23. */
 const clock = (): Intl.DateTimeFormatOptions => {
   const { hour12 } = dateFormat(language(), { hour: "numeric" }).resolvedOptions();
   return { timeStyle: "short", hourCycle: hour12 ? "h12" : "h23" };
@@ -52,12 +57,12 @@ export const clockTime = (instant: number, zone: string): string => formatted(in
 
 /** "9:30 – 10:15 AM", "09:30–10:15", or "9:30–10:15 a.m." */
 export const clockRange = (start: number, end: number, zone: string): string =>
-  // Over midnight the format would write both dates.
+  // Across midnight, the format would write both dates.
   dayOf(start, zone) !== dayOf(end, zone)
     ? `${clockTime(start, zone)} – ${clockTime(end, zone)}`
     : plain(formatIn(zone, clock()).formatRange(start, end));
 
-/** Name of the time that a zone's clocks show then: "Pacific Standard Time", or "GMT+5" where it has no name. */
+/** Name of the time in a zone at that instant: "Pacific Standard Time", or "GMT+5" if it has no name. */
 export const zoneName = (instant: number, zone: string): string => {
   const parts = formatIn(zone, { timeZoneName: "long" }).formatToParts(instant);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;

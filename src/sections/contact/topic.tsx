@@ -13,14 +13,14 @@ type TopicProps = Queries.ContactTopicsFragment & {
   navigationKey: unknown;
 };
 
-/** Where the history entries are kept whose topic has begun the message. */
+/** Key of the list of history entries whose topic has already begun the message. */
 const KEY = "topics of";
 
 /**
- * How the message begins for a topic (docs/product.md, section 4).
+ * The beginning of the message for a topic (docs/product.md, section 4).
  *
  * @param topic the slug of an industry, or another topic that the content knows
- * @returns undefined for an unknown topic
+ * @returns the beginning; undefined for an unknown topic
  */
 export const topicMessage = (
   topic: string,
@@ -33,10 +33,9 @@ export const topicMessage = (
 };
 
 /**
- * Begins the message with the topic that the address names, or adds it below what
- * was typed, once for each visit: what the visitor has written or emptied since
- * stays as it is over a reload, on the way back, and where a link to a part of the
- * page keeps the topic in the address. Shows nothing.
+ * Begins the message with the topic in the address, or adds the topic below what was typed, once per history entry.
+ * What the visitor has written or cleared since then stays: after a reload, on the way back, and when a link within the
+ * page keeps the topic in the address. Renders nothing.
  */
 export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
   const latest = useRef("");
@@ -52,7 +51,7 @@ export const Topic = ({ topics, industries, navigationKey }: TopicProps) => {
     if (!beginning || !field) return;
     if (!entries.includes(entry)) saveForTab(KEY, [...entries, entry].join(" "));
     if (isKnown) return;
-    // What was typed earlier counts; the form itself may restore it later.
+    // Restore the draft first, so that what was typed earlier counts. The form itself may restore it later than this.
     if (field.form) restoreDraft(field.form);
     bringToMessage(beginning);
   }, [topics, industries, navigationKey]);

@@ -12,38 +12,37 @@ import { messageField } from "./prefill-message";
 import { SLOT_FIELDS } from "./slot-fields";
 import type { SentFields } from "./slot-request";
 
-/** Says for the tab that the form was sent, and for which time; the message itself is not kept. */
+/** Records for the tab that the form was sent and for which time. The message itself is not kept. */
 const SENT = "sent contact";
 
-/** Once another message is begun. */
+/** Called when the visitor begins another message. */
 const forgetSent = (): void => {
   if (readForTab(SENT)) forgetCalendarEntry();
   saveForTab(SENT, "");
 };
 
-// Also where the visitor is on another page by the time the host has answered.
+// Subscribed at module level: the visitor may be on another page when the host answers.
 subscribeToDeliveries((name, fields) => {
   if (name !== CONTACT_FORM || !fields) return;
   saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((field) => [field, String(fields.get(field))])).toString());
 });
 
-/** Whether the address leads to a part of the form, which is then asked for. */
+/** True if the address leads to a part of the form, which should then be visible. */
 const isFormNamed = (form: HTMLFormElement | null | undefined): boolean =>
   form?.contains(document.getElementById(idFromHash(location.hash))) ?? false;
 
-/** What takes the form's place; asked for as soon as somebody writes. */
+/** Loads the panel that replaces the form, as soon as the visitor types. */
 const loadPanel = () => import("./message-sent");
 
 /**
- * What a sent message leaves behind: until somebody writes again in this tab, a panel in the place of the form.
+ * What a sent message leaves behind: a panel replaces the form until the visitor writes again in this tab.
  *
- * @returns the panel, what was sent, and whether that was just now (`sent`; undefined where the form shows); what to do
- *   where the message was sent (`onSent`) and where somebody writes (`onWrite`); and `writeAgain`, which leads back to
- *   the form
+ * @returns `sent`: the panel, what was sent, and whether that was just now; undefined while the form shows. `onSent`:
+ *   call when the message was sent. `onWrite`: call when the visitor writes. `writeAgain`: goes back to the form.
  */
 export const useSentMessage = () => {
   const [sent, setSent] = useState<{ Panel: typeof MessageSent; fields: SentFields; isNew: boolean }>();
-  /** What was sent, until somebody writes again. */
+  /** What was sent; undefined once the visitor writes again. */
   const latest = useRef<SentFields>();
 
   const show = useCallback((fields: SentFields, isNew: boolean) => {
@@ -52,21 +51,21 @@ export const useSentMessage = () => {
       .then(({ MessageSent: Panel }) => {
         if (latest.current === fields) setSent({ Panel, fields, isNew });
       })
-      // Without it, the notification alone says that the message was sent.
+      // If it cannot be loaded, the notification alone says that the message was sent.
       .catch(() => undefined);
   }, []);
 
   useEffect(() => {
     const kept = readForTab(SENT);
     const field = messageField();
-    // What was begun since stands in no field yet on the way from another page.
+    // Restore the draft first: on the way from another page, no field holds it yet.
     if (field?.form) restoreDraft(field.form);
     if (kept && !field?.value && !isFormNamed(field?.form)) show(new URLSearchParams(kept), false);
   }, [show]);
 
   const onSent = useCallback(
     (fields: FormData) => {
-      // An address that leads to a field asks for the form, also after a reload.
+      // An address that leads to a field would bring the form back, also after a reload.
       dropHash();
       show(fields, true);
     },
@@ -76,7 +75,7 @@ export const useSentMessage = () => {
     loadPanel().catch(() => undefined);
     latest.current = undefined;
     forgetSent();
-    // At once: whoever put it there may want to lead the visitor to it.
+    // Synchronously: the caller may want to move the visitor to the form right away.
     if (sent) flushSync(() => setSent(undefined));
   };
   const writeAgain = () => {

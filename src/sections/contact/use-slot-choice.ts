@@ -3,7 +3,7 @@ import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
 import { DAY, dayOf, isKnownZone, noonOf, offsetAt, type Day } from "./zoned-time";
 
-/** What the visitor chooses. Each is kept for the tab as a plain text, so that nothing kept can be unreadable. */
+/** The visitor's choice. Each value is kept for the tab as plain text, so a stored value cannot fail to parse. */
 type Choice = { length: string; office: string; day: Day; start: string };
 
 const keyOf = (name: keyof Choice): string => `consultation ${name}`;
@@ -15,7 +15,6 @@ const keptChoice = (): Choice => ({
   start: readForTab(keyOf("start")),
 });
 
-/** Keeps what is chosen. */
 const keepChoice = (choice: Choice): void => {
   for (const name of Object.keys(choice) as (keyof Choice)[]) saveForTab(keyOf(name), choice[name]);
 };
@@ -24,18 +23,18 @@ type NamedOffice = OfficeTimes & { slug: string };
 
 type Rules = { noticeHours: number; daysAhead: number };
 
-/** The visitor's time zone; undefined where the browser does not know it. */
+/** The visitor's time zone; undefined if the browser does not know it. */
 const visitorZone = (): string | undefined => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isKnownZone(timeZone) ? timeZone : undefined;
 };
 
 /**
- * The choice of length, office, day and time. It outlives the dialog, a reload and
- * other pages. A time that is not offered for the length or by the office is not chosen any more; `lost` says which, and
- * it comes back with them.
+ * The choice of length, office, day, and time. It survives closing the dialog, a reload, and visits to other pages. If
+ * a time is not offered for the length or by the office, it is no longer chosen. `lost` names it, and it returns once
+ * the length or office fits again.
  *
- * @param offices at least one, the first by default
+ * @param offices at least one; the first is the default
  */
 export const useSlotChoice = <Office extends NamedOffice>(
   offices: readonly [Office, ...Office[]],
@@ -58,7 +57,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
   );
   const day = days.find((entry) => entry.day === choice.day);
   const start = day?.starts.find((candidate) => String(candidate) === choice.start);
-  // What was chosen before the length or the office changed. What has passed, or is no date, needs no word.
+  // A choice that the current length or office no longer offers. Past times and invalid dates are not reported.
   const isLost = isClockRight && start === undefined && noonOf(choice.day) > now - DAY;
   const wanted = Number(choice.start);
   const isOfDay = wanted > now && wanted < now + (daysAhead + 2) * DAY && dayOf(wanted, zone) === choice.day;
@@ -66,7 +65,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
     day: isLost && !day?.starts.length ? choice.day : undefined,
     start: isLost && day?.starts.length && isOfDay ? wanted : undefined,
   };
-  // The office's hours have it for no length: it was another office's.
+  // The office's hours do not offer it for any length: it was chosen for another office.
   const isClosed =
     isLost &&
     !slotDays({ office, zone, now, length: LENGTHS[0], noticeHours: 0, daysAhead }).some((open) =>
@@ -79,7 +78,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
     keepChoice(next);
   };
 
-  /** Chooses a day, and on it the time of day that was chosen before, where it is offered. */
+  /** Chooses a day and keeps the chosen time of day if that day offers it. */
   const chooseDay = (value: Day): void => {
     const timeOfDay = (instant: number): number => (instant + offsetAt(instant, zone)) % DAY;
     const starts = days.find((entry) => entry.day === value)?.starts ?? [];
@@ -87,7 +86,7 @@ export const useSlotChoice = <Office extends NamedOffice>(
     choose({ day: value, ...(same !== undefined && { start: String(same) }) });
   };
 
-  /** Whether a time can still be asked for; if not, the times are looked up anew. */
+  /** True if a time can still be requested. If not, the times are recalculated. */
   const isStillOffered = (time: number): boolean => {
     const current = Date.now();
     const offered = slotDays({ office, zone, now: current, length, noticeHours, daysAhead });

@@ -8,16 +8,15 @@ export const ANALYSIS_TIME = 2000;
 export type SuggestionPhase = "idle" | "analyzing" | "ready";
 
 /**
- * The simulated analysis of a message (docs/product.md, section 4). It begins once
- * the message is long enough, goes on while the visitor types, and ends where
- * the message gets too short.
+ * The simulated analysis of a message (docs/product.md, section 4). It starts once the message is long enough,
+ * continues while the visitor types, and stops if the message becomes too short.
  *
- * @returns the phase, the message as it was last, and the function to call with the message at every change
+ * @returns the phase, the latest message, and the function to call with the message at every change
  */
 export const useSuggestions = () => {
   const [phase, setPhase] = useState<SuggestionPhase>("idle");
   const [message, setMessage] = useState("");
-  /** Set from the beginning of an analysis on, and kept when it is done. */
+  /** Set when an analysis starts, and kept after it is done. */
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
   const reset = useCallback(() => {

@@ -27,7 +27,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           primary={hero.primary}
           secondary={hero.secondary}
           size="lg"
-          // On phones both share a line.
+          // On phones both buttons share a line.
           className="max-sm:*:px-2 max-sm:*:text-nav min-[22.5rem]:max-sm:*:w-auto! lg:max-xl:*:px-5 lg:max-xl:*:text-base"
         />
         {isFilled(industries) && (

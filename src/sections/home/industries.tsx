@@ -5,11 +5,11 @@ import { IndustryRows } from "../shared/industry-rows";
 
 type HomeIndustriesProps = Queries.HomeIndustriesFragment & { entries: readonly Queries.IndustryRowFragment[] };
 
-/** The way from the home page to a visitor's own industry: a list, one line each. */
+/** The list that leads from the home page to a visitor's own industry, one line each. */
 export const HomeIndustries = ({ industries, entries }: HomeIndustriesProps) => (
   <Section>
     <SectionIntro heading={industries.heading} intro={industries.intro} />
-    {/* Before the figures, of which it says what they are. */}
+    {/* Before the figures, since it says what they are. */}
     <p className="mt-3 text-sm text-muted">{industries.footnote}</p>
     <IndustryRows industries={entries} picture="wide" />
   </Section>

@@ -1,4 +1,4 @@
-/** Rows of the table, from the top. */
+/** Rows of the table, from the top down. */
 const ROWS = [35, 99, 163, 227, 291, 355] as const;
 const ROW = 3;
 /** Half the height of a row. */
@@ -11,7 +11,7 @@ const FLOOR = 380;
 
 const barAt = (index: number): number => 206 + index * 24;
 
-/** A figure on a dashboard and the row of the table that it comes from. */
+/** A figure on a dashboard and the table row that it comes from. */
 export const LineageDrawing = () => (
   <>
     <path className="drawing-faint" d={ROWS.map((y) => `M4 ${y - HALF_ROW}H140M4 ${y + HALF_ROW}H140`).join("")} />

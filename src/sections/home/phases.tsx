@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 
-/** Below the way to them, where there is room: the phases of a project on one scale of weeks, the later, the bolder. */
+/**
+ * The phases of a project on one scale of weeks, each bolder than the one before. Shown below the link to them if there
+ * is room.
+ */
 export const Phases = ({ run }: { run: Queries.HomePhasesFragment }) => {
   const all = weeksOf(run.phases);
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/link";
 
 /**
- * Sections of the page with the way to a call at the foot of a phone's screen. The bar sticks while one of these
- * sections is in view, once the first one has come up; the section after them lies over the place where it rests
- * (home.css), so it covers neither the first screen nor what follows, and no script watches.
+ * Wraps sections of the page and adds a link to a call at the bottom of a phone's screen. The bar sticks while one of
+ * these sections is in view, once the first one has scrolled up far enough. The next section covers the bar's resting
+ * place (home.css). So it covers neither the first screen nor what follows, and no script has to watch.
  */
 export const PhoneBar = ({ link, children }: { link: Queries.LinkPartsFragment; children: ReactNode }) => (
   <div className="phone-bar-range">

@@ -9,14 +9,17 @@ import { ServiceDrawing } from "./service-drawing";
 const CELL =
   "lit-card group before:top-0 max-sm:border-t max-sm:border-line-strong max-sm:last:border-b sm:row-span-4 sm:grid sm:bg-surface sm:p-7 xl:px-5";
 
-/** Title, text, points and link are four rows, in line with those of the cards beside it. */
+/** Title, text, points, and link are four rows that align with those of the neighboring cards. */
 const ROWS = "sm:grid-rows-subgrid";
 
-/** A card with a drawing takes the room of two; below `xl` it stands alone, and the drawing may be higher than the words. */
+/**
+ * A card with a drawing spans two columns. Below `xl` it has a row to itself, and the drawing may be higher than the
+ * text.
+ */
 const WIDE =
   "sm:col-span-2 sm:grid-cols-[5fr_6fr] sm:gap-x-10 sm:max-xl:grid-rows-[auto_1fr_auto_auto] xl:grid-rows-subgrid";
 
-/** A service; its cell is highlighted on hover (docs/product.md, section 4). On phones it is a row that opens. */
+/** A service. Its cell is highlighted on hover (docs/product.md, section 4). On phones it is a row that opens. */
 export const ServiceCard = ({ service: { drawing, ...service } }: { service: Queries.ServiceCardFragment }) => (
   <li
     className={markVariants({

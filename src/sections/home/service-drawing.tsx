@@ -3,13 +3,13 @@ import type { ComponentType } from "react";
 import { ForecastDrawing } from "./forecast-drawing";
 import { LineageDrawing } from "./lineage-drawing";
 
-/** The drawing of each name that content may choose. */
+/** Maps each name that content may choose to its drawing. */
 const DRAWINGS = {
   FORECAST: ForecastDrawing,
   LINEAGE: LineageDrawing,
 } satisfies Record<Queries.DrawingName, ComponentType>;
 
-/** What a service does, as a small drawing with the names of its marks. It illustrates the words beside it. */
+/** A small drawing of what a service does, with a legend. It illustrates the text beside it. */
 export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment) => {
   const Drawing = DRAWINGS[name];
   return (

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 
-/** What candidates reach over time, as a height of 0 to 100; the last one alone ends above the baseline. */
+/** Results of candidates over time, as heights of 0 to 100. Only the last one ends above the baseline. */
 const CANDIDATES = [
   [6, 22, 30, 36, 38, 40],
   [10, 30, 44, 50, 53, 55],
@@ -11,7 +11,7 @@ const CANDIDATES = [
 ] as const;
 const BASELINE = 62;
 
-/** Size of the drawing's coordinates; it stretches to the window. */
+/** Size of the drawing's coordinates. It stretches with the window. */
 const SIZE = { width: 1000, height: 100 } as const;
 
 const curve = (heights: readonly number[]): string => {
@@ -24,12 +24,12 @@ const curve = (heights: readonly number[]): string => {
     .join("");
 };
 
-/** The rule that every project keeps, from edge to edge: candidates, and the one that gets past the baseline. */
+/** The rule that every project follows, at full width: candidates, and the one that gets past the baseline. */
 export const HomeStatement = ({ statement }: Queries.HomeStatementFragment) => (
   <section className="statement scheme-dark overflow-clip bg-band text-on-night">
     <div className="px-5 sm:px-8">
       <div className="mx-auto max-w-page">
-        {/* In two lines, however wide the window is. */}
+        {/* Two lines, no matter how wide the window is. */}
         <Heading className="max-w-[12em] text-statement leading-tight tracking-display">{statement.heading}</Heading>
         <p className="mt-5 max-w-prose text-base text-on-night-muted md:mt-8 md:text-lg">{statement.text}</p>
         <ArrowLink {...statement.link} className="mt-2 md:mt-3.5" />

@@ -8,7 +8,10 @@ import { Phases } from "./phases";
 
 type HomeTermsProps = Queries.HomeTermsFragment & { run: Queries.HomePhasesFragment | undefined };
 
-/** What holds for every project: a list of three beside the heading, on a plain band, so that only the statement above is lit. */
+/**
+ * The terms of every project: a list of three beside the heading. The band is plain, so that only the statement above
+ * is lit.
+ */
 export const HomeTerms = ({ terms, run }: HomeTermsProps) => (
   <Section id={TERMS_ID} tone="night" className="bg-none">
     <div className="grid gap-x-16 gap-y-4 max-sm:gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24">

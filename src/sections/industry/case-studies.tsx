@@ -5,13 +5,13 @@ import { SectionIntro } from "../../ui/section-intro";
 import { IndustryCaseStudy } from "./case-study";
 
 type IndustryCaseStudiesProps = Pick<Queries.IndustryCaseStudiesFragment, "caseStudies"> & {
-  /** The way to the next tab. */
+  /** The link to the next tab. */
   next: ReactNode;
 };
 
 /**
- * The tab Case Studies: what kind of examples they are, three cards that begin with their first figure, and below them
- * what they are not, and the way to the next tab.
+ * The tab Case Studies: what kind of examples these are, three cards that start with their first figure, then a
+ * disclaimer and the link to the next tab.
  */
 export const IndustryCaseStudies = ({ caseStudies, next }: IndustryCaseStudiesProps) => (
   <Section tone="sunken" space="flush" className="border-t-0 pt-10 pb-14 md:pt-12 md:pb-20">

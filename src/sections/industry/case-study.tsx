@@ -4,7 +4,7 @@ import { pairMarkVariants } from "../../ui/tone";
 
 type IndustryCaseStudyProps = { study: Queries.IndustryCaseStudiesFragment["caseStudies"]["items"][number] };
 
-/** A worked example: its organization, its first figure at full size, the story and the other figures. */
+/** A worked example: its organization, its first figure in large type, the story, and the other figures. */
 export const IndustryCaseStudy = ({ study }: IndustryCaseStudyProps) => {
   const [first, ...others] = study.results;
   return (

@@ -5,25 +5,28 @@ import { hasModifier } from "../../ui/has-modifier";
 import { tabFromKey } from "./tab-rules";
 import { useHashTab } from "./use-hash-tab";
 
-/** The heading carries a focused panel's ring: reached backward, it would lie above the screen. */
+/**
+ * Scrolls to the heading, which shows the focus ring for a focused panel. When tabbing backward, it would be above the
+ * screen.
+ */
 const showFocusedHeading = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
   if (target !== currentTarget || !currentTarget.matches(":focus-visible")) return;
   currentTarget.querySelector("h2")?.scrollIntoView({ block: "nearest" });
 };
 
 export type Tab = {
-  /** Id of the panel, and its name in the address after the #. */
+  /** Id of the panel, used after the # in the address. */
   id: string;
   label: string;
-  /** What it shows, above the link to the next one; a function gives that link a place of its own. */
+  /** Content of the panel, followed by the link to the next one. A function can place that link itself. */
   panel: ReactNode | ((next: ReactNode) => ReactNode);
 };
 
 type HashTabsProps = {
   tabs: readonly Tab[];
-  /** Name of the row of tabs, for screen readers. */
+  /** Name of the tab bar for screen readers. */
   label: string;
-  /** Text of the link from a panel to the next one; "{tab}" stands for that one's label. */
+  /** Label of the link from a panel to the next one; "{tab}" stands for the next tab's label. */
   nextLabel: string;
 };
 
@@ -42,7 +45,7 @@ type NextTabProps = {
   onClick: ((event: MouseEvent, id: string) => void) | undefined;
 };
 
-/** The way from a panel to the next one, where there is one. */
+/** The link from a panel to the next one, if there is one. */
 const NextTab = ({ tab, label, onClick }: NextTabProps) =>
   tab && (
     <ArrowLink href={`#${tab.id}`} color="text-pair-text" onClick={(event) => onClick?.(event, tab.id)}>
@@ -51,10 +54,9 @@ const NextTab = ({ tab, label, onClick }: NextTabProps) =>
   );
 
 /**
- * Tabs (WAI-ARIA APG, automatic activation). All panels are in the HTML: without
- * scripts the bar is a row of links and every panel shows; until the scripts are
- * there CSS shows the panel that the address names (industry.css). The roles come
- * with the behavior.
+ * Tabs (WAI-ARIA APG, automatic activation). All panels are in the HTML. Without scripts the bar is a row of links and
+ * every panel shows. Until the scripts have loaded, CSS shows the panel that the address names (industry.css). The ARIA
+ * roles are added together with the behavior.
  */
 export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
   const ids = tabs.map(({ id }) => id);
@@ -64,13 +66,13 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
   useEffect(() => {
     const link = document.getElementById(linkId(active));
     if (!row.current || !link) return;
-    // In the middle between the ends where labels fade.
+    // Center the tab between the two edges at which labels fade out.
     const { paddingLeft, paddingRight } = getComputedStyle(row.current);
     const middle = (row.current.clientWidth + parseFloat(paddingLeft) - parseFloat(paddingRight)) / 2;
     row.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - middle;
   }, [active]);
 
-  /** A click shows the panel from its start, and so does a key deep in a panel, where the bar sticks. */
+  /** A click shows the panel from its start. So does a key pressed deep in a panel, where the bar is stuck. */
   const choose = (id: string, entry: "push" | "replace"): void => {
     const barEnd = row.current?.getBoundingClientRect().bottom ?? 0;
     const panelStart = document.getElementById(active)?.getBoundingClientRect().top ?? barEnd;
@@ -91,7 +93,7 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
     if (hasModifier(event)) return;
     event.preventDefault();
     choose(id, "push");
-    // The link at a panel's end goes with its panel, and would take the focus along.
+    // The link at a panel's end is hidden together with its panel, and the focus would be lost.
     focusTab(id);
   };
 

@@ -10,8 +10,9 @@ import { Section } from "../../ui/section";
 type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: BreadcrumbsProps };
 
 /**
- * On phones the drawing is smaller than the headline or the intro: the largest paint is text (docs/performance.md). Its height
- * there, and the closer lines of the intro, leave the tabs on the first screen below the longest headline too.
+ * On phones the drawing is smaller than the headline or the intro, so that the largest paint is text
+ * (docs/performance.md). With its height there and the tighter lines of the intro, the tabs fit on the first screen
+ * even below the longest headline.
  */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
@@ -19,8 +20,8 @@ const ARTWORK = [
 ].join(" ");
 
 /**
- * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below, so that the
- * tabs, which hold the substance, begin on the first screen too.
+ * First screen of an industry page: the claim with its artwork beside it, and the figures on one line below. So the
+ * tabs, which hold the substance, begin on the first screen, too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
   <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8" data-gradient={gradient}>
@@ -33,7 +34,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         <p className="mt-4 max-w-prose text-lg text-muted max-[24rem]:leading-[1.5] lg:mt-5 lg:max-w-[36rem] lg:text-balance">
           {hero.intro}
         </p>
-        {/* On phones the tabs, which the second link leads to, follow close below. */}
+        {/* On phones the second link is hidden: it leads to the tabs, which are just below. */}
         <LinkPair
           primary={withTopic(hero.primary, slug)}
           secondary={hero.secondary}
@@ -49,7 +50,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
       />
     </div>
     <div className="mt-4 grid gap-y-1.5 lg:mt-8">
-      {/* Before the figures, of which it says that they are targets: the caption of their row. */}
+      {/* Before the figures, since it says that they are targets; it works as a caption. */}
       <p className="text-sm text-muted">{hero.footnote}</p>
       <dl
         className={`grid divide-line border-t border-line max-sm:gap-y-1 max-sm:pt-1 sm:grid-cols-3 sm:divide-x ${METRIC_LINES}`}

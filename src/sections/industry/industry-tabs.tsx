@@ -13,7 +13,7 @@ type IndustryTabsProps = {
   threshold: Queries.ThresholdTextsFragment;
 };
 
-/** The tabs of an industry page (docs/product.md, sections 2 and 4), each with a composition of its own. */
+/** The tabs of an industry page (docs/product.md, sections 2 and 4), each with its own layout. */
 export const IndustryTabs = ({ industry, labels: { industryLabels, labels }, threshold }: IndustryTabsProps) => {
   const panels = {
     overview: (next) => (

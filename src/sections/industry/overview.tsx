@@ -13,11 +13,11 @@ type IndustryOverviewProps = {
   industry: Queries.IndustryOverviewFragment;
   labels: Pick<Queries.IndustryLabels, "challenges" | "rest">;
   threshold: Queries.ThresholdTextsFragment;
-  /** The way to the next tab. */
+  /** The link to the next tab. */
   next: ReactNode;
 };
 
-/** As many paragraphs after the first one have room beside the decision; the others are rows below both. */
+/** How many paragraphs after the first one fit beside the decision. The others are rows below both. */
 const BESIDE = 2;
 
 const POINT =
@@ -25,10 +25,12 @@ const POINT =
 const ROW = "lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-baseline";
 
 /**
- * The tab Overview: the industry's own decision to try, beside it, on phones below it, the argument, and then what
- * stands in the way. On wide screens paragraphs that would reach beyond the decision are rows below both. On phones a
- * row right after the first paragraph opens the others, so that no wall of text stands before the problems, a band of
- * rows that open as well. Each further paragraph begins with a sentence that stands alone, as its title would.
+ * The tab Overview: the industry's own decision to try with the argument beside it, and then the problems in the way.
+ * Each paragraph after the first starts with a sentence that can stand alone as its title.
+ *
+ * On wide screens, paragraphs that would extend below the decision become rows below both. On phones, the decision is
+ * above the text, and a row right after the first paragraph opens the others. So no wall of text precedes the problems,
+ * which are rows that open as well.
  */
 export const IndustryOverview = ({ industry, labels, threshold, next }: IndustryOverviewProps) => {
   const { overview } = industry;
@@ -43,7 +45,8 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
           className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16 lg:gap-y-5"
         >
           <Heading className="max-lg:-mb-4 md:max-lg:-mb-2">{overview.heading}</Heading>
-          {/* What sticks in it goes no further than the rows beside it: a grid's own item would go over those below, too. */}
+          {/* The sticky panel sits in its own column wrapper, so that it stops at the end of the rows beside it. As
+              a direct grid item it would also overlap the rows below. */}
           <div className="min-w-0 lg:col-start-2 lg:row-span-5 lg:row-start-1">
             <LateThreshold className="sticky-aside" texts={threshold} industries={industries} headingLevel="h3" />
           </div>

@@ -10,7 +10,7 @@ type IndustrySolutionProps = {
   labels: SolutionLabels;
 };
 
-/** A solution: what it does, what it includes and, where the content has them, its results. */
+/** A solution: what it does, what it includes, and its results if the content has any. */
 export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) => (
   <li className="row-span-3 grid grid-rows-subgrid gap-y-7 border-b border-line py-10 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12">
     <div>

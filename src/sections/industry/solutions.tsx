@@ -5,7 +5,7 @@ import { IndustrySolution, type SolutionLabels } from "./solution";
 
 type IndustrySolutionsProps = Pick<Queries.IndustrySolutionsFragment, "solutions"> & { labels: SolutionLabels };
 
-/** The tab Solutions: four fields of one sheet, parted by hairlines. */
+/** The tab Solutions: four fields of one sheet, separated by hairlines. */
 export const IndustrySolutions = ({ solutions, labels }: IndustrySolutionsProps) => (
   <Section space="flush" className="pt-10 md:pt-12">
     <SectionIntro split="lg:grid-cols-2 lg:gap-24" heading={solutions.heading} intro={solutions.intro} />

@@ -7,7 +7,7 @@ type IndustrySubIndustriesProps = Pick<Queries.IndustrySubIndustriesFragment, "s
   labels: Pick<Queries.IndustryLabels, "recommendedSolutions">;
 };
 
-/** The tab Sub Industries: a heading that stays, and one row a branch. */
+/** The tab Sub Industries: a sticky heading and one row per branch. */
 export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndustriesProps) => (
   <Section space="flush" className="pt-10 md:pt-12">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_9fr]">

@@ -6,20 +6,20 @@ import { pairMarkVariants } from "../../ui/tone";
 
 type SubIndustryRowProps = {
   branch: Queries.IndustrySubIndustriesFragment["subIndustries"]["items"][number];
-  /** Line above the solutions that fit. */
+  /** Label above the recommended solutions. */
   label: string;
 };
 
 /**
- * Words and arrow end with the hairlines; the highlight reaches beyond. On phones the arrow stands
- * beside the name alone, on wider screens at the row's end.
+ * Text and arrow end where the hairlines end; the highlight extends beyond them. On phones the arrow is beside the
+ * name, on wider screens at the end of the row.
  */
 const ROW = [
   "lit-card group grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-7 hover:border-transparent hover:[&+li]:border-transparent [--mark:var(--pair-text)]",
   "before:-inset-x-3 after:-inset-x-3 sm:grid-cols-[7fr_5fr_auto] xl:grid-cols-[6fr_5fr_auto] sm:gap-x-8 sm:before:-inset-x-5 sm:after:-inset-x-5",
 ].join(" ");
 
-/** A branch of the industry. The whole row is the link's target, and is highlighted on hover. */
+/** A branch of the industry. The whole row is the link's target and is highlighted on hover. */
 export const SubIndustryRow = ({ branch, label }: SubIndustryRowProps) => (
   <li className={ROW}>
     <div className="max-sm:contents">

@@ -1,23 +1,23 @@
-/** Decisions of a tab bar whose active tab stands in the address. */
+/** Pure rules of a tab bar whose active tab is in the address. */
 import { idFromHash } from "../../lib/id-from-hash";
 
 /**
- * The tab that an address names.
+ * Finds the tab that an address names.
  *
- * @param hash the address from its #, or an empty text
+ * @param hash the address from its # on, or an empty string
  * @param ids ids of the tabs, in order
- * @returns that tab's id, or undefined where the hash names none
+ * @returns the tab's id, or undefined if the hash names none
  */
 export const tabFromHash = (hash: string, ids: readonly string[]): string | undefined =>
   ids.find((id) => id === idFromHash(hash));
 
 /**
- * The tab that a key leads to (WAI-ARIA APG, Tabs): the arrows go around.
+ * Finds the tab that a key leads to (WAI-ARIA APG, Tabs). The arrow keys wrap around.
  *
  * @param key name of the key
  * @param active id of the tab that has the focus
  * @param ids ids of the tabs, in order
- * @returns that tab's id, or undefined where the key means nothing here
+ * @returns the tab's id, or undefined if the key has no meaning here
  */
 export const tabFromKey = (key: string, active: string, ids: readonly string[]): string | undefined => {
   const at = ids.indexOf(active);

@@ -4,19 +4,21 @@ import { useBrowserLayoutEffect } from "../../ui/use-browser-layout-effect";
 import { tabFromHash } from "./tab-rules";
 
 type HashTab = {
-  /** Id of the tab that shows. */
+  /** Id of the visible tab. */
   active: string;
-  /** False as the server renders it and until the page can answer: CSS chooses the panel then. */
+  /** False in the server's HTML and until hydration; meanwhile CSS chooses the panel. */
   ready: boolean;
-  /** True once the tab has changed since. */
+  /** True once the tab has changed after that. */
   moved: boolean;
-  /** Shows a tab: a click makes a history entry, a key replaces it. `reveal` scrolls to the panel's start. */
+  /**
+   * Shows a tab. A click adds a history entry, a key replaces the current one. `reveal` scrolls to the panel's start.
+   */
   select: (id: string, options: { entry: "push" | "replace"; reveal: boolean }) => void;
 };
 
 /**
- * A tab that stands in the address after the #, so that it can be linked and
- * Back and Forward work. A hash that names no tab leaves the first one.
+ * Keeps the active tab in the address after the #, so that it can be linked and Back and Forward work. A hash that
+ * names no tab shows the first one.
  *
  * @param ids ids of the panels, in order; the first is the default
  */
@@ -27,7 +29,10 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   const seen = useRef<string>();
   const goal = useRef<string>();
 
-  /** The state of an entry that has shown a tab: coming back to it leads to where the visitor was, not to the panel. */
+  /**
+   * Marks a history entry as having shown a tab. Coming back to it restores the scroll position instead of jumping to
+   * the panel.
+   */
   const shown = (id: string): EntryState => ({ ...entryState(), tab: id });
 
   const show = (id: string, reveal: boolean): void => {
@@ -41,21 +46,21 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
     goal.current = undefined;
   }, [tab]);
 
-  /** Shows the tab that the address names: the first time from the start of its panel. */
+  /** Shows the tab that the address names; on the first visit of the entry, from the start of its panel. */
   const showNamed = (id: string, isInView: boolean): void => {
     const isKnown = entryState().tab === id;
     if (!isKnown) window.history.replaceState(shown(id), "");
     show(id, !isInView && !isKnown);
   };
 
-  // After every render: Gatsby renders the page again where a link, Back or Forward leads to another hash of it.
+  // Runs after every render: Gatsby renders the page again when a link, Back, or Forward leads to another hash of it.
   useBrowserLayoutEffect(() => {
     const { hash, pathname } = window.location;
     const isArrival = path.current === undefined;
     path.current ??= pathname;
     if (pathname !== path.current || seen.current === hash) return;
     const named = tabFromHash(hash, ids);
-    // On a full load the browser has scrolled there, and the visitor may have scrolled on since.
+    // On a full load the browser has already scrolled there, and the visitor may have scrolled on since.
     if (named) showNamed(named, isArrival && document.querySelector(":target")?.id === named);
     else if (isArrival || hash === "") show(first, false);
   });

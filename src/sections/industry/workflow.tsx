@@ -9,7 +9,7 @@ type IndustryWorkflowProps = {
   stepPrefix: string;
 };
 
-/** On wide screens the number stands above its step, and the line leads to the right. */
+/** On wide screens the number is above its step, and the line runs to the right. */
 const NUMBER = [
   "workflow-number row-span-2 flex flex-col text-2xl leading-[1.2] font-medium tracking-display text-pair-text",
   "lg:mb-5 lg:flex-row lg:items-center lg:text-3xl",

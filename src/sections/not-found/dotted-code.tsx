@@ -1,8 +1,11 @@
-/** Both digits 4, at columns 0 and 12: lines of dots, one to a unit. What is a little longer ends with a dot as well. */
+/**
+ * Both digits 4, at columns 0 and 12: lines of dots, one per unit. Each line is slightly longer than its length in
+ * units, so that it ends with a dot.
+ */
 const FOURS = "M0 5h4.1M4 0v8.1M0 4h.1M1 3h.1M2 2h.1M3 1h.1M12 5h4.1M16 0v8.1M12 4h.1M13 3h.1M14 2h.1M15 1h.1";
 const ZERO = "M7 0h2.1M7 8h2.1M6 1v6.1M10 1v6.1";
 
-/** "404" in the dots of the home page's panel: filled, and hollow for the zero. The text stands beside it. */
+/** "404" in the dots of the home page's panel: filled for the fours, hollow for the zero. The text is beside it. */
 export const DottedCode = () => (
   <svg
     viewBox="-.38 -.38 16.76 8.76"

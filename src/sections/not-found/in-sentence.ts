@@ -1,5 +1,5 @@
 /**
- * A name as it stands within a sentence: its words begin with small letters, but for those with further capitals.
+ * Converts a name for use within a sentence: its words become lower case, except those with more than one capital.
  *
  * @param name a name in title case, such as "Credit Scoring" or "DevOps"
  * @returns "credit scoring", "DevOps"

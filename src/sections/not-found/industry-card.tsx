@@ -5,10 +5,10 @@ import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
-/** On phones a row, as the menu has it, with an arrow: six pictures would be six requests more. */
+/** On phones a row with an arrow, as in the menu. Six pictures would be six more requests. */
 const PHONE_ROW = "max-sm:flex max-sm:min-h-14 max-sm:items-center max-sm:gap-4";
 
-/** An industry among the ways on from the 404 page, a link as a whole: its drawing or, on phones, its icon, and its name. */
+/** A link to an industry from the 404 page: its name with its picture, or on phones with its icon. */
 export const IndustryCard = ({
   industry: { name, path, icon, gradient, small },
 }: {
@@ -20,13 +20,13 @@ export const IndustryCard = ({
       <span className="max-sm:hidden">
         <Picture
           image={small}
-          // Cut from a picture of eight by five, whose mark stands right of its middle.
+          // Cropped from a picture of eight by five, whose motif is right of the center.
           sizes="(min-width: 64rem) 15rem, 30vw"
           className="aspect-[8/5] w-full rounded-sm object-cover lg:aspect-[5/4] lg:object-[70%]"
         />
       </span>
       <span className="block py-2 text-base leading-snug font-medium text-balance">
-        {/* A line ends before "&". */}
+        {/* Break the line before "&", not after it. */}
         {name.replaceAll("& ", `&${NO_BREAK_SPACE}`)}
       </span>
       <ArrowRight

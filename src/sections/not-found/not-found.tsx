@@ -10,7 +10,7 @@ import { IndustryCard } from "./industry-card";
 import { detourFor, nearestPage } from "./nearest-page";
 import { useBranch } from "./use-branch";
 
-/** The path in the address bar, known after mount only: one built file serves every unknown address. */
+/** The path in the address bar. It is known only after mount: one built file serves every unknown address. */
 const useRequestedPath = (consoleMessage: string): string | undefined => {
   const [path, setPath] = useState<string>();
   useEffect(() => {
@@ -21,7 +21,7 @@ const useRequestedPath = (consoleMessage: string): string | undefined => {
   return path;
 };
 
-/** An address as a person reads it: with letters instead of their codes. */
+/** Decodes an address for readers. */
 const readable = (path: string): string => {
   try {
     return decodeURI(path);
@@ -30,7 +30,7 @@ const readable = (path: string): string => {
   }
 };
 
-/** The link whose page the path is most like. */
+/** Finds the link whose page is most like the path. */
 const nearestLink = <T extends { readonly href: string }>(path: string, links: readonly T[]): T | undefined => {
   const near = nearestPage(
     path,
@@ -42,8 +42,8 @@ const nearestLink = <T extends { readonly href: string }>(path: string, links: r
 type NotFoundProps = Queries.NotFoundFragment & { tiles: readonly Queries.NotFoundIndustryFragment[] };
 
 /**
- * The 404 page (docs/product.md, section 8). It names the nearest real page besides the way home; at the address of a
- * branch of an industry it says what is known of it.
+ * The 404 page (docs/product.md, section 8). Besides the way home it names the nearest real page. For the address of an
+ * industry's branch, it shows what is known about the branch.
  */
 export const NotFound = ({
   code,
@@ -68,10 +68,11 @@ export const NotFound = ({
   const detour = path === undefined ? undefined : detourFor(path, detours);
   const near = path === undefined ? undefined : (detour?.link ?? nearestLink(path, links));
   const found = useBranch(path);
-  /** Where both lists have the page's whole width. */
+  /** With a branch panel, both lists span the page. */
   const columns = found ? "lg:grid lg:grid-cols-6" : "";
   return (
-    // What arrives later moves nothing that shows: the footer begins where the first screen ends, at the earliest.
+    // Content that arrives later must not move anything visible, so the footer never begins above the end of the first
+    // screen.
     <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
@@ -79,7 +80,7 @@ export const NotFound = ({
             <span className="sr-only">{code}</span>
             <DottedCode /> {headline}
           </Heading>
-          {/* Room for two lines, which every address fills. */}
+          {/* Reserve two lines, which every address fills. */}
           <div className="mt-4 min-h-[2lh] text-lg text-muted">
             <noscript>
               <p>{elsewhere}</p>
@@ -88,7 +89,7 @@ export const NotFound = ({
               <>
                 <p className="line-clamp-4 wrap-anywhere">{fillText(requested, { path: readable(path) })}</p>
                 <p>
-                  {/* A branch's panel leads to its industry itself. */}
+                  {/* A branch's panel has its own link to the industry. */}
                   {found ? branchTexts.note : near ? (detour?.note ?? nearest) : elsewhere}{" "}
                   {!found && near && (
                     <Link {...near} className="font-medium text-primary underline underline-offset-4" />
@@ -104,7 +105,7 @@ export const NotFound = ({
           />
         </div>
         {found && <found.Panel texts={branchTexts} branch={found.branch} industry={found.industry} />}
-        {/* With a branch it is another list, below both. */}
+        {/* With a branch, it is a separate list below both columns. */}
         <nav
           key={found ? "below" : "beside"}
           aria-labelledby="not-found-pages"

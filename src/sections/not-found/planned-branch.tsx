@@ -28,7 +28,10 @@ type PlannedBranchProps = {
 /** Tab of an industry's page that lists its branches (docs/product.md, section 2). */
 const BRANCHES: IndustryTab = "sub-industries";
 
-/** What is known of a branch whose page is planned, and the ways on: its industry, and a message that is begun. */
+/**
+ * What is known about a branch whose page is planned, with links to its industry and to a message with a prepared
+ * beginning.
+ */
 export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) => {
   const name = inSentence(branch.name);
   return (

@@ -5,14 +5,14 @@ import { whenStyled } from "../../ui/when-styled";
 import { normalizePath } from "./nearest-page";
 import type { Branch, BranchIndustry, PlannedBranch } from "./planned-branch";
 
-/** The part of an industry's page data that is read here. */
+/** The part of an industry's page data that is used here. */
 type IndustryData = { result: { data: { page: BranchIndustry & { subIndustries: { items: readonly Branch[] } } } } };
 
 /**
- * The industry that an address lies below, if it is that of a branch. Whether there is one, its data says: the frame of
- * the page names only some of them.
+ * The page of the industry above an address that looks like a branch. Only that page's data tells whether the branch
+ * exists, since the page's frame names only some of them.
  *
- * @param path the address, without a slash at its end
+ * @param path the address, without a trailing slash
  */
 const industryAbove = (path: string): string | undefined => {
   const [branch = "", industry = ""] = path.split("/").reverse();
@@ -20,13 +20,13 @@ const industryAbove = (path: string): string | undefined => {
 };
 
 /**
- * Asks for what the content says of a branch: it stands in the data of its industry's page, which one link of the panel
- * leads to.
+ * Fetches what the content says about a branch. It is part of the page data of its industry, to which one link of the
+ * panel leads.
  *
  * @param industryAddress path of the industry's page
- * @param path path of the branch, without a slash at its end
- * @returns undefined where the industry has no such branch
- * @throws where the data does not come, or is that of another version of the site
+ * @param path path of the branch, without a trailing slash
+ * @returns undefined if the industry has no such branch
+ * @throws if the data cannot be loaded or has the shape of another version of the site
  */
 const fetchBranch = async (industryAddress: string, path: string) => {
   const { result } = (await fetchJson(pageDataPath(industryAddress))) as IndustryData;
@@ -36,8 +36,8 @@ const fetchBranch = async (industryAddress: string, path: string) => {
 };
 
 /**
- * The branch of an industry that an unknown address names, and the panel that shows it. Both are fetched when such an
- * address was asked for: the 404 page itself holds neither.
+ * The branch that an unknown address names, and the panel that shows it. Both are fetched only for such an address: the
+ * 404 page itself has neither.
  *
  * @param requested the address; undefined before it is known
  */
@@ -50,13 +50,13 @@ export const useBranch = (requested: string | undefined) => {
     Promise.all([
       import("./planned-branch"),
       fetchBranch(industryAddress, path),
-      // The built page has none of the panel's styles.
+      // The built page lacks the panel's styles.
       new Promise<void>((resolve) => whenStyled(resolve)),
     ])
       .then(([{ PlannedBranch: Panel }, known]) => {
         if (known) setFound({ Panel, ...known });
       })
-      // The page is whole without it.
+      // The page is complete without it.
       .catch(() => undefined);
   }, [requested]);
   return found;

@@ -7,13 +7,13 @@ import { SectionIntro } from "../../ui/section-intro";
 import { atEach, circle } from "./drawing-parts";
 
 const rings = (...middles: string[]): string => atEach(middles, circle(5));
-/** Who checks, standing on a point. */
+/** A person who checks, drawn standing on a point. */
 const person = (foot: string): string => `M${foot}m-10 0a10 11 0 0 1 20 0zm10-19m-6 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0`;
 
 /**
- * What each level does with its cases, and who checks them, on 160 by 80: [lines, cases, what is checked and by whom].
- * Rules: like cases on one line, through a test. A model: those below its threshold go to a person. An agent: it finds
- * its way, and a person stands before the last step.
+ * What each level does with its cases and who checks them, on a grid of 160 by 80: [lines, cases, what is checked and
+ * by whom]. Rules: identical cases on one line pass through a test. A model: cases below its threshold go to a person.
+ * An agent: it finds its own way, and a person is before the last step.
  */
 const DRAWINGS = [
   [
@@ -33,7 +33,7 @@ const DRAWINGS = [
   ],
 ];
 
-/** The drawing of a level, where there is one. */
+/** The drawing of a level, if there is one. */
 const Level = ({ level }: { level: number }) => {
   const [lines, cases, checked] = DRAWINGS[level] ?? [];
   return (
@@ -51,7 +51,7 @@ const Level = ({ level }: { level: number }) => {
   );
 };
 
-/** The levels of automation as a table, each drawn as a scene of who checks. */
+/** The levels of automation as a table. Each has a drawing of who checks. */
 export const Automation = ({ automation: { heading, intro, table, footnote, link } }: Queries.AutomationFragment) => (
   <Section id={SERVICES_IDS.automation}>
     <SectionIntro heading={heading} intro={intro} />
@@ -59,7 +59,7 @@ export const Automation = ({ automation: { heading, intro, table, footnote, link
       caption={table.caption}
       head={table.head}
       rows={table.rows.map(([name, ...cells], level) => [
-        // Above the name where the column is narrow.
+        // Above the name if the column is narrow.
         <span
           key={name}
           className="flex gap-x-4 gap-y-2 max-xs:flex-col xs:max-sm:items-center sm:max-xl:flex-col xl:w-96 xl:items-center xl:gap-x-8"

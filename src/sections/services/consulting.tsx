@@ -7,7 +7,10 @@ import { FoldedCorner } from "../../ui/folded-corner";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 
-/** Three assignments, each above the document that it ends with, side by side with their parts level; rows that open on phones. */
+/**
+ * Three assignments, each with the document that it ends with. They are side by side with aligned parts; on phones they
+ * are rows that open.
+ */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (
   <Section id={SERVICES_IDS.consulting} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />

@@ -5,7 +5,10 @@ import { LinkPair } from "../../ui/link-pair";
 import { Section } from "../../ui/section";
 import { PhaseChart } from "./phase-chart";
 
-/** First screen of the services overview: the claim, and beside it, on phones below it, the phases with their weeks and prices. */
+/**
+ * First screen of the services overview: the claim, and the phases with their weeks and prices beside it, or below it
+ * on phones.
+ */
 export const ServicesHero = ({
   hero: {
     secondary: { topic, ...contact },

@@ -8,11 +8,11 @@ type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
   industries: readonly Queries.IndustryRowFragment[];
 };
 
-/** The industries: a list, which wide windows show in two columns with larger pictures. */
+/** The list of industries. Wide windows show it in two columns with larger pictures. */
 export const ServicesIndustries = ({ heading, intro, footnote, industries }: ServicesIndustriesProps) => (
   <Section id={SERVICES_IDS.industries}>
     <SectionIntro heading={heading} intro={intro} />
-    {/* Before the figures, of which it says what they are. */}
+    {/* Before the figures, since it says what they are. */}
     <p className="mt-3 text-sm text-muted">{footnote}</p>
     <IndustryRows industries={industries} picture="tile" />
   </Section>

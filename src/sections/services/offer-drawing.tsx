@@ -1,7 +1,7 @@
 import { atEach, circle } from "./drawing-parts";
 
 const RING = circle(5);
-/** Of the line's own width. */
+/** A dot as small as the line is wide. */
 const DOT = circle(1.5);
 const BOX = "v6h12v-12h-12z";
 
@@ -14,31 +14,31 @@ const each = (places: readonly (readonly [x: number, y: number])[], draw: string
 const row = (length: number, first: number, step: number, y: number) =>
   Array.from({ length }, (_, index) => [first + index * step, y] as const);
 
-/** Thirteen past cases of what is forecast. */
+/** Thirteen past cases of the quantity that is forecast. */
 const CASES = [88, 70, 60, 34, 34, 26, 46, 55, 78, 74, 74, 42, 30].map((y, index) => [26 + index * 23, y] as const);
-/** Today's method: the same for every case. */
+/** Today's method, with the same value for every case. */
 const BASELINE = 57;
 
-/** Who decides what the process leaves open. */
+/** The person who decides what the process leaves open. */
 const PERSON = "M212 98a14 15 0 0 1 28 0zM218 70a8 8 0 1 0 16 0 8 8 0 1 0-16 0";
 
-/** Heights of twelve weeks; the one at `UNUSUAL` is beyond the limit. */
+/** Heights of twelve weeks. The one at `UNUSUAL` exceeds the limit. */
 const WEEKS = [34, 42, 28, 39, 47, 36, 31, 44, 38, 70, 41, 35];
 const UNUSUAL = 9;
 const bar = (week: number): string => `M${20 + week * 24} 98v-${WEEKS[week]}h14v${WEEKS[week]}z`;
 
 /**
- * What one gets from each service, on 320 by 112: [what is behind, what there is, what counts, its ground].
- * What counts is the one part in the color of the service.
+ * What a client gets from each service, on a grid of 320 by 112: [background, objects, the main part, the area behind
+ * it]. Only the main part and its area have the color of the service.
  */
 const DRAWINGS = {
-  // A model lies closer to past cases than today's method does.
+  // A model is closer to past cases than today's method.
   FIT: [
     CASES.map(([x, y]) => `M${x} ${y}V${BASELINE}`).join("") + each(row(24, 14, 12.5, BASELINE), "h6"),
     each(CASES, DOT),
     "M16 84C60 84 80 30 128 30S196 84 232 78 276 40 304 26",
   ],
-  // The gap on a shelf is what staff look at first.
+  // Staff look first at the gap on a shelf.
   DETECTION: [
     "M14 52H306M14 102H306",
     each(row(3, 22, 28, 52), "v-32h18v32z") +
@@ -55,14 +55,14 @@ const DRAWINGS = {
     `M38 58h62M108 58C156 58 138 98 186 98H244Q262 98 262 80V62M262 54${RING}`,
     "M32 51h74v14H32z",
   ],
-  // Records come together; what fails the check is set aside, the rest fills a table.
+  // Records are merged. Those that fail the check are set aside, and the rest fill a table.
   PIPELINE: [
     "M212 36h92M212 56h92M212 76h92M242 16V96M138 74V96h16",
     `M20 14h28v20H20zM20 46h28v20H20zM20 78h28v20H20zM48 24h14C94 24 90 56 120 56M48 56h72M48 88h14C94 88 90 56 120 56M156 56h56M212 16h92v80h-92zM160 96${RING}`,
     "M120 42q0-4 4-4h28q4 0 4 4v28q0 4-4 4h-28q-4 0-4-4zM129 56l6 6l12-12",
     "M120 38h36v36h-36z",
   ],
-  // A case that needs somebody waits for a person and then goes on with the others.
+  // A case that needs attention waits for a person and then continues with the others.
   EXCEPTIONS: [
     "M136 46V74q0 8 8 8h11M165 82h14M189 82h16M247 82h17q8 0 8-8V32",
     `M14 32h12M38 32h20M70 32h20M102 32h20l14-14 14 14-14 14-14-14M150 32h16M178 32h20M210 32h20M242 32h42M296 32h10${each(
@@ -81,7 +81,7 @@ const DRAWINGS = {
   ],
 } satisfies Record<Queries.OfferDrawing, readonly string[]>;
 
-/** What a service is for, drawn in the color of the text around it. It illustrates the words below. */
+/** A drawing of a service's purpose in the color of the surrounding text. It illustrates the text below. */
 export const OfferDrawing = ({ name, className }: { name: Queries.OfferDrawing; className: string }) => {
   const [behind, there, counts, ground] = DRAWINGS[name] as readonly string[];
   return (

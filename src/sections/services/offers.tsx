@@ -11,19 +11,22 @@ import { toneVariants } from "../../ui/tone";
 import { OfferDrawing } from "./offer-drawing";
 
 type ServiceOffersProps = Queries.ServiceOffersFragment & {
-  /** The services of the home page. */
+  /** The services of the home page, which have the colors. */
   toned: Queries.ServiceTonesFragment["services"]["items"];
 };
 
-/** A service: a row on phones; from there up its drawing comes first, and its parts are level with those of its neighbors. */
+/**
+ * A service. It is a row on phones. On wider screens its drawing comes first, and its parts align with those of its
+ * neighbors.
+ */
 const OFFER = [
   "max-sm:border-t max-sm:border-line-strong sm:row-span-5 sm:grid sm:grid-rows-subgrid",
   "sm:pb-12 sm:last:pb-0 sm:nth-last-2:pb-0 md:pb-14 xl:nth-last-3:pb-0",
 ].join(" ");
 
 /**
- * The services as entries of a list: what it is for, as a drawing, what it is, and what one gets from it. On phones they
- * are rows that open, the first one open. Each has the color that it has on the home page.
+ * The services as a list: each with a drawing of its purpose, a description, and what a client gets. On phones they are
+ * rows that open, the first one open. Each has the same color as on the home page.
  */
 export const ServiceOffers = ({ services, toned }: ServiceOffersProps) => (
   <Section id={SERVICES_IDS.services} tone="sunken">

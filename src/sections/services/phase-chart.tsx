@@ -3,13 +3,13 @@ import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 
 type PhaseChartProps = {
   run: Queries.PhaseChartFragment;
-  /** What it shows. */
+  /** What the chart shows. */
   caption: string;
 };
 
 /**
- * The phases of the longest project: the name of each, with what all has cost by its end, above a bar on one scale of
- * weeks. A bar has the color of the one above its words further down (project-run.tsx).
+ * The phases of the longest project. Each has its name and the total cost by its end, above a bar on a common scale of
+ * weeks. Bars have the same colors as those above the phases' texts further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
   const all = weeksOf(run.phases);
@@ -19,14 +19,16 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
       <figcaption className="text-sm font-semibold text-balance sm:text-lg">{caption}</figcaption>
       <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
         {inWeeks(run).map(({ title, weeks, guide, before, end, words }, index) => {
-          // In a bar of half the width, right after its number; else beside the bar, where there is more room.
+          // In a bar of at least half the width, the label is inside, right after the number. Otherwise it is on the
+          // side of the bar with more room.
           const isInside = weeks * 2 >= all;
           const isAfter = isInside || before + end <= all;
           return (
             <li key={title} className="phase">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-medium max-sm:text-points max-[23rem]:w-full">{title}</span>
-                {/* Where name and price have no room side by side, the weeks stand with the price, else at the bar. */}
+                {/* If name and price do not fit side by side, the weeks are next to the price; otherwise they are at
+                    the bar. */}
                 <span className="sr-only text-sm text-muted max-[23rem]:not-sr-only">{words}</span>
                 {guide && (
                   <span className="ml-auto text-end font-semibold max-sm:text-points max-sm:tracking-heading sm:text-lg">

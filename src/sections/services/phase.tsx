@@ -3,16 +3,16 @@ import { shareOf } from "../../lib/phase-spans";
 import { Fold } from "../../ui/fold";
 
 type PhaseProps = {
-  /** With the weeks before it, and its own in words. */
+  /** The phase, with the weeks before it and its own duration in words. */
   phase: Queries.PhaseFragment & { before: number; words: string };
-  /** Weeks of all phases. */
+  /** Total weeks of all phases. */
   all: number;
   labels: Queries.PhaseLabelsFragment;
 };
 
 /**
- * One phase of a project in words, its price at the head, below a step of the bar of all; on phones, where the chart of the
- * hero has the bars, a row that opens.
+ * One phase of a project as text, with its price at the top, below its step of the common bar. On phones, where the
+ * hero's chart has the bars, it is a row that opens.
  */
 export const Phase = ({ phase: { title, weeks, before, words, guide, result, stop }, all, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">

@@ -7,7 +7,10 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { Phase } from "./phase";
 
-/** How a project runs: its phases in words, each below its bar in the color that it has in the hero; last what it costs to stop. */
+/**
+ * How a project runs: its phases as text, each below its bar in the same color as in the hero. At the end, what it
+ * costs to stop.
+ */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
   const all = weeksOf(run.phases);

@@ -7,7 +7,10 @@ import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { TechnologyDrawing } from "../shared/technology-drawing";
 
-/** The core technologies on a dark ground: a heading beside a table of four, each drawn, whose rows are tiles on phones that open, and what comes with every model (docs/product.md, section 2). */
+/**
+ * The core technologies on a dark ground (docs/product.md, section 2): a heading beside a table of four with drawings,
+ * and what comes with every model. On phones the table's rows are tiles that open.
+ */
 export const ServicesTechnologies = ({
   heading,
   intro,

@@ -4,19 +4,20 @@ import { Heading } from "../../ui/heading";
 type ClosingPanelProps = {
   heading: string;
   text: string;
-  /** The ways that it offers, in one row. */
+  /** The links that it offers, in one row. */
   children: ReactNode;
 };
 
-/** A night panel in the hue of its page, with a gate between its halves (closing-panel.css). */
+/** A dark panel in the color of its page, with a gate between its halves (closing-panel.css). */
 const PANEL = [
   "closing-panel closing-gate scheme-dark grid overflow-hidden rounded-lg bg-band text-on-night",
   "gap-y-4 sm:gap-y-7 lg:grid-cols-2 xl:items-center",
 ].join(" ");
 
 /**
- * What a page's closing invitation stands on. On wide screens the heading stands beside the rest, in the middle of its
- * height, and from 80 rem on a gate between them; below, the ways go across both columns.
+ * The panel for a page's closing invitation. On wide screens the text stands beside the heading, and the links span
+ * both columns below. From 80rem on, the links join the text, both halves are centered vertically, and the gate stands
+ * between them.
  */
 export const ClosingPanel = ({ heading, text, children }: ClosingPanelProps) => (
   <div className={PANEL}>

@@ -6,29 +6,29 @@ import { Reveal } from "../../ui/reveal";
 import { WholeWords } from "../../ui/whole-words";
 import { IndustryTile } from "./industry-tile";
 
-/** Picture, words, figure and arrow side by side, as far as there is room; on phones the figure comes below the words. */
+/** Picture, text, figure, and arrow side by side if there is room. On phones the figure is below the text. */
 const COLUMNS = {
-  /** A large artwork where there is room for it. */
+  /** A large artwork if there is room for it. */
   wide: "sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[14rem_1fr_17rem_auto]",
-  /** As high as a line of the list; of two columns, larger than anything beside it, with the figure below the words. */
+  /** As high as a line of the list. In two columns the artwork is larger, with the figure below the text. */
   tile: [
     "sm:max-xl:grid-cols-[7.2rem_1fr_10rem_auto] sm:max-xl:items-center sm:py-3.5 lg:max-xl:grid-cols-[7.2rem_1fr_18rem_auto]",
     "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
   ].join(" "),
 };
 
-/** Its hairline, and the one above the list. */
+/** The line below each row, and the stronger one above the list. */
 const LINE = "border-b border-line first:border-t first:border-t-line-strong";
 
 const ARROW = [
   "size-4 self-center text-pair-text transition-[translate] group-hover:translate-x-1 max-xs:hidden sm:size-5 lg:mr-1",
-  // At the end of the name's line: the figure's words have the whole width.
+  // At the end of the name's line, so that the figure's label gets the full width.
   "max-sm:absolute max-sm:top-4 max-sm:right-0",
 ].join(" ");
 
 type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof typeof COLUMNS };
 
-/** An industry as a line of a list: its artwork and its first figure. The whole line is the link's target. */
+/** An industry as a row of a list, with its artwork and its first figure. The whole row is the link's target. */
 export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
   const [figure] = industry.hero.metrics;
   const isTile = picture === "tile";
@@ -43,7 +43,7 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
         sizes={
           isTile ? "(min-width: 80rem) 16rem, 7.2rem" : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
         }
-        // Whole where there is room for it.
+        // Shows the whole picture if there is room.
         className={`xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto ${isTile ? "xl:row-span-2" : ""}`}
       />
       <div className={isTile ? "min-w-0 xl:col-span-2 xl:self-start" : "min-w-0"}>

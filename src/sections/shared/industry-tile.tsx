@@ -3,12 +3,12 @@ import { Picture } from "../../ui/picture";
 
 type IndustryTileProps = {
   industry: Queries.IndustryTileFragment;
-  /** Shown widths of the whole picture, of which it is a square at first. */
+  /** The `sizes` of the whole picture, even if only a square of it shows. */
   sizes: string;
   className?: string;
 };
 
-/** The small artwork of an industry as a square of 4.5rem. */
+/** The small artwork of an industry, as a square of 4.5rem. */
 export const IndustryTile = ({ industry, sizes, className = "" }: IndustryTileProps) => (
   <div className={`industry-tile edged ${className}`}>
     <Picture image={industry.small} sizes={sizes} />

@@ -12,13 +12,13 @@ const STEP = [
   "before:absolute before:inset-[2rem_auto_0_1rem] before:border-l before:border-line-strong last:before:hidden max-xs:before:hidden sm:before:hidden",
 ].join(" ");
 
-/** Beside its step on phones, in a ring. */
+/** On phones the number is beside its step, in a ring. */
 const NUMBER = [
   "block text-4xl leading-none font-medium tracking-display text-primary max-sm:row-span-2 max-sm:grid max-sm:size-8",
   "max-sm:place-items-center max-sm:rounded-full max-sm:border max-sm:border-control max-sm:text-base",
 ].join(" ");
 
-/** What happens after a visitor writes: three steps, each leading to the next. */
+/** What happens after a visitor writes: three steps that lead to one another. */
 export const NextSteps = ({ heading, intro, steps }: Queries.NextStepsFragment) => (
   <Section id={NEXT_ID} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />

@@ -1,16 +1,16 @@
-/** A dot follows an `M` to its middle. */
+/** A dot, drawn after an `M` to its center. */
 const DOT = "m-1 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0";
 const dots = (...middles: string[]): string => middles.map((middle) => `M${middle}${DOT}`).join("");
 
-/** What each technology works on, on 56 by 40: [what there is, what it finds, the ground of that]. */
+/** What each technology does, on a grid of 56 by 40: [the input, what it finds, the area behind what it finds]. */
 const DRAWINGS = [
-  // A curve through past cases.
+  // A curve fitted to past cases.
   [
     dots("9 29", "14 33", "20 23", "26 27", "31 17", "37 20", "41 9", "47 13"),
     "M6 34C20 33 26 24 32 19S44 10 51 8",
     "",
   ],
-  // One thing among others, framed.
+  // One object among others, framed.
   [
     "M5 30H51M8 30V18h9v12M39 30V14h9v16M25 30v-9q0-3 2-4v-5h3v5q2 1 2 4v9",
     "M20 11V7h4M33 7h4v4M20 31v3h4M33 34h4v-3",
@@ -18,7 +18,7 @@ const DRAWINGS = [
   ],
   // A document with one passage marked.
   ["M15 4H34L42 12V36H15ZM34 4V12H42M20 12h8M20 31h14", "M20 19h17M20 24h11", "M17 15.5h22v12H17z"],
-  // Bars up to the present, then those of the forecast.
+  // Bars up to the present, then the forecast's bars.
   [
     "M4 34H52M7 34V23h5v11M15 34V18h5v16M23 34V21h5v13M32 6v4m0 4v4m0 4v4m0 4v4",
     "M36 34V16h5v18M44 34V11h5v23",
@@ -26,7 +26,10 @@ const DRAWINGS = [
   ],
 ];
 
-/** The drawing of a technology, on phones that of its tile (`fold-tiles`), by its place in a list of the four, where there is one; what it finds has the color of the text around it. */
+/**
+ * The drawing of a technology by its place in the list of four, or nothing for other places. What the technology finds
+ * has the color of the surrounding text. On phones it is the picture of a tile (`fold-tiles`).
+ */
 export const TechnologyDrawing = ({ place, className }: { place: number; className: string }) => {
   const [there, found, ground] = DRAWINGS[place] ?? [];
   return (

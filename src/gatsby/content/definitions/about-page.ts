@@ -11,7 +11,6 @@ const year = z
   .regex(/^20[0-9]{2}$/, 'a year such as "2018"')
   .meta({ description: "Year." });
 
-/** How many people, and who or where they are. */
 const peopleGroup = z
   .strictObject({
     people: z.int().min(1).max(999).meta({ description: "How many." }),

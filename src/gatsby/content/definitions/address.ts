@@ -1,4 +1,4 @@
-/** Paths, links, web addresses and phone numbers. */
+/** Paths, links, web addresses, and phone numbers. */
 import { z } from "zod";
 
 export const path = (description: string) =>
@@ -8,11 +8,11 @@ export const path = (description: string) =>
     .max(120)
     .meta({ description });
 
-/** A host that a browser can look up, written as ASCII: names with a dot between them, the last not a number. */
+/** A host that a browser can look up, in ASCII: names separated by dots, the last one not a number. */
 const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 
 /**
- * Whether a text is an address on the web that leads somewhere.
+ * True if a text is a usable web address.
  *
  * @param text begins with "https://"
  */
@@ -30,7 +30,7 @@ const isMailbox = (text: string): boolean => {
   return z.regexes.email.test(address) && /^([\w.~!*()=&+-]|%[0-9a-f]{2})*$/i.test(query);
 };
 
-/** Addresses whose form needs more than a pattern. */
+/** Checks addresses for which a pattern is not enough. */
 const isReachable = (text: string): boolean => {
   if (text.startsWith("mailto:")) return isMailbox(text.slice("mailto:".length));
   return !text.startsWith("https:") || isWebAddress(text);
@@ -49,7 +49,7 @@ export const href = (description: string) =>
     .refine(isReachable, HREF)
     .meta({ description });
 
-/** Fewest and most digits of a phone number with its country's prefix (ITU-T E.164 allows 15). */
+/** Digits that a phone number may have, including the country prefix (ITU-T E.164 allows 15). */
 const PHONE_DIGITS = { least: 7, most: 15 } as const;
 
 const isPhone = (text: string): boolean => {

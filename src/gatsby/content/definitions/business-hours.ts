@@ -1,10 +1,10 @@
-/** When an office can be reached. */
+/** Business hours, holidays, and time zone of an office. */
 import { z } from "zod";
 import { WEEKDAYS } from "../../../lib/hours-in-words";
 import { noDoubles } from "./no-doubles";
 import { line } from "./text";
 
-/** Whether a text is the name of a time zone that calendars know. */
+/** True if a text is a time zone that `Intl` knows. */
 const isTimeZone = (text: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: text }));
@@ -21,7 +21,7 @@ export const timeZone = z
   .refine(isTimeZone, TIME_ZONE)
   .meta({ description: "Time zone of the office, from the IANA database." });
 
-/** Hours and minutes: two of the same length are in order as texts. */
+/** Hours and minutes. Two times have the same length, so comparing them as texts orders them. */
 const time = (description: string) =>
   z
     .string()

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { readAmount } from "../../../lib/amount";
 import { label, line, text } from "./text";
 
-/** Most rows of a chart: more are read better as a table. */
+/** Most rows of a chart. More are easier to read as a table. */
 const ROWS = 8;
 
-/** Most values of a row: lines, or bars, that can still be told apart. */
+/** Most values of a row. More lines or bars are hard to tell apart. */
 const SERIES = 3;
 
 const value = text(12, 'A figure exactly as the article writes it: "$148,000", "74%", "18 ms".').refine(
@@ -14,7 +14,7 @@ const value = text(12, 'A figure exactly as the article writes it: "$148,000", "
 );
 
 /**
- * A drawing of a worked example. Its figures are those of the article's own text, letter by letter
+ * A drawing of a worked example. Its figures must appear in the article's own text, character by character
  * (`chartFigures` in post-rules.ts), so that the two cannot differ.
  */
 export const chart = z

@@ -6,13 +6,13 @@ import { schemaFile, seo, shareCard, type ShareCard } from "./fields";
 
 type Shape = Record<string, z.ZodType>;
 
-/** What a file holds. */
+/** The content of a file. */
 type FileContent<Fields extends Shape> = z.input<z.ZodObject<Fields, z.core.$strict>>;
 
-/** What the site knows of it: the file's content with everything that follows from it. */
+/** The file's content, completed with all derived fields. */
 type Content<Fields extends Shape> = z.output<z.ZodObject<Fields, z.core.$strict>>;
 
-/** The fields of the content that a file does not hold as they are. */
+/** The fields of the content that a file does not hold in this form. */
 type Missing<Fields extends Shape> = {
   [
     Name in keyof Content<Fields> as Name extends keyof FileContent<Fields>
@@ -26,21 +26,21 @@ type Missing<Fields extends Shape> = {
 /** Names of all files of a content type, such as the slugs of all posts. */
 type NamesOf = (type: string) => readonly string[];
 
-/** What a content type has as a page. */
+/** The page side of a content type. */
 export type Page = {
   /** Its file in `src/templates`, without ".tsx". */
   template: string;
-  /** Address of the page that a file makes. */
+  /** Address of the page of a file with this name. */
   path: (name: string) => string;
   /**
    * Places on the page that a link may jump to, after the #.
    *
-   * @param content the page's content; undefined where its file is broken
-   * @returns the places; undefined where they cannot be known
+   * @param content the page's content; undefined if its file is broken
+   * @returns the places; undefined if they cannot be known
    */
   anchors: (content: unknown, namesOf: NamesOf) => readonly string[] | undefined;
   /**
-   * What the search index holds of the page.
+   * The page's entries in the search index.
    *
    * @param content the page's complete content
    */
@@ -53,18 +53,18 @@ export type Collection = {
   type: string;
   /** Folder below `data`. */
   folder: string;
-  /** File name without ".json" where the type is a single file; otherwise every file of the folder. */
+  /** File name without ".json" if the type is a single file. Otherwise every file of the folder belongs to the type. */
   file: string | undefined;
-  /** What each file must meet; its output is the content once it is complete. */
+  /** The schema for each file. Its output type is that of the completed content. */
   definition: z.ZodObject;
   /**
-   * Adds what follows from a file's name and content (`derived`, `filledIn`).
+   * Adds the fields that follow from a file's name and content (`derived`, `filledIn`).
    *
    * @param name the file's name, without folder and ".json"
-   * @param content what the file holds; it meets the definition
+   * @param content the file's content, which meets the definition
    */
   complete: (name: string, content: unknown) => Record<string, unknown>;
-  /** Where each file is a page with a route of its own. */
+  /** Set if each file is a page with a route of its own. */
   page: Page | undefined;
 };
 
@@ -74,23 +74,25 @@ export type Typed<Type extends string, Fields extends Shape> = Collection & {
   definition: z.ZodObject<Fields, z.core.$strict>;
 };
 
-/** The complete content of all files of a type, in the order of lists. */
+/** The complete content of all files of a type, in list order. */
 export type ContentsOf = <Type extends string, Fields extends Shape>(
   type: Typed<Type, Fields>,
 ) => readonly Content<Fields>[];
 
-/** The value of each derived field. */
+/** Computes the value of each derived field. */
 type Derive<Fields extends Shape> = (name: string, content: FileContent<Fields>) => Missing<Fields>;
 
-/** The function that derives them; a type without derived fields needs none. */
+/** The `derive` option. It may be left out only if the type has no derived fields. */
 type Deriving<Fields extends Shape> = { derive?: Derive<Fields> } & (object extends Missing<Fields>
   ? unknown
   : { derive: unknown });
 
-/** What every content type says of itself; apart, so that the compiler names the one that is missing. */
+/**
+ * The options that every content type needs. They are two types, so that the compiler names the option that is missing.
+ */
 type Parts<Fields extends Shape> = { fields: Fields } & { description: string };
 
-/** What names a content type whose name does not follow from its file. */
+/** The options of a content type whose name does not follow from its file. */
 type Named<Type extends string> = { type: Type; folder: string; file?: string };
 
 const define = <Fields extends Shape>(id: string, description: string, fields: Fields) =>
@@ -127,12 +129,12 @@ const pageFields = {
 
 type PageFields = typeof pageFields;
 
-/** What every page type says of itself. */
+/** The options that every page type needs. */
 type PageParts<Fields extends Shape> = Parts<Fields> & {
   anchors: (content: Content<Fields> | undefined, namesOf: NamesOf) => readonly string[] | undefined;
   /** What the page's share image shows. */
   share: (content: FileContent<Fields>) => ShareCard;
-  /** What the search finds of the page, each with the place where it opens; nothing for a page that it is not to find. */
+  /** The page's search entries, each with the place where it opens; empty if the search should not find the page. */
   search: (content: Content<PageFields & Fields>, contentsOf: ContentsOf) => readonly SearchEntry[];
 };
 
@@ -172,7 +174,7 @@ export const pageType = <Type extends string, Fields extends Shape>({
   },
 });
 
-/** A file's name in a GraphQL name: "ai-solutions" gives "AiSolutions". */
+/** Converts a file's name to a GraphQL name: "ai-solutions" becomes "AiSolutions". */
 type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${PascalCase<Rest>}`
   : Capitalize<Name>;
@@ -181,9 +183,9 @@ const pascalCase = <Name extends string>(name: Name): PascalCase<Name> =>
   name.replace(/(?:^|-)(.)/g, (_start, letter: string) => letter.toUpperCase()) as PascalCase<Name>;
 
 /**
- * A page that is a file of its own in `data/pages`. The file names it everywhere: "ai-solutions" has the GraphQL type
- * AiSolutionsPage and the template src/templates/ai-solutions.tsx. Its address is its own; where code leads to it, that
- * stands in src/lib/paths.ts.
+ * A page with a single file in `data/pages`. The file name decides the other names: "ai-solutions" has the GraphQL type
+ * AiSolutionsPage and the template src/templates/ai-solutions.tsx. The address is set separately; if code links to it,
+ * it comes from src/lib/paths.ts.
  */
 export const singlePage = <File extends string, Fields extends Shape>({
   file,

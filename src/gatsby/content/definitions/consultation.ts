@@ -1,4 +1,4 @@
-/** The choice of a time for a consultation on the contact page (docs/product.md, section 4). */
+/** The time picker for a consultation on the contact page (docs/product.md, section 4). */
 import { z } from "zod";
 import { noDoubles } from "./no-doubles";
 import { label, line, sentence, slug } from "./text";
@@ -53,9 +53,9 @@ export const consultation = z
       "{time}",
     ),
     confirm: label("Button that puts the choice into the message."),
-    // Shown where an office has no times to offer.
+    // Shown if an office has no times to offer.
     none: note("NoTimesNote"),
-    // Shown where the device's clock must be wrong; "{date}" in its text stands for that clock's date.
+    // Shown if the device's clock must be wrong; "{date}" in its text stands for that clock's date.
     wrongClock: note("WrongClockNote", "{date}"),
     write: label("Button of both notes: leads to the message."),
     message: line('The sentence of the message; "{slot}" stands for the choice in words.', "{city}", "{slot}"),

@@ -24,7 +24,7 @@ const checkedField = z
   .strictObject({ ...fieldTexts, error: line("Message for a value that is not valid (docs/product.md, section 8).") })
   .meta({ id: "CheckedFormField", description: "The texts of a form field that has a rule." });
 
-/** Words of a message, whose letters may be large or small. */
+/** Words to look for in a message, ignoring case. */
 const words = (most: number, description: string) =>
   z.array(label("Beginning of a word, or some words.")).min(1).max(most).meta({ description });
 
@@ -98,9 +98,9 @@ export const contactPage = singlePage({
     form: z
       .strictObject({
         ...sectionIntro,
-        // Below the intro: opens the choice of a time.
+        // Below the intro: opens the time picker.
         schedule: link,
-        // Beside it, where the list of the other ways stands below the form.
+        // Beside it, when the list of the other ways is below the form.
         ways: link,
         name: checkedField,
         email: checkedField,
@@ -157,7 +157,7 @@ export const contactPage = singlePage({
     questions: z
       .strictObject({
         ...sectionIntro,
-        // Ends the intro.
+        // Shown at the end of the intro.
         ask: link,
         askMessage: sentence("Beginning of the message that the link puts into the form."),
       })
@@ -196,7 +196,7 @@ export const contactPage = singlePage({
           entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, fillText(dialog.move, { email })),
         ),
         entry("page", at(NEXT_ID), next.heading, name, next.intro),
-        // Some go on from their title: "Written scope and price. If AI is the right tool, …"
+        // Include the title: some descriptions continue it. "Written scope and price. If AI is the right tool, …"
         ...next.steps.map(({ title, description }) =>
           entry("page", at(NEXT_ID), title, next.heading, title, description),
         ),
@@ -213,7 +213,7 @@ export const contactPage = singlePage({
           at(officeId(offices[0]?.slug ?? "")),
           page.offices.heading,
           name,
-          // One sentence: an answer quotes two at most, and all offices belong to it.
+          // One sentence, since an answer quotes at most two and should name all offices.
           offices.map(({ city, address }) => `${city} (${address})`).join(", "),
           page.offices.intro,
         ),
@@ -227,7 +227,7 @@ export const contactPage = singlePage({
             place.city,
             page.offices.heading,
             place.postalLines.join(", "),
-            // One sentence: whoever asks for the number or for the hours is told both.
+            // One sentence, so that an answer about the number or the hours gives both.
             `${place.city}: ${place.phone}, ${hoursInWords(place.hours, page.offices.hours)}`,
             place.note,
           ),

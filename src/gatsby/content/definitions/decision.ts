@@ -1,4 +1,6 @@
-/** The example decision of an industry, which visitors of the home page make themselves (docs/product.md, section 4). */
+/**
+ * The example decision of an industry, which visitors of the home page make themselves (docs/product.md, section 4).
+ */
 import { z } from "zod";
 import { derived } from "./derived";
 import { label, line, text } from "./text";

@@ -1,4 +1,4 @@
-/** Fields that editors do not type: they follow from a file's name, or from what stands beside them. */
+/** Fields that editors do not type. They follow from a file's name or from neighboring fields. */
 import { z } from "zod";
 
 /** A field of the content that no file holds. */
@@ -9,11 +9,11 @@ type Derived<Schema extends z.ZodType> = z.ZodType<
 >;
 
 /**
- * A field that the build adds (`complete` in collection.ts); a file that holds it is told to drop it.
+ * A field that the build adds (`complete` in collection.ts). If a file holds it, the check asks to remove it.
  *
- * Its type is that of the finished content, so the type check asks for it wherever content is completed.
+ * Its type is that of the finished content, so the type check requires it wherever content is completed.
  *
- * @param source what the value follows from, as a message says it: "the name of the file"
+ * @param source what the value follows from, worded for a message: "the name of the file"
  * @param schema the value's own schema
  */
 export const derived = <Schema extends z.ZodType>(source: string, schema: Schema): Derived<Schema> =>
@@ -22,7 +22,7 @@ export const derived = <Schema extends z.ZodType>(source: string, schema: Schema
     .optional()
     .meta({ derived: schema }) as unknown as Derived<Schema>;
 
-/** A field that a file may hold, and that is filled in where it does not. */
+/** An optional field of a file that the build fills in if it is missing. */
 type FilledIn<Schema extends z.ZodType> = z.ZodType<
   z.output<Schema>,
   z.input<Schema> | undefined,
@@ -30,7 +30,7 @@ type FilledIn<Schema extends z.ZodType> = z.ZodType<
 >;
 
 /**
- * A field that a file may leave out: the build fills it in then (`complete` in collection.ts).
+ * A field that a file may leave out. The build then fills it in (`complete` in collection.ts).
  *
  * @param schema the value's own schema
  */

@@ -1,4 +1,4 @@
-/** Pieces that several content types are made of. */
+/** Fields that several content types share. */
 import { z } from "zod";
 import { GRADIENTS, ICONS, OG_TYPES, TONES } from "../vocabulary";
 import { href } from "./address";
@@ -10,7 +10,7 @@ export const schemaFile = z.string().meta({ description: "The schema file that e
 
 const order = z.int().min(0).max(9999).meta({ description: "Position in lists; the smallest number comes first." });
 
-/** Fields of a content type that has a file for each entity. */
+/** Fields of a content type with one file per entity. */
 export const entityFields = {
   slug: derived("the name of the file", z.string().meta({ description: "Unique short name: the file's." })),
   order,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Smallest size of an image file, in pixels, by what it is used for. */
+/** Smallest size of an image file by its use, in pixels. */
 export const IMAGE_SIZE = {
   artwork: { width: 1600, height: 1000 },
   band: { width: 1600, height: 580 },
@@ -9,7 +9,7 @@ export const IMAGE_SIZE = {
   office: { width: 1200, height: 750 },
 } as const;
 
-/** Longest side of an image file, in pixels. Beyond 16,383 neither AVIF nor WebP can hold it; much less is plenty. */
+/** Longest side of an image file, in pixels. AVIF and WebP cannot hold more than 16,383, and far less is plenty. */
 export const MAX_IMAGE_SIDE = 8000;
 
 export const image = (kind: keyof typeof IMAGE_SIZE, description: string) =>

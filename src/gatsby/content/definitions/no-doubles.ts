@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
 /**
- * For a list in which nothing may be named twice.
+ * Rejects a list in which two entries have the same name.
  *
- * @param field what names an entry
+ * @param field the field that names an entry
  * @param message what is expected of a name
- * @returns what Zod's `superRefine` takes
+ * @returns a check for Zod's `superRefine`
  */
 export const noDoubles =
   <Field extends string>(field: Field, message: string) =>

@@ -7,17 +7,17 @@ import { entityFields } from "./fields";
 import { image } from "./image";
 import { label, line, sentence, text } from "./text";
 
-/** Names of countries, by their codes; nothing for what is no code. */
+/** Country names by code; undefined for unknown codes. */
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** What the names know besides countries: "UK" for "GB", unions, and a placeholder. */
+/** Codes that `Intl.DisplayNames` knows but that are not countries: "UK" for "GB", unions, and a placeholder. */
 const NO_COUNTRY = ["EU", "UK", "UN", "ZZ"];
 
 const COUNTRY_CODE = 'a country code of two letters (ISO 3166), such as "US" or "GB"';
 
 type Address = { address: string; city: string; region?: string | undefined; zipCode: string; country: string };
 
-/** An office's address as a letter bears it: street, place, country. */
+/** An office's address as written on a letter: street, place, country. */
 const postalLines = ({ address, city, region, zipCode, country }: Address): string[] => [
   address,
   `${[city, region].filter(Boolean).join(", ")} ${zipCode}`,
@@ -36,7 +36,7 @@ export const office = contentType({
     zipCode: line("Postal code alone."),
     country: z
       .string()
-      // The names are asked for nothing but two letters: they throw at what can be no code.
+      // Check the pattern first: `Intl.DisplayNames` throws on anything that cannot be a code.
       .regex(/^[A-Z]{2}$/, { error: COUNTRY_CODE, abort: true })
       .refine((code) => !NO_COUNTRY.includes(code) && COUNTRIES.of(code) !== undefined, COUNTRY_CODE)
       .meta({ description: "Country code, two letters." }),

@@ -10,7 +10,7 @@ import { noDoubles } from "./no-doubles";
 import { table } from "./table";
 import { label, line, sentence, slug } from "./text";
 
-/** Weeks of the longest project (docs/product.md, section 9). */
+/** Length of the longest project, in weeks (docs/product.md, section 9). */
 const LONGEST = 16;
 
 const gets = z.array(line("One result.")).min(2).max(4).meta({ description: "What the client gets." });
@@ -141,7 +141,7 @@ export const servicesPage = singlePage({
     const name = hero.eyebrow;
     const at = (part: keyof typeof SERVICES_IDS): string => `${path}#${SERVICES_IDS[part]}`;
     const cards = contentsOf(homePage).flatMap(({ services }) => services.items);
-    /** What the home page lists of a service, beside what this page says of it. */
+    /** A service's features from the home page, which this page does not repeat. */
     const homeFeatures = (offer: string): string => list(cards.find(({ title }) => title === offer)?.features ?? []);
     return [
       pageEntry(page, "page", hero.headline, hero.intro),
@@ -186,7 +186,7 @@ export const servicesPage = singlePage({
         entry("service", at("consulting"), item.title, consulting.heading, item.description, list(item.gets)),
       ),
       entry("page", at("industries"), industries.heading, name, industries.intro),
-      // The closing block has no place of its own; it follows the engagements.
+      // The closing block has no anchor of its own; it follows the engagements.
       entry("page", at("consulting"), page.callToAction.heading, name, page.callToAction.text),
     ];
   },

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { label, line } from "./text";
 
-/** Most columns of a table: more would not fit a printed page. */
+/** Most columns of a table. More would not fit on a printed page. */
 const COLUMNS = 6;
 
-/** A table of texts. Its first column names the rows; columns of figures are set flush right by the site. */
+/** A table of texts. Its first column names the rows. The site aligns columns of figures to the right. */
 export const table = z
   .strictObject({
     caption: line("What the table shows; screen readers read it first."),
@@ -29,7 +29,7 @@ export const table = z
     if (total > rows.length)
       context.addIssue({ code: "custom", path: ["total"], message: `a number up to ${rows.length}, that of a row` });
     rows.forEach((row, index) => {
-      // One heading alone is refused already.
+      // A single heading has its own issue already.
       if (head.length > 1 && row.length !== head.length)
         context.addIssue({
           code: "custom",

@@ -6,28 +6,32 @@ const LIMIT = { label: 60, line: 140, sentence: 320, paragraph: 1400 } as const;
 
 const PLAIN_TEXT = "plain text: no HTML, no control characters, no space at either end";
 
-/** True where a text holds nothing that belongs to markup or to the file's encoding. */
+/** True if a text holds neither markup nor leftovers of a file's encoding. */
 const isPlainText = (text: string): boolean =>
   text === text.trim() &&
-  // Control characters, marks that reorder text, half characters (an emoji cut in two) and what stands for a lost one.
+  // Control characters, marks that change text direction, half characters (an emoji cut in two), and the replacement
+  // character.
   !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u.test(text) &&
   !/<\/?[a-z!]/i.test(text);
 
-/** What a reader can see. Some characters count as letters or signs and show nothing: fillers, and an empty Braille cell. */
+/**
+ * Matches a visible character. Some characters count as letters or signs but show nothing: fillers and the empty
+ * Braille cell.
+ */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** True where a text shows something: spaces and characters without a shape alone do not. */
+/** True if a text shows anything. Spaces and invisible characters do not count. */
 const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Finds what looks like a placeholder and is none of a text's: it would stand on the page in its braces. */
+/** Finds a placeholder that the site does not know. It would appear on the page with its braces. */
 const findUnknown =
   (...known: string[]) =>
   (value: string): string | undefined =>
     value.match(/\{\w+\}/g)?.find((found) => !known.includes(found));
 
 /**
- * `placeholders` are what the site fills in, such as "{n}"; a text without them would lose the value. It may also hold
- * those in `optional`.
+ * A text with a length limit. The site fills in `placeholders`, such as "{n}"; a text without them would lose the
+ * value. The text may also hold those in `optional`.
  */
 export const text = (
   limit: number,
@@ -64,16 +68,16 @@ export const paragraph = (description: string, placeholders: readonly string[] =
 export const paragraphs = (description: string) =>
   z.array(paragraph("One paragraph.")).min(1).max(12).meta({ description });
 
-/** Lower-case words joined by hyphens: what an address is made of. */
+/** Lower-case words joined by hyphens, as in an address. */
 const WORDS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Longest slug, in characters. */
 const SLUG_LENGTH = 60;
 
-/** What a slug is, for messages. */
+/** Describes a slug in messages. */
 export const SLUG = `lower-case words joined by hyphens, at most ${SLUG_LENGTH} characters`;
 
-/** Whether a text can be part of an address. */
+/** True if a text can be part of an address. */
 export const isSlug = (value: string): boolean => WORDS.test(value) && value.length <= SLUG_LENGTH;
 
 export const slug = (description: string) =>

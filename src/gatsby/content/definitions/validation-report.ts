@@ -1,4 +1,4 @@
-/** The sample of a validation report on the page AI Solutions. */
+/** The sample validation report on the page AI Solutions. */
 import { z } from "zod";
 import { derived } from "./derived";
 import { sectionIntro } from "./fields";
@@ -18,7 +18,7 @@ const cells = derived(
   z.array(z.string()).meta({ description: "The row's cells, as the table shows them." }),
 );
 
-/** A place on the scale that the intervals are drawn on. */
+/** A position on the scale on which the intervals are drawn. */
 const place = (description: string) =>
   derived("the counts", z.int().meta({ description: `${description}, in thousandths of the scale.` }));
 

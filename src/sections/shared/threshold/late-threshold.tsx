@@ -10,7 +10,10 @@ import type { Threshold, ThresholdProps } from "./threshold";
 const isMoved = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
   value !== defaultValue || checked !== defaultChecked;
 
-/** Resolves when the visitor does something, or has moved the gate already. Assistive technology shows no other sign. */
+/**
+ * Resolves when the visitor interacts or if the gate was moved already. Also listens for input events: assistive
+ * technology may cause no others.
+ */
 const isNeeded = async (panel: Element): Promise<void> => {
   if (keptSetting()) return;
   if (Array.from(panel.querySelectorAll("input")).some(isMoved)) return;
@@ -23,7 +26,7 @@ const isNeeded = async (panel: Element): Promise<void> => {
 let Prepared: typeof Threshold | undefined;
 
 /**
- * Gives the build the panel's code (gatsby-ssr.tsx), which is no part of the page's own in a browser.
+ * Gives the build the panel's code (gatsby-ssr.tsx). In a browser it is not part of the page's own bundle.
  *
  * @param panel the panel
  */
@@ -31,29 +34,30 @@ export const prepareThreshold = (panel: typeof Threshold): void => {
   Prepared = panel;
 };
 
-/** What stands there on the way from another page until the panel's code has come. */
+/** Placeholder after a client-side navigation, until the panel's code has loaded. */
 const EMPTY = '<div class="threshold"></div>';
 
 /**
- * Has the panel run: in a root of its own, since React gives up what was built where something above a part that it
- * still waits for changes, and every new address does.
+ * Runs the panel in a root of its own. If it waited under Suspense in the page's root, React would discard the built
+ * HTML as soon as anything above it changed, which happens with every new address.
  *
- * @param box what holds the panel
- * @param props the panel's
- * @returns ends it
+ * @param box element that holds the panel
+ * @param props the panel's props
+ * @returns a function that ends it
  */
 const runIn = (box: HTMLElement, props: ThresholdProps): (() => void) => {
   let root: Root | undefined;
   let isOver = false;
   const run = async (): Promise<void> => {
-    // A built page holds the panel already, so its code can wait. On the way from another page it is not there yet.
+    // A built page already holds the panel, so its code can wait. After a client-side navigation the panel is still
+    // missing.
     const built = box.querySelector('[data-slot="threshold"]');
     if (built) await isNeeded(built);
     const { Threshold: Panel } = await import("./threshold");
     if (isOver) return;
     if (built)
       root = hydrateRoot(box, <Panel {...props} />, {
-        // To be ended before it had begun is none: the visitor went on at once.
+        // Ending the root before hydration has finished is not an error: the visitor just left quickly.
         onRecoverableError: (error) => void (isOver || reportError(error)),
       });
     else {
@@ -61,18 +65,18 @@ const runIn = (box: HTMLElement, props: ThresholdProps): (() => void) => {
       root.render(<Panel {...props} />);
     }
   };
-  // Without its code, what was built stays as it is; where nothing was built, no empty panel stays.
+  // If the code cannot be loaded, the built panel stays as it is. An empty placeholder is removed.
   run().catch(() => box.querySelector(".threshold:empty")?.remove());
   return () => {
     isOver = true;
-    // Not while React still takes the page down.
+    // Wait until React has finished unmounting the page.
     queueMicrotask(() => root?.unmount());
   };
 };
 
 type LateThresholdProps = ThresholdProps & { className: string };
 
-/** The panel, whose code is fetched at the visitor's first interaction: until then the built page shows it. */
+/** The threshold panel. The built page shows it, and its code is fetched at the visitor's first interaction. */
 export const LateThreshold = ({ className, ...props }: LateThresholdProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { texts, industries, headingLevel } = props;
@@ -83,7 +87,7 @@ export const LateThreshold = ({ className, ...props }: LateThresholdProps) => {
     [texts, industries, headingLevel],
   );
 
-  // The sentence goes along with the panel's link, whether the panel's own code is there or not.
+  // The panel's link carries its sentence to the message, even before the panel's own code has loaded.
   useEffect(() => {
     const begin = (event: MouseEvent) => {
       const link = (event.target as Element).closest("a");
@@ -91,7 +95,7 @@ export const LateThreshold = ({ className, ...props }: LateThresholdProps) => {
       const sentence = box.current.querySelector('[data-slot="sentence"]')?.textContent ?? "";
       bringToMessage(fillText(message, { sentence }));
     };
-    // On the document, and on its way down: the page turns as soon as the link itself hears of it.
+    // Listen on the document in the capture phase: the link's own handler already navigates.
     document.addEventListener("click", begin, true);
     return () => document.removeEventListener("click", begin, true);
   }, [message]);
@@ -101,7 +105,7 @@ export const LateThreshold = ({ className, ...props }: LateThresholdProps) => {
       <Prepared {...props} />
     </div>
   ) : (
-    // React leaves what was built in it alone.
+    // React leaves the built HTML in it alone.
     <div ref={box} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EMPTY }} />
   );
 };

@@ -11,22 +11,22 @@ import {
   type Point,
 } from "./threshold-field";
 
-/** How long a case takes into its lane, in milliseconds. */
+/** How long a case takes to reach its lane, in milliseconds. */
 const FALL = 240;
 
-/** Cases that may be on their way at once; further ones are placed at once. */
+/** How many cases may move at once. Others jump to their places. */
 const MOST_MOVING = 90;
 
 const MOST_DENSITY = 2;
 
-/** Opacity of the wires, as in threshold.css. */
+/** Opacity of the wires; the same as in threshold.css. */
 const WIRE = 0.55;
 
 const TURN = 2 * Math.PI;
 
 type Bead = Case & { held: boolean; at: Point; from: Point; to: Point; began: number | undefined };
 
-/** Where a case is that left one place for another: it bends through the height at which it meets the gate. */
+/** Position of a moving case. Its path curves through the height at which it meets the gate. */
 const onTheWay = ({ from, to, score }: Bead, share: number): Point => {
   const done = 1 - (1 - share) ** 3;
   const rest = 1 - done;
@@ -37,8 +37,8 @@ const onTheWay = ({ from, to, score }: Bead, share: number): Point => {
 };
 
 /**
- * Draws what the gate decides, and lets cases fall into their lane when it passes them. Frames are drawn
- * only while something moves and the canvas is in view. Colors are the canvas's own (threshold.css).
+ * Draws the outcome of the gate and lets cases fall into their lane when the gate passes them. Frames are drawn only
+ * while something moves and the canvas is in view. The colors come from the canvas's styles (threshold.css).
  *
  * @returns `show` to draw another state, and `stop` to end
  */
@@ -101,7 +101,7 @@ export const drawOn = (context: CanvasRenderingContext2D) => {
     if (inView) frame ||= requestAnimationFrame(paint);
   };
 
-  /** After a change of size, theme or view. */
+  /** Repaints after a change of size or theme, or when the canvas comes into view. */
   const resize = (): void => {
     const density = Math.min(MOST_DENSITY, devicePixelRatio);
     const { width, height } = canvas.getBoundingClientRect();
@@ -121,7 +121,7 @@ export const drawOn = (context: CanvasRenderingContext2D) => {
   const themes = new MutationObserver(draw);
   themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   const repaint = (): void => paint(performance.now());
-  // Paper does not wait for a frame.
+  // Printing does not wait for a frame, so paint synchronously.
   const media = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "print"].map((query) => matchMedia(query));
   media.forEach((query) => query.addEventListener("change", repaint));
 

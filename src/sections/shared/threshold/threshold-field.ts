@@ -1,25 +1,25 @@
 /**
- * Geometry of the panel's drawing: lines bring the cases to a scale, each at its score; beyond the gate they part into
- * two lanes. Case by case the lanes hold the same places at every threshold, like beads on wires, so that a case that
- * the gate passes is all that moves.
+ * Geometry of the panel's drawing. Lines lead the cases to a scale, each at its score. Beyond the gate, the cases part
+ * into two lanes. The places in the lanes are the same at every threshold, like beads on wires, so only the cases that
+ * the gate passes move.
  */
 
-/** Units of the drawing. */
+/** Size of the drawing, in its own units. */
 export const FIELD = { width: 560, height: 280 } as const;
 
-/** Place of the scale. The style sheet puts the gate there (threshold.css). */
+/** Position of the scale. The style sheet puts the gate there (threshold.css). */
 export const SCALE = { x: 238, top: 28, length: 224 } as const;
 
-/** Where the wires of the lanes begin. */
+/** Where the lanes' wires begin. */
 const LANES = 304;
 
-/** Wires of a lane, and the distance between two beads. */
+/** Number of wires in a lane, and the distance between two beads. */
 const WIRES = 10;
 const PITCH = 12.8;
 
 const LINES = 40;
 
-/** Width of one case in the bars beside the scale, and their distance from it. */
+/** Length of one case in the bars beside the scale, and their distance from it. */
 const BAR = { length: 3.5, gap: 4 } as const;
 
 export type Case = { score: number; wanted: boolean };
@@ -33,7 +33,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** Height of a score on the scale. */
 export const levelOf = (score: number): number => round(SCALE.top + (1 - score / 100) * SCALE.length);
 
-/** The cases behind the counts, the highest score first. */
+/** Reconstructs the cases from the counts, highest score first. */
 export const casesOf = ({ caught, stopped }: Counts): Case[] =>
   caught.flatMap((_, index) => {
     const score = caught.length - 1 - index;
@@ -45,10 +45,10 @@ export const casesOf = ({ caught, stopped }: Counts): Case[] =>
   });
 
 /**
- * Where a case lies in a lane. The upper lane is filled from the highest score on, the lower one from the lowest, both
- * from the far end, so what is held and what passes lie together without a gap at any threshold.
+ * The position of a case in a lane. Both lanes fill from the far end: the upper one starts with the highest score, the
+ * lower one with the lowest. So at any threshold, both the held and the passed cases form a block without gaps.
  *
- * @param index place among all cases, the highest score first
+ * @param index place among all cases, highest score first
  * @param count number of all cases
  */
 export const placeOf = (index: number, count: number, held: boolean): Point => {
@@ -60,13 +60,13 @@ export const placeOf = (index: number, count: number, held: boolean): Point => {
 
 const MIDDLE = (SCALE.x + LANES) / 2;
 
-/** From a height on the scale to a height in the lanes. */
+/** A curve from a height on the scale to a height in the lanes. */
 const bend = (from: number, to: number): string =>
   `C${MIDDLE} ${round(from)} ${MIDDLE} ${round(to)} ${LANES} ${round(to)}`;
 
 type Span = { from: number; to: number };
 
-/** The part of the scale that leads into a lane, and the lane's own edges. */
+/** The part of the scale that leads into a lane, and the lane's edges. */
 const spansOf = (threshold: number, held: boolean): { scale: Span; lane: Span } =>
   held
     ? { scale: { from: SCALE.top, to: levelOf(threshold) }, lane: { from: 0, to: WIRES * PITCH } }
@@ -75,7 +75,7 @@ const spansOf = (threshold: number, held: boolean): { scale: Span; lane: Span } 
         lane: { from: FIELD.height - WIRES * PITCH, to: FIELD.height },
       };
 
-/** Ground of a lane, from the scale to its far end, as path data. */
+/** Area of a lane, from the scale to its far end, as path data. */
 export const lanePath = (threshold: number, held: boolean): string => {
   const { scale, lane } = spansOf(threshold, held);
   const back = `C${MIDDLE} ${round(lane.to)} ${MIDDLE} ${round(scale.to)} ${SCALE.x} ${round(scale.to)}`;
@@ -92,13 +92,16 @@ export const wirePath = (threshold: number, held: boolean): string => {
   }).join("");
 };
 
-/** The lines that bring the cases, each as many as any other, from where they come to their mean score. */
+/**
+ * The lines that lead the cases to the scale, as path data. Each carries the same number of cases and ends at their
+ * mean score.
+ */
 export const linePath = (cases: readonly Case[]): string => {
   const size = cases.length / LINES;
   return Array.from({ length: LINES }, (_, index) => {
     const carried = cases.slice(index * size, (index + 1) * size);
     const to = levelOf(carried.reduce((sum, { score }) => sum + score, 0) / size);
-    // 27 has no factor in common with 40: every line comes from a place of its own.
+    // 27 and 40 have no common factor, so every line starts at a different place.
     const from = round((((index * 27 + 11) % LINES) + 0.5) * (FIELD.height / LINES));
     return `M0 ${from}C120 ${from} 96 ${to} ${SCALE.x - 24} ${to}H${SCALE.x}`;
   }).join("");

@@ -1,6 +1,6 @@
 import type { Figure } from "./threshold-words";
 
-/** The three numerals; the first two carry the marks that their cases have in the drawing. */
+/** The three figures. The first two have the marks of their cases in the drawing. */
 export const ThresholdFigures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="threshold-figures">
     {figures.map(({ value, of, label }, index) => (

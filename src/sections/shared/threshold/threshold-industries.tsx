@@ -6,7 +6,7 @@ type ThresholdIndustriesProps = {
   onChoose: (index: number) => void;
 };
 
-/** The choice of an industry: a radio button each, shown as its icon. */
+/** The choice of an industry, as radio buttons shown as icons. */
 export const ThresholdIndustries = ({ legend, industries, onChoose }: ThresholdIndustriesProps) => (
   <fieldset className="threshold-industries scripted">
     <legend className="sr-only">{legend}</legend>

@@ -14,10 +14,10 @@ import {
 
 const VIEW_BOX = `0 0 ${FIELD.width} ${FIELD.height}`;
 
-/** Ticks of the scale at every tenth. */
+/** Ticks at every tenth of the scale. */
 const TICKS = Array.from({ length: 11 }, (_, tenth) => `M${SCALE.x - 4} ${levelOf(tenth * 10)}h8`).join("");
 
-/** Half the ring of a case that should pass. */
+/** Half of the ring that marks a case that should pass. */
 const HALF_RING = "a3.3 3.3 0 1 0";
 
 const dotPath = (counts: Counts, threshold: number, wanted: boolean): string => {
@@ -33,7 +33,10 @@ const dotPath = (counts: Counts, threshold: number, wanted: boolean): string => 
 
 type ThresholdStillProps = { counts: Counts; threshold: number };
 
-/** The lines and the scale: they change with the industry alone. A brighter copy of the lines shows where the pointer's glow falls. */
+/**
+ * The lines and the scale, which change only with the industry. A brighter copy of the lines shows where the pointer's
+ * glow falls.
+ */
 export const ThresholdScale = memo(({ counts }: Pick<ThresholdStillProps, "counts">) => (
   <>
     <svg className="threshold-drawing" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
@@ -55,7 +58,7 @@ export const ThresholdScale = memo(({ counts }: Pick<ThresholdStillProps, "count
 ));
 ThresholdScale.displayName = "ThresholdScale";
 
-/** What the gate decides, as the built page holds it; the canvas takes its place (threshold-canvas.ts). */
+/** The outcome of the gate as the built page shows it. The canvas replaces it (threshold-canvas.ts). */
 export const ThresholdStill = ({ counts, threshold }: ThresholdStillProps) => (
   <svg data-slot="still" className="threshold-drawing" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
     <path className="threshold-lane" d={lanePath(threshold, true)} />

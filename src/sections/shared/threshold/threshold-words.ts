@@ -1,26 +1,26 @@
 import { CASES } from "../../../lib/example-cases";
 import { fillText } from "../../../lib/fill-text";
 
-/** Where the gate stands at first, in hundredths; threshold.css draws it there before any script. */
+/** The gate's initial position, in hundredths. threshold.css draws it there before any script runs. */
 export const START = 72;
 
 type Phrase = Queries.DecisionPhraseFragment;
 
 export type Decision = Queries.DecisionFragment["decision"];
 
-/** A threshold as the scale writes it: 72 is "0.72". */
+/** Formats a threshold for the scale: 72 becomes "0.72". */
 export const formatThreshold = (threshold: number): string => (threshold / 100).toFixed(2);
 
-/** Each kind has 100 cases, so their number is a percentage. */
+/** Each kind has 100 cases, so a count is also a percentage. */
 const phraseFor = ({ none, some }: Phrase, n: number): string => (n === 0 ? none : fillText(some, { n }));
 
-/** A numeral with its label; `of` says how many there are in all. */
+/** A figure with its label; `of` states the total. */
 export type Figure = { value: number; of: string; label: string };
 
 const casesOfDay = ({ volume: { wanted, other } }: Decision): number => wanted + other;
 
 /**
- * What a threshold means, in words and numerals.
+ * Puts the outcome of a threshold into words and figures.
  *
  * @param texts the panel's own texts
  * @param decision the industry's words, and its counts by threshold
@@ -55,6 +55,6 @@ export const wordsAt = (
 /** What the score measures: "Fraud score of 200 card payments". */
 export const scoreOf = ({ score }: Decision): string => fillText(score, { n: 2 * CASES });
 
-/** Says that the figures are made up, and what a day's are made of: "Illustrative day: 20 of 332 fraud". */
+/** Says that the figures are made up and how a day is composed: "Illustrative day: 20 of 332 fraud". */
 export const noteOn = (note: string, decision: Decision): string =>
   fillText(note, { mix: fillText(decision.mix, { n: decision.volume.wanted, all: casesOfDay(decision) }) });

@@ -11,21 +11,21 @@ import { useThresholdCanvas } from "./use-threshold-canvas";
 
 export type ThresholdProps = {
   texts: Queries.ThresholdTextsFragment;
-  /** The industries to choose from. Keep the list's identity: another one begins the panel anew. */
+  /** The industries to choose from. Keep the list's identity: a new list resets the panel. */
   industries: readonly [Queries.DecisionFragment, ...Queries.DecisionFragment[]];
   /** Level of the panel's heading. */
   headingLevel?: "h2" | "h3" | undefined;
 };
 
-/** What is said of an industry that was chosen. */
+/** What screen readers announce when an industry is chosen. */
 const announcementOf = (texts: ThresholdProps["texts"], { decision }: Queries.DecisionFragment, threshold: number) =>
   `${scoreOf(decision)}. ${wordsAt(texts, decision, threshold).sentence}`;
 
 const hundredths = ({ value }: HTMLInputElement): number => Math.round(Number(value) * 100);
 
 /**
- * A decision to try (docs/product.md, section 4): the gate is a native range input, the industries are native radio
- * buttons. The built page holds the first industry's decision at the starting threshold, in words and as a drawing.
+ * A decision to try (docs/product.md, section 4). The gate is a native range input, and the industries are native radio
+ * buttons. The built page shows the first industry's decision at the initial threshold, as text and as a drawing.
  */
 export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdProps) => {
   const [chosen, choose] = useState(0);
@@ -34,12 +34,12 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
   const panel = useRef<HTMLDivElement>(null);
   const { slug, name, gradient, decision } = industries[chosen] ?? industries[0];
   const { outcomes } = decision;
-  // On its own page an industry needs no name, and six panels of the same heading would look like one.
+  // On its own page an industry's name is redundant, and six panels with the same heading would look alike.
   const isAlone = industries.length === 1;
   const { canvas, drawn } = useThresholdCanvas(outcomes, threshold);
   const { sentence, figures } = wordsAt(texts, decision, threshold);
 
-  // Both may have been moved before the scripts ran; otherwise they stand where the visitor left them in this tab.
+  // The visitor may have moved both before the scripts ran. Otherwise restore the setting kept in this tab.
   useEffect(() => {
     const gate = panel.current?.querySelector<HTMLInputElement>("[type=range]");
     const radios = [...(panel.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
@@ -102,14 +102,14 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
           <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
         )}
       </div>
-      {/* Above the drawing: on a phone they are in sight while the gate is moved. */}
+      {/* Above the drawing, so that on a phone they are in view while the gate moves. */}
       <ThresholdFigures figures={figures} />
       <p className="threshold-caption">
         <span>{scoreOf(decision)}</span> <span className="text-pair-text">{decision.hold}</span>
       </p>
       <div
         className="threshold-field"
-        // The built page holds no inline style; the style sheet knows where the gate stands at first.
+        // The built page has no inline styles. The style sheet has the gate's initial position.
         style={threshold === START ? undefined : ({ "--threshold": threshold / 100 } as CSSProperties)}
       >
         <ThresholdScale counts={outcomes} />

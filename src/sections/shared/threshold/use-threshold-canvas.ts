@@ -3,11 +3,11 @@ import { drawOn } from "./threshold-canvas";
 import type { Counts } from "./threshold-field";
 
 /**
- * Draws on a canvas what the gate decides.
+ * Draws the outcome of the gate on a canvas.
  *
- * @param counts what each threshold makes of the cases; keep its identity
+ * @param counts outcome of each threshold; keep its identity
  * @param threshold in hundredths
- * @returns the canvas's ref, and whether it draws: before, the still drawing of the built page shows
+ * @returns the canvas's ref, and whether it is drawn; until then the still drawing of the built page shows
  */
 export const useThresholdCanvas = (
   counts: Counts,
@@ -19,7 +19,7 @@ export const useThresholdCanvas = (
 
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
-    // Where the browser refuses it, the still drawing stays.
+    // If the browser provides no context, the still drawing stays.
     if (!context) return;
     const begun = drawOn(context);
     setDrawing(begun);
@@ -29,7 +29,7 @@ export const useThresholdCanvas = (
   useEffect(() => {
     if (!drawing) return;
     drawing.show(counts, threshold);
-    // After the frame that it asked for: the still drawing must not go before.
+    // Wait for the frame that `show` requested, so that the still drawing does not disappear before it.
     const frame = requestAnimationFrame(() => setDrawn(true));
     return () => cancelAnimationFrame(frame);
   }, [drawing, counts, threshold]);
