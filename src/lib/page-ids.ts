@@ -53,7 +53,7 @@ export const ABOUT_IDS = {
   team: "team",
 } as const;
 
-/** The home page's section on what holds for every project. */
+/** The home page's section of terms that apply to every project. */
 export const TERMS_ID = "terms";
 
 /** The section on what happens after a visitor writes, on Home and Contact. */

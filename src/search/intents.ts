@@ -58,7 +58,7 @@ const countLetters = (letters: string, intents: number): number[] => {
  */
 const PRIOR = { size: 0.4, none: 0.5 } as const;
 
-/** @param file what the build wrote of the collected questions */
+/** @param file the collected questions, as the build wrote them */
 export const makeIntents = (file: IntentsFile): Intents => {
   const { answers } = file;
   const letters = file.letters.split(" ");

@@ -22,7 +22,7 @@ export type Wanted = {
   words: number;
   /** Whether it says what is wanted, not how. */
   isSubject: boolean;
-  /** Whether it asks for something that holds for all offers. */
+  /** Whether it asks for something that applies to all offers. */
   asks: boolean;
   isLast: boolean;
 };

@@ -61,8 +61,8 @@ const LIGHT = 0.3;
 const UNKNOWN = 1.4;
 
 /**
- * Factor for a "question" entry if the query asks for something that holds for all offers: 1 question, which no other
- * rule answers.
+ * Factor for an entry of the kind "question" if the query asks for something that applies to all offers: 1 question,
+ * which no other rule answers.
  */
 const ASKED_QUESTION = 2;
 
@@ -153,7 +153,7 @@ export const searchSite = (
     const finds = look(index, wanted, typing);
     // While somebody types, an unknown word must not hide the results for the other words.
     const weight = typing && finds.size === 0 ? LIGHT : importance(finds.size, entries.length);
-    // Something that holds for all offers is written without their names, so the names are no subject here.
+    // What applies to all offers is written without their names, so the names are no subject here.
     const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
     return { finds, asks, words, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
   });

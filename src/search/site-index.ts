@@ -23,7 +23,7 @@ export type SiteIndex = {
    * meaning together are joined by spaces.
    */
   meanings: ReadonlyMap<string, readonly string[]>;
-  /** The keys of phrases and terms that ask for something that holds for all offers (`Synonym.asks`). */
+  /** The keys of phrases and terms that ask for something that applies to all offers (`Synonym.asks`). */
   questions: ReadonlySet<string>;
   /** Terms in the titles of offers: services, solutions, industries. */
   offers: ReadonlySet<string>;
