@@ -1,9 +1,12 @@
-/** Scripts of the site. Unlike Gatsby's own preset, this one leaves alone what every listed browser understands. */
+/**
+ * Babel settings of the site's scripts. Unlike Gatsby's own preset, this one leaves syntax alone that every listed
+ * browser understands.
+ */
 module.exports = {
   presets: [
     ["@babel/preset-env", { modules: false, bugfixes: true }],
     ["@babel/preset-react", { runtime: "automatic" }],
   ],
-  // Gatsby's plugin for TypeScript translates "?." all the same; so it at least becomes short.
+  // Gatsby's TypeScript plugin compiles "?." in any case; this makes its output shorter.
   assumptions: { noDocumentAll: true },
 };

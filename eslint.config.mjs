@@ -7,33 +7,33 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Who may import what within `src`: each layer, and the layers below that it may reach. */
+/** Import boundaries within `src`: each layer, and the other layers that it may import from. */
 const LAYERS = {
-  // Pure functions that several subjects use.
+  // Pure functions shared by several subjects.
   lib: [],
-  // Pieces of an interface that do not know the site.
+  // Interface components that know nothing about the site.
   ui: ["lib"],
-  // Finds what the site says; the assistant and the search dialog of the frame ask it, and the build fills it.
+  // Searches the content. The frame's assistant and search dialog query it, and the build creates its index.
   search: ["lib"],
   // The frame of every page: header, footer, head, theme, notifications, overlays.
   frame: ["search", "ui", "lib"],
-  // The subjects of the pages, a folder each.
+  // Parts of the pages, one folder per subject.
   sections: ["frame", "ui", "lib"],
   // Pages as lists of sections.
   templates: ["sections", "frame", "ui", "lib"],
-  // What the browser runs first, from the loader in the page to the router.
+  // The first code in the browser, from the inline loader to the router.
   browser: ["frame", "ui", "lib"],
-  // What runs at build. Of the browser's code it writes two scripts into the pages.
+  // Code of the build. It writes two scripts of the browser layer into the pages.
   gatsby: ["browser", "frame", "search", "lib"],
 };
 
-/** Endings that an import leaves out. */
+/** File extensions that imports omit. */
 const EXTENSIONS = [".ts", ".tsx", ".mjs", ".js"];
 
-/** What the site is made of, which is also linted by its types; for all files that would take twice as long. */
+/** The code of the site, which is also linted with type information. For all files that would take twice as long. */
 const TYPED = ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"];
 
-/** Folders of sections, one for each page, and one that they share. */
+/** Folders of sections: one per page, and a shared one. */
 const SECTIONS = readdirSync("src/sections");
 
 const ZONES = [
@@ -47,7 +47,7 @@ const ZONES = [
     from: "./src/sections",
     except: [...new Set([`./${folder}`, "./shared"])],
   })),
-  // Scripts and tools serve the tests, and not the other way around.
+  // Tests use scripts and tools, never the other way around.
   ...["./scripts", "./tools"].map((target) => ({ target, from: "./__tests__" })),
 ];
 
@@ -59,7 +59,7 @@ export default tseslint.config(
   reactHooks.configs.flat.recommended,
   {
     plugins: { "import-x": importX },
-    // Without them an import that names no extension is not found, and no rule on imports applies to it.
+    // Without these, imports without an extension are not resolved, and no import rule applies to them.
     settings: {
       "import-x/extensions": EXTENSIONS,
       "import-x/resolver-next": [createNodeResolver({ extensions: [...EXTENSIONS, ".json"] })],
@@ -68,10 +68,10 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: ZONES }],
-      // Packages are not read for it.
+      // Skips the code of packages.
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-default-export": "error",
-      // Of Node, of packages, from further up, from beside; each group by its paths.
+      // Node modules first, then packages, parent folders and siblings; each group sorted by path.
       "import-x/order": [
         "error",
         {
@@ -81,9 +81,10 @@ export default tseslint.config(
       ],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
-      // What depends on the address or the clock is set after mount on purpose: the first render must equal the built HTML.
+      // State that depends on the address or the clock is set after mount on purpose: the first render must match the
+      // built HTML.
       "react-hooks/set-state-in-effect": "off",
-      // A region that scrolls takes the focus, or no keyboard could scroll it in Safari (ui/data-table).
+      // A scrollable region must be focusable, or no keyboard could scroll it in Safari (ui/data-table).
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["region"] }],
       eqeqeq: "error",
       "no-console": ["error", { allow: ["warn", "error"] }],
@@ -123,13 +124,13 @@ export default tseslint.config(
       "*.config.*",
       "gatsby-*.ts",
       "{babel,jest}.config.js",
-      // Playwright asks for its global setup and its reporters by their default exports.
+      // Playwright loads its global setup and its reporters by their default exports.
       "__tests__/engines/support/{host,engine-counts}.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
   },
   {
-    // Declarations of other modules take the shapes those modules have.
+    // Declarations must match the modules that they declare.
     files: ["**/*.d.ts"],
     rules: {
       "@typescript-eslint/consistent-type-definitions": "off",
@@ -138,7 +139,7 @@ export default tseslint.config(
     },
   },
   {
-    // What runs first comes first.
+    // The order of imports is the order of execution here.
     files: ["src/browser/entry.ts", "gatsby-browser.tsx"],
     rules: { "import-x/order": "off" },
   },

@@ -1,4 +1,4 @@
-// For `gatsby develop`: the built site runs it in browser/entry.ts, before this file.
+// Must come first, for `gatsby develop`. The built site has already run it in browser/entry.ts.
 import { wasLeftEarly } from "./src/browser/history-entry";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
@@ -19,8 +19,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /**
- * In a transition React takes over the page in short slices, so that a tap in between need not wait.
- * Gatsby's type asks for a renderer that returns an element; Gatsby itself ignores what it returns.
+ * As a transition, hydration runs in short slices, so a tap in between does not have to wait. Gatsby's type requires a
+ * renderer that returns an element, but Gatsby ignores the return value.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   startTransition(() => {
@@ -35,8 +35,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 /**
- * On the first view the browser itself goes to the anchor or back to the old position, long before the scripts run.
- * Later Gatsby would go to the anchor even on the way back; whoever comes back belongs where they were.
+ * On the first view the browser itself scrolls to the anchor or the old position, long before the scripts run. On later
+ * views Gatsby would scroll to the anchor even on the way back, where visitors expect their old position.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -46,35 +46,37 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps === undefined || wasLeftEarly()) return false;
   if (!location.hash) return true;
   const top = getSavedScrollPosition(location)[1];
-  // 0 says as well that nothing is known of the entry; what the router stores (gatsby-react-router-scroll) tells.
+  // 0 can also mean that no position is stored. The router's storage (gatsby-react-router-scroll) tells the difference.
   if (!top && readForTab(`@@scroll|${location.pathname}|${entryState().key}`) !== "0") return true;
   window.scrollTo({ top, behavior: "instant" });
   return false;
 };
 
 /**
- * Within the site the router alone restores positions: the browser would do so
- * before the page has changed, and the router would take that scroll for the
- * visitor's own on the page that is left. For a reload, or on the way back from
- * another site, the browser is there before any script.
+ * Within the site only the router restores positions. The browser would do so before the page has changed, and the
+ * router would save that scroll as the visitor's own on the page being left. For a reload, or on the way back from
+ * another site, the browser restores the position before any script runs.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // `gatsby develop` has one style sheet, and data that changes while it runs.
+  // `gatsby develop` has a single style sheet, and its data changes while it runs.
   if (process.env.NODE_ENV === "production") guardNavigation();
-  // The built site does so as its first script runs (browser/entry.ts).
+  // The built site does this in its first script (browser/entry.ts).
   else watchDrafts();
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  // WebKit restores the position of a page out of the page cache after this event.
+  // For a page from its page cache, WebKit restores the position after this event.
   window.addEventListener("pageshow", () => setTimeout(() => (history.scrollRestoration = "manual")));
 };
 
-/** Gatsby prefetches a page's data alone; with its template there too, a tap on a slow line waits for nothing. */
+/**
+ * Gatsby only prefetches a page's data. Loading the template too means that a tap on a slow connection waits for
+ * nothing.
+ */
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({ pathname, loadPage }) => {
   void (loadPage as (path: string) => Promise<unknown>)(pathname);
 };
 
-/** How long the router may take to give focus to its wrapper after a navigation, in milliseconds. */
+/** How long after a navigation the router may focus its wrapper, in milliseconds. */
 const ROUTER_FOCUS_TIME = 500;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -83,7 +85,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation || (prevLocation.pathname === location.pathname && !isHeadingNamed())) return;
   const focus = () => focusHeading(location.hash);
   focus();
-  // The router focuses its wrapper later still, in an effect: the heading takes the focus back.
+  // The router focuses its wrapper later, in an effect. The heading then takes the focus back.
   const options = { once: true, signal: AbortSignal.timeout(ROUTER_FOCUS_TIME) };
   document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, options);
 };

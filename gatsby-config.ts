@@ -10,7 +10,7 @@ import { noopAdapter } from "./src/gatsby/noop-adapter";
 import { readSiteUrl } from "./src/gatsby/site-url";
 
 readEnvFile();
-// Always set, so that the bundler sees a constant where code asks for it (src/ui/form/deliver-form.ts).
+// Always set, so that the bundler replaces it with a constant (src/ui/form/deliver-form.ts).
 process.env.GATSBY_FORMS ??= "";
 
 assertSharp();
@@ -25,7 +25,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwind(), lightFallback] } },
     "gatsby-plugin-image",
-    // Every picture passes `npm run images:check` with it; those that need more or less say so beside their query.
+    // With these qualities every picture passes `npm run images:check`. Exceptions are set next to the query of the
+    // picture.
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { avifOptions: { quality: 75 }, webpOptions: { quality: 90 } } },

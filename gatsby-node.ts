@@ -29,12 +29,13 @@ const PAGES = `
 `;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  // Not in gatsby-config: Gatsby swallows what is thrown there and goes on without a configuration.
+  // Not in gatsby-config: Gatsby swallows errors thrown there and continues without a configuration.
   checkFormsSetting(reporter);
   checkSiteUrl(reporter);
   lowerAvifEffort();
   deferContentChanges();
-  // A build that the content stops has touched nothing: the site stays, and the next build goes on from the last one.
+  // A build stopped by the content check has not touched anything: the site stays, and the next build resumes from the
+  // last one.
   return waitForContent(reporter).then(() => resumeBuild(path.resolve(), process.env["gatsby_executing_command"]));
 };
 
@@ -44,7 +45,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createContentResol
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args, PAGES);
-  // It runs again whenever content has changed.
+  // Gatsby calls this hook again whenever content has changed.
   if (isDeveloping()) await serveSearchFiles(args.getNodesByType);
 };
 
@@ -129,7 +130,7 @@ const FINISH = `
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter, store }) => {
   const { data, errors } = await graphql<FinishData>(FINISH);
-  // A build that ends well without its headers and its policy would be deployed.
+  // Without this, a build without its headers and its policy would succeed and be deployed.
   if (!data || errors) return reporter.panic("The built site could not be finished: its query failed.", errors);
   await publishSite(path.resolve(), (folders) =>
     finishBuild(data, searchFiles(getNodesByType), [...store.getState().pages.values()], folders),

@@ -17,8 +17,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: inlineScript(themeScript) }} />,
-    // WebKit asks for the fonts of style sheets without CORS, so only a preload without it serves there, and only if it
-    // comes first; the media feature is WebKit's alone. Other engines take the one below (docs/decisions.md).
+    // WebKit requests the fonts of style sheets without CORS, so it only uses a preload without CORS, and only if that
+    // comes first. The media feature exists in WebKit alone. Other engines use the preload below (docs/decisions.md).
     <link
       key="font-webkit"
       rel="preload"
@@ -31,7 +31,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     <link key="icon-svg" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    // Feed readers are given the address of any page; they show the feed's own title.
+    // People paste the address of any page into a feed reader. The reader shows the feed's own title, so the links need
+    // none.
     <link key="feed-atom" rel="alternate" type="application/atom+xml" href={ATOM_FEED} />,
     <link key="feed-json" rel="alternate" type="application/feed+json" href={JSON_FEED} />,
   ]);

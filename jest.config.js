@@ -1,4 +1,4 @@
-/** Unit and component tests; the browser suite has a configuration of its own (playwright.config.ts). */
+/** Unit and component tests. The browser suite has its own configuration (playwright.config.ts). */
 module.exports = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/__tests__/unit", "<rootDir>/__tests__/content"],
@@ -10,9 +10,9 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-  // Jest leaves a core free by default, which on two cores is half of them.
+  // By default Jest leaves one core free, which on two cores is half of them.
   maxWorkers: "100%",
-  // In milliseconds, for a machine with much else to do: a quiet one needs a tenth of it for the slowest test.
+  // In milliseconds. Sized for a busy machine: on a quiet one, the slowest test needs a tenth of it.
   testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,

@@ -1,4 +1,4 @@
-/** The browser suite: runs over the production build in `public`, under its real headers. */
+/** The browser suite. It tests the production build in `public`, served with its real headers. */
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/find-chromium";
 import { readPort } from "./scripts/server/port";
@@ -6,7 +6,7 @@ import { readPort } from "./scripts/server/port";
 const PORT = readPort(process.env.PORT);
 const ADDRESS = `http://localhost:${PORT}`;
 
-/** One line instead of a stack: nothing in this file is at issue where there is no browser. */
+/** Prints one line instead of a stack trace: if no browser is installed, nothing in this file is wrong. */
 const launchOrExit = () => {
   try {
     return launchOptions();
@@ -19,13 +19,13 @@ const launchOrExit = () => {
 export default defineConfig({
   projects: [
     { name: "browser", testDir: "__tests__/browser", grepInvert: /@nightly/ },
-    // What takes long and seldom breaks: `npm run test:nightly`.
+    // Slow tests that rarely fail: `npm run test:nightly`.
     { name: "nightly-rest", testDir: "__tests__/browser", grep: /@nightly/ },
     { name: "nightly", testDir: "__tests__/nightly", testMatch: "**/*.spec.ts" },
   ],
   snapshotPathTemplate: "__tests__/browser/__screenshots__/{arg}{ext}",
   reporter: "list",
-  // The files differ much in length, so single tests are dealt out to the workers.
+  // The files differ a lot in length, so the workers share single tests instead of files.
   fullyParallel: true,
   // docs/decisions.md, "Three browsers on two processors".
   workers: 3,
@@ -49,7 +49,7 @@ export default defineConfig({
     url: ADDRESS,
     env: { PORT: String(PORT) },
     reuseExistingServer: !process.env.CI,
-    // The server's own words, such as that "public" holds no build, belong on the screen.
+    // Show the server's errors, such as a missing build in "public".
     stdout: "ignore",
     stderr: "pipe",
     timeout: 60_000,

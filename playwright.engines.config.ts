@@ -1,4 +1,4 @@
-/** `npm run test:engines`: statements over the production build in Firefox and WebKit, wherever they are installed. */
+/** `npm run test:engines`: tests the production build in Firefox and WebKit, if they are installed. */
 import { defineConfig } from "@playwright/test";
 import { findFirefox } from "./__tests__/engines/support/firefox";
 import { ENGINES, type EngineName, type EngineOptions } from "./__tests__/engines/support/statement";
@@ -12,7 +12,7 @@ const WANTED = {
 const here = ENGINES.filter((name) => WANTED[name].found !== undefined);
 const missing = ENGINES.filter((name) => !here.includes(name));
 
-// This file is read by every worker as well, which need not say it again.
+// Every worker reads this file too and must not repeat the message.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   for (const name of missing)
     console.error(`${name}: not installed, not run. On Debian: apt-get install ${WANTED[name].packages}`);
@@ -24,7 +24,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: "__tests__/engines",
   globalSetup: "./__tests__/engines/support/host.ts",
   reporter: [["list"], ["./__tests__/engines/support/engine-counts.ts"]],
-  // A worker keeps its browser, and each engine has one of the two.
+  // A worker keeps its browser, so each engine gets one of the two.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // docs/decisions.md, "A second try on CI".

@@ -1,8 +1,8 @@
 import jestConfig from "./jest.config.js";
 
 /**
- * Mutation testing (`npm run test:mutation`): Stryker changes one expression after another in the rules below and runs
- * the unit tests that reach it; a change that no test notices survives. Not part of `npm test`.
+ * Mutation testing (`npm run test:mutation`): Stryker changes one expression at a time in the files below and runs the
+ * unit tests that reach it. A mutant survives if no test fails. Not part of `npm test`.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
@@ -12,10 +12,10 @@ export default {
   ignorers: ["empty-dependencies"],
   coverageAnalysis: "perTest",
   concurrency: 2,
-  // For a machine with much else to do.
+  // Enough for a busy machine.
   dryRunTimeoutMinutes: 15,
   buildCommand: "tsx scripts/mutation-environments.ts",
-  // What has not changed since the last run is not tried again; the file lies where neither git nor `gatsby clean` looks.
+  // Reuses the results of unchanged code. The file is in a folder that neither git nor `gatsby clean` touches.
   incremental: true,
   incrementalFile: "node_modules/.cache/stryker.json",
   reporters: ["clear-text", "progress", "html", "json"],
@@ -23,17 +23,17 @@ export default {
   jsonReporter: { fileName: "bench-results/mutation.json" },
   clearTextReporter: { logTests: false },
   thresholds: { high: 95, low: 90, break: 85 },
-  // Whole runs of the check over mutated content (`__tests__/content`) would try each mutant for a minute. Jest finds the
-  // tests of a module that another module brings only where it knows both: `src` belongs to it.
+  // Leaves out `__tests__/content`: its full runs of the content check would take a minute per mutant. Jest only finds
+  // the tests that reach a module indirectly if the module is in one of its roots, so `src` is one.
   jest: { config: { ...jestConfig, roots: ["<rootDir>/__tests__/unit", "<rootDir>/src"] } },
   ignorePatterns: ["public", ".cache", "bench-results", "test-results", "__tests__/browser/__screenshots__"],
-  // Rules and hooks. Left out is what holds no decision of its own (names of classes, lists of fields, queries), what
-  // runs as a text within the page, and the types of GraphQL and of the schemas, which `__tests__/content` compares.
+  // Rules and hooks. Left out are files without decisions of their own (class names, lists of fields, queries), scripts
+  // that run as text within the page, and the types of GraphQL and of the schemas, which `__tests__/content` compares.
   mutate: [
     "src/lib/*.ts",
     "!src/lib/{page-ids,paths}.ts",
     "src/sections/**/*.ts",
-    // Painting and what is in view need a browser; the browser tests look at them.
+    // Painting and visibility need a browser, so the browser tests cover these.
     "!src/sections/shared/threshold/threshold-canvas.ts",
     "!src/sections/blog/watch-contents.ts",
     "src/ui/**/*.ts",

@@ -1,10 +1,9 @@
 /**
- * What the browser runs first. Evaluating React, the frame of the page and
- * Gatsby in one go would hold the main thread for 100 ms on a slow phone; in
- * tasks of their own they let a tap come in between (docs/performance.md).
- * "Eager": the modules stay in the chunk that they are in anyway.
+ * The browser's entry point. Evaluating React, the frame of the page and Gatsby in one task would block the main thread
+ * for 100 ms on a slow phone. Separate tasks let it handle a tap in between (docs/performance.md). "Eager" keeps the
+ * modules in the chunk that they are in anyway.
  */
-// Before the router, which comes with the frame's links and reads the history's entry once.
+// Must run before the router, which comes with the frame's links and reads the history entry once.
 import { isLeft } from "./history-entry";
 import { servedBuild } from "./served-page";
 import { watchDrafts } from "../ui/form/draft";
@@ -27,9 +26,9 @@ const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ "$gatsby-app");
 };
 
-// Gatsby's loader asks for further files of a page and compares versions; pages are built without the scripts that would
-// say both (gatsby/finish/finish-html.ts).
+// Gatsby's loader uses these to find further files of a page and to compare versions. The scripts that would set them
+// are not part of the built pages (gatsby/finish/finish-html.ts).
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: servedBuild() });
 watchDrafts();
-// A failure ends as an unhandled rejection, by which the loader (load-scripts.ts) knows that React will not take over.
+// A failure must stay an unhandled rejection: it tells the loader (load-scripts.ts) that React will not take over.
 if (!isLeft) void start();

@@ -1,6 +1,6 @@
 /**
- * Prepares the address and the history entry of a visit for the router. It must
- * run before the router's own module, which reads both as it loads.
+ * Prepares the address and the history entry of a visit for the router. It must run before the router's own module,
+ * which reads both as it loads.
  */
 import { NOT_FOUND_PATH } from "../lib/paths";
 import { entryState } from "../ui/history-state";
@@ -16,31 +16,37 @@ const isReadable = (part: string): boolean => {
   }
 };
 
-/** Takes away a fragment such as "#50%", over which the router would stumble and take the page with it. */
+/** Removes a fragment such as "#50%", which would make the router throw and take the page down. */
 const dropUnreadableFragment = (): void => {
   if (!isReadable(location.hash)) history.replaceState(history.state, "", location.href.replace(/#.*$/, ""));
 };
 
-/** A path such as "/50%" would stop it as well: there each "%" stands for itself. The host has answered with the 404 page. */
+/**
+ * Encodes each "%" of a path such as "/50%", which would also make the router throw. The host has answered with the 404
+ * page.
+ */
 const respellUnreadablePath = (): void => {
   const { origin, pathname, search, hash } = location;
   if (!isReadable(pathname))
     history.replaceState(history.state, "", origin + pathname.replaceAll("%", "%25") + search + hash);
 };
 
-/** The router keeps scroll positions by the entry's key, and entries that it did not make would all share one. */
+/**
+ * Gives the history entry a key. The router stores scroll positions by key, and all entries that it did not create
+ * would share one.
+ */
 const nameEntry = (made?: "early"): void => {
   const state = entryState();
   if (!state.key) history.replaceState({ ...state, key: String(Date.now()), made }, "");
 };
 
 /**
- * Whether the entry that shows was left before the scripts ran, by a link to a
- * place on the page: the router knows no position of it, but the browser does.
+ * Whether the visitor left the current entry before the scripts ran, by a link to a place on the page. The router knows
+ * no position for it, but the browser does.
  */
 export const wasLeftEarly = (): boolean => entryState().made === "early";
 
-/** Hosts answer some addresses with the page of another one, such as "/index": the page's own takes its place. */
+/** Corrects the address if the host answered it with another page: "/index" becomes the path of the page it got. */
 const takePageAddress = (): void => {
   const { pathname, search, hash } = location;
   const page = servedPage();
@@ -48,15 +54,16 @@ const takePageAddress = (): void => {
     history.replaceState(history.state, "", page + search + hash);
 };
 
-/** The path that the document was asked for; undefined where the browser does not tell. */
+/** The path that the document was requested with; undefined if the browser does not tell. */
 const askedPath = (): string | undefined => {
   const [visit] = performance.getEntriesByType("navigation");
   return visit?.name.startsWith(location.origin) ? new URL(visit.name).pathname : undefined;
 };
 
 /**
- * Whether the visitor went Back or Forward while the page was still being read, before the loader (load-scripts.ts) heard
- * of it: the address is another page's, which is then asked for, and this one must not take the address for its own.
+ * Whether the visitor went Back or Forward while the page was loading, before the loader (load-scripts.ts) could
+ * notice. The address then belongs to another page, so the browser reloads, and this document must not change the
+ * address.
  */
 export const isLeft = typeof window !== "undefined" && (askedPath() ?? location.pathname) !== location.pathname;
 
@@ -67,18 +74,18 @@ else if (typeof window !== "undefined") {
   takePageAddress();
   nameEntry();
   const { pathname } = location;
-  // Registered before the router's own listener, so that it finds address and entry in order: the browser
-  // itself makes an entry for a link to a fragment.
+  // Registered before the router's own listener, so that the router finds a valid address and a key. The browser itself
+  // creates an entry for a link to a fragment.
   window.addEventListener("popstate", (event) => {
-    // The router cannot show another page whole before the styles of all are there, and the host alone can read such
-    // an address; of this document's own address it is known what it stands for (site-navigation.ts).
+    // The router cannot show another page whole until the style sheet of all pages has loaded, and only the host can
+    // resolve an address that is not normal. This document's own address is known (site-navigation.ts).
     if (location.pathname !== pathname && !(areStylesThere() && isNormalPath(location.pathname))) {
       event.stopImmediatePropagation();
       location.reload();
       return;
     }
     dropUnreadableFragment();
-    // An entry without a fragment that the router has not made is older than the scripts.
+    // An entry without a key and without a fragment was created before the scripts ran.
     nameEntry(location.hash ? undefined : "early");
   });
 }

@@ -1,9 +1,9 @@
 /**
- * A function as the text of an inline script. Its text is the same on every
- * page, so one hash in the Content-Security-Policy allows it everywhere.
+ * Turns a function into the text of an inline script. The text is the same on every page, so a single hash in the
+ * Content-Security-Policy allows it everywhere.
  *
- * @param run the function, which uses nothing from outside itself
- * @param args functions of the same kind that it is called with
+ * @param run the function; it must not use anything from outside itself
+ * @param args functions to call it with, with the same restriction
  */
 export const inlineScript = <Args extends ((...args: never[]) => void)[]>(
   run: (...args: Args) => void,

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from "react";
 
 type KeepPageProps = {
-  /** What React takes over; it holds the page as it was built. */
+  /** The element that React hydrates; it contains the built page. */
   container: Element;
   children: ReactNode;
 };
 
 /**
- * Keeps the page in sight where React cannot show it: otherwise an error would
- * empty the window. The page that the host sent then goes on as one without
- * scripts; on the way to another page the browser loads that one itself.
+ * Keeps the page visible if React fails to render it: without this, an error would empty the window. The page that the
+ * host sent then works as one without scripts. If the error comes on the way to another page, the browser loads that
+ * page itself.
  */
 export class KeepPage extends Component<KeepPageProps, { failed: boolean }> {
   override readonly state = { failed: false };
@@ -22,11 +22,11 @@ export class KeepPage extends Component<KeepPageProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     if (location.pathname !== this.#path) return location.reload();
-    // In an element of their own, the nodes are out of reach of what React still listens to.
+    // In a clone of the container, the nodes are out of reach of React's event listeners.
     const page = this.props.container.cloneNode() as Element;
     page.append(...this.#nodes);
     this.props.container.replaceWith(page);
-    // The loader hears of it in this way (load-scripts.ts).
+    // Tells the loader that React will not take over (load-scripts.ts).
     void Promise.reject(error);
   }
 

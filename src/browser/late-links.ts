@@ -1,4 +1,7 @@
-/** What a page asks for once the scripts have taken over: it serves later pages, and must not delay the first one. */
+/**
+ * Links that a page requests once the scripts have taken over. They only serve later pages, so they must not delay the
+ * first one.
+ */
 import { WEB_MANIFEST } from "../lib/paths";
 
 const link = (rel: string, href: string): HTMLLinkElement => {
@@ -8,20 +11,19 @@ const link = (rel: string, href: string): HTMLLinkElement => {
 };
 
 /**
- * Asks for the style sheet of all pages, of which a built page holds its own
- * part and names the whole, and for the web manifest. `data-styled` on the root
- * element says that the styles are there (served-page.ts).
+ * Requests the web manifest and the style sheet of all pages; a built page contains its own part of the sheet and the
+ * address of the whole. Sets `data-styled` on the root element once the styles have loaded (served-page.ts).
  */
 export const appendLateLinks = (): void => {
   const sheet = document.querySelector<HTMLElement>("style[data-href]")?.dataset.href;
-  // In `gatsby develop` the one style sheet is there from the beginning.
+  // `gatsby develop` has a single style sheet, which is there from the start.
   if (!sheet) return;
   link("manifest", WEB_MANIFEST);
   const element = link("stylesheet", sheet);
-  // A dialog waits for it otherwise (ui/when-styled).
+  // Otherwise a dialog would keep waiting for the sheet that failed (ui/when-styled).
   element.onerror = () => element.remove();
   element.onload = () => {
-    // What came may be no style sheet: then there are no rules.
+    // The response may not be a style sheet; then it has no rules.
     if (element.sheet?.cssRules.length) document.documentElement.dataset.styled = "";
   };
 };

@@ -2,18 +2,16 @@ import { onFirstInteraction } from "../ui/first-interaction";
 import { inlineScript } from "./inline-script";
 
 /**
- * Stands at the end of every page as text: nothing from outside the function
- * but its argument. The addresses are in the script element's `data-scripts`,
- * and in `data-fetched` those of the data that the scripts are going to fetch.
+ * Loads the site's scripts. Every page ends with the text of this function, so it must not use anything from outside
+ * but its argument. The script element's `data-scripts` holds the addresses of the scripts, and `data-fetched` those of
+ * the data that the scripts will fetch.
  *
- * Asks for the site's scripts once the page has loaded and painted, or at the
- * first pointer, key, touch or turn of the wheel, whichever comes first, so that
- * they never compete with the first paint.
+ * The scripts are requested once the page has loaded and painted, or at the first pointer, key, touch or wheel event,
+ * whichever comes first, so that they never compete with the first paint.
  *
- * What is clicked or submitted before the scripts run is kept and replayed:
- * elements marked `data-replay` have no behavior of their own without them. A
- * form that the browser refused meanwhile is checked once more, for our messages.
- * Where a script does not come, the page goes on as one without scripts.
+ * Clicks and submits before the scripts run are recorded and replayed for elements marked `data-replay`, which do
+ * nothing without scripts. A form that the browser refused in the meantime is validated again, so that it shows our own
+ * messages. If a script fails to load, the page works as one without scripts.
  */
 export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void {
   const { scripts = "", fetched = "" } = document.currentScript?.dataset ?? {};
@@ -22,13 +20,18 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
   const { pathname } = location;
   let started = false;
 
-  /** Gatsby gives up in this way where it cannot get the page's data, or the template's script a second time. */
+  /**
+   * Gatsby fails with an unhandled rejection if the page's data does not load, or the template's script fails twice.
+   */
   const onRejection = (event: Event) => {
     event.preventDefault();
     replay();
   };
 
-  /** Back or Forward, before anybody turns pages: the address is another page's, and this is still the old one. */
+  /**
+   * Back or Forward before the router has taken over: the address is another page's, but the document is still the old
+   * one.
+   */
   const onPopState = () => {
     if (location.pathname !== pathname) location.reload();
   };
@@ -45,7 +48,8 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
       const script = document.createElement("script");
       script.src = source;
       script.async = false;
-      // A script failed: release queued events to native handling. Who asks for it again must not wait for this element.
+      // A script failed: release queued events to native handling. Remove the element, so that a later request for the
+      // same script does not wait for it.
       script.onerror = () => {
         script.remove();
         replay();
@@ -59,13 +63,16 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
     const element = target.closest<HTMLElement>("[data-replay]");
     if (!element || (event.type === "click") === (element.localName === "form")) return;
     const click = event as MouseEvent;
-    // A link in another tab, or a download: the browser's own.
+    // With a modifier key the browser itself opens a tab or downloads.
     if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
     event.preventDefault();
     kept.push(element);
   };
 
-  /** Who has typed since has read the browser's own message, and may be in the middle of a word. */
+  /**
+   * Remembers a refused form, until the visitor types. They have then read the browser's own message, and may be in the
+   * middle of a word.
+   */
   const noteRefusal = ({ type, target }: Event) => {
     refused = type === "invalid" ? (target as HTMLInputElement).form : null;
   };
@@ -96,11 +103,11 @@ export function loadScripts(atFirstInteraction: typeof onFirstInteraction): void
     { once: true },
   );
   atFirstInteraction(start);
-  /** On a quick line the load event comes before the first paint, and scripts asked for then would delay it. */
+  /** On a fast connection the load event comes before the first paint. Scripts requested then would delay the paint. */
   const afterPaint = () => {
     if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return start();
     new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-    // Firefox tells of no paint where a page opens at an anchor or in its middle.
+    // Firefox reports no paint if a page opens at an anchor or scrolled.
     setTimeout(start, 1000);
   };
 

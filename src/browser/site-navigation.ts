@@ -1,14 +1,13 @@
 /**
- * Which pages the router shows by itself. The page that the host sent stays,
- * whatever the address holds; another page takes its place only when it can be
- * shown whole. Everything else is a full load, which is always right.
+ * Decides which pages the router shows by itself. The page that the host sent stays, whatever the address is. Another
+ * page only replaces it when it can be shown whole. Everything else is a full page load, which is always correct.
  */
 import { expectPage } from "./first-screens";
 import { areStylesThere, servedPage } from "./served-page";
 
 type LoadedPage = { status?: string; page?: { webpackCompilationHash?: string } } | undefined;
 
-/** The parts of Gatsby's page loader and router that are exchanged here; it declares no types for them. */
+/** The parts of Gatsby's page loader and router that are overridden here; Gatsby has no types for them. */
 type GatsbyWindow = {
   ___loader: {
     loadPage: (path: string) => Promise<LoadedPage>;
@@ -18,18 +17,17 @@ type GatsbyWindow = {
   ___webpackCompilationHash: string;
 };
 
-/** What Gatsby takes for a page that cannot be shown. */
+/** A result that Gatsby treats as a page that cannot be shown. */
 const FAILED = { status: "error" };
 
 const isSame = (page: LoadedPage, build: string): boolean =>
   page?.page === undefined || page.page.webpackCompilationHash === build;
 
 /**
- * Tells Gatsby's loader which page each address stands for. Of the address that
- * the host answered, the host knows; all other addresses are links of the site.
- * No page depends on its query.
+ * Maps addresses to pages for Gatsby's loader. The host has resolved the address of the visit; all other addresses are
+ * links of the site. No page depends on its query.
  *
- * @returns a function from an address, path and query, to the path of a page
+ * @returns a function that takes an address (path and query) and returns the path of a page
  */
 const pageFinder = (): ((address: string) => string) => {
   const page = servedPage();
@@ -43,7 +41,7 @@ const pageFinder = (): ((address: string) => string) => {
 
 const isTakenOver = (): boolean => document.documentElement.dataset.hydrated !== undefined;
 
-/** Keeps the router to what it can show; call it once, when Gatsby's loader is there (hook `onClientEntry`). */
+/** Limits the router to pages that it can show. Call it once, when Gatsby's loader exists (hook `onClientEntry`). */
 export const guardNavigation = (): void => {
   const site = window as unknown as GatsbyWindow;
   const { ___loader: loader, ___navigate: goTo, ___webpackCompilationHash: build } = site;
@@ -54,11 +52,11 @@ export const guardNavigation = (): void => {
   loader.loadPageSync = (address, options) => loadPageSync(pageOf(address), options);
   loader.loadPage = async (address) => {
     const page = await loadPage(pageOf(address));
-    // A new version of the site was published: its data does not go with these scripts.
+    // A new version of the site has been deployed: its data does not match these scripts.
     return isTakenOver() && !isSame(page, build) ? FAILED : page;
   };
 
-  // Whoever goes back has changed their mind on the link whose page is still to come.
+  // A visitor who goes back no longer wants the link whose page is still loading.
   addEventListener("popstate", () => (latest += 1));
 
   site.___navigate = (to, options) => {
@@ -69,7 +67,7 @@ export const guardNavigation = (): void => {
     const isHere = pathname === location.pathname;
     const loaded = isHere || areStylesThere() ? loader.loadPage(pathname) : Promise.resolve(FAILED);
     void loaded.then((page) => {
-      // Meanwhile the visitor followed another link.
+      // The visitor has followed another link in the meantime.
       if (turn !== latest) return;
       const isShown = page !== undefined && page.status !== FAILED.status;
       if (isShown && !isHere && !hash) expectPage(pathname);

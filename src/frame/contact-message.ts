@@ -1,4 +1,4 @@
-/** The message of the contact form, for what any page puts into it; its address is `MESSAGE_PATH`. */
+/** Functions for any page to put text into the message of the contact form. The field's address is `MESSAGE_PATH`. */
 import { CONTACT_FORM, MESSAGE_FIELD } from "../lib/page-ids";
 import { beginningOf, endSending, keyOf, markedForms, textFields } from "../ui/form/draft";
 import { typeInto } from "../ui/form/type-into";
@@ -7,8 +7,8 @@ import { readForTab, saveForTab } from "../ui/tab-storage";
 const KEY = keyOf(CONTACT_FORM, MESSAGE_FIELD);
 
 /**
- * The message: its field where the page has it, the text in it, and the beginning that was put there, if there was one.
- * Where the page has no such form, both wait in the tab's storage.
+ * Reads the message: its field if the page has one, its text, and the opening that code put there, if any. If the page
+ * has no such form, the text and the opening are in the tab's storage.
  */
 const readMessage = () => {
   const forms = [...markedForms()].filter((form) => form.dataset.draft === CONTACT_FORM);
@@ -29,28 +29,28 @@ const writeMessage = ({ field }: ReturnType<typeof readMessage>, text: string, b
   if (begun) field.dataset.prefill = begun;
   else delete field.dataset.prefill;
   typeInto(field, text);
-  // What was put there is in sight.
+  // Scroll to the end, so that the added text is visible.
   field.scrollTop = field.scrollHeight;
 };
 
-/** Puts lines into the message, below what was typed there; those that stand in it already are left out. */
+/** Adds lines to the message, below what was typed there. Skips lines that it already contains. */
 export const addToMessage = (lines: readonly string[]): void => {
   const message = readMessage();
-  // A beginning that was left as it is gives way.
+  // An unedited opening is replaced.
   const before = message.typed === message.begun ? "" : message.typed.trimEnd();
   const isThere = (line: string): boolean => `\n${before}\n`.includes(`\n${line}\n`);
   const added = lines.filter((line) => !isThere(line));
   if (added.length === 0) return;
-  // Lines that go on with what is there follow it; others stand apart.
+  // If some of the lines were already there, the new ones continue them; otherwise they get a paragraph of their own.
   const gap = added.length < lines.length ? "\n" : "\n\n";
   writeMessage(message, [before, added.join("\n")].filter(Boolean).join(gap), "");
 };
 
 /**
- * Begins the message. What was typed into it is never touched; a beginning that was left as it is gives way to the new one.
+ * Puts an opening into the message. Typed text is never changed, but an unedited opening is replaced.
  *
  * @param beginning first words, without a space at the end
- * @returns false where something was typed
+ * @returns false if the message contains typed text
  */
 export const beginMessage = (beginning: string): boolean => {
   const message = readMessage();
@@ -60,7 +60,7 @@ export const beginMessage = (beginning: string): boolean => {
 };
 
 /**
- * Begins the message with a sentence, or adds it as a line to what was typed there.
+ * Starts the message with a sentence, or adds the sentence as a line to the typed text.
  *
  * @param sentence without a space at the end
  */

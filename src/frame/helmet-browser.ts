@@ -1,6 +1,6 @@
 import { Children, isValidElement, useEffect, type ReactNode } from "react";
 
-/** What react-helmet marks its elements with. */
+/** The attribute that react-helmet sets on its elements. */
 const MARK = "data-react-helmet";
 
 type HeadProps = Record<string, unknown> & { children?: ReactNode };
@@ -14,9 +14,8 @@ const toElement = (type: string, { children, ...attributes }: HeadProps): HTMLEl
 };
 
 /**
- * Stands in for react-helmet in the browser's bundle (src/gatsby/webpack.ts), where it
- * would weigh 6 kB. The build writes each page's head with react-helmet itself;
- * all that is left to do here is to exchange the head when the page changes.
+ * Replaces react-helmet in the browser's bundle (src/gatsby/webpack.ts), where it would weigh 6 kB. The build writes
+ * each page's head with react-helmet itself, so the browser only has to replace the head when the page changes.
  *
  * @param props elements of the head, as react-helmet takes them; the title comes first
  */
@@ -26,7 +25,7 @@ export const Helmet = ({ children }: { children?: ReactNode }): null => {
       .filter((child) => isValidElement<HeadProps>(child))
       .map((child) => toElement(String(child.type), child.props));
     const title = elements.find((element) => element.localName === "title")?.textContent ?? "";
-    // Titles are unique, so an equal one means that the head is this page's already.
+    // Titles are unique, so if the title is the same, the head already belongs to this page.
     if (title === document.title) return;
     document.title = title;
     for (const old of document.head.querySelectorAll(`[${MARK}]:not(title)`)) old.remove();

@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines: schema.org objects from content. They read it in the built page, so none of this is in
- * the browser's bundle (src/gatsby/webpack.ts).
+ * Structured data for search engines: schema.org objects built from the content. Search engines read them in the built
+ * page, so the browser's bundle does not contain this module (src/gatsby/webpack.ts).
  */
 import { asTyped } from "../lib/as-typed";
 import {
@@ -15,10 +15,10 @@ import type { SiteFacts } from "./use-site-facts";
 
 export type JsonLd = { "@type": string; [key: string]: unknown };
 
-/** What other objects call the company by. */
+/** The id by which other objects refer to the company. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-/** The company itself. */
+/** The company. */
 export const organizationJsonLd = (site: SiteFacts): JsonLd => ({
   "@type": "Organization",
   "@id": organizationId(site.siteUrl),
@@ -40,7 +40,7 @@ export const websiteJsonLd = (site: SiteFacts): JsonLd => ({
   publisher: { "@id": organizationId(site.siteUrl) },
 });
 
-/** A page of one of schema.org's page types, such as "AboutPage". */
+/** A page of a schema.org page type, such as "AboutPage". */
 export const webPageJsonLd = (
   type: string,
   page: { path: string; title: string; description: string },
@@ -54,10 +54,10 @@ export const webPageJsonLd = (
 });
 
 /**
- * The way to a page.
+ * The breadcrumbs of a page.
  *
  * @param trail names and paths from the home page to the page itself
- * @param siteUrl address of the site, without a slash at its end
+ * @param siteUrl address of the site, without a trailing slash
  */
 export const breadcrumbJsonLd = (trail: readonly { name: string; path: string }[], siteUrl: string): JsonLd => ({
   "@type": "BreadcrumbList",
@@ -69,7 +69,7 @@ export const breadcrumbJsonLd = (trail: readonly { name: string; path: string }[
   })),
 });
 
-/** What the company does for an industry. */
+/** The services for an industry. */
 export const serviceJsonLd = (
   industry: {
     name: string;
@@ -94,7 +94,7 @@ export const serviceJsonLd = (
   },
 });
 
-/** The industries, for the services overview. */
+/** The list of industries, for the services overview. */
 export const industryListJsonLd = (industries: readonly { name: string; path: string }[], siteUrl: string): JsonLd => ({
   "@type": "ItemList",
   url: absoluteUrl(siteUrl, SERVICES_PATH),
@@ -106,7 +106,7 @@ export const industryListJsonLd = (industries: readonly { name: string; path: st
   })),
 });
 
-/** Frequent questions. */
+/** Frequently asked questions. */
 export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -116,7 +116,7 @@ export const faqJsonLd = (questions: readonly { question: string; answer: string
   })),
 });
 
-/** The offices, as places of the company. */
+/** The offices of the company. */
 export const officesJsonLd = (
   offices: readonly {
     city: string;
@@ -170,10 +170,10 @@ export const blogJsonLd = (
 });
 
 /**
- * One script's worth of structured data.
+ * Serializes the structured data of a page for a script element.
  *
- * @param objects schema.org objects of a page
- * @returns JSON in which no text can close the script element, and whose values are as somebody would type them
+ * @param objects schema.org objects of the page
+ * @returns JSON that contains nothing that could close the script element, and no characters that only prevent line breaks
  */
 export const serializeJsonLd = (objects: readonly JsonLd[]): string =>
   asTyped(JSON.stringify({ "@context": "https://schema.org", "@graph": objects }))

@@ -5,7 +5,7 @@ import { Notifications } from "./notifications";
 import { Overlays } from "./overlays/overlays";
 import { useSiteFrame } from "./use-site-frame";
 
-/** Page shell: header, footer, overlays and notifications, which stay while pages change. */
+/** Page shell: header, footer, overlays and notifications. They stay mounted when the page changes. */
 export const Layout = ({ path, children }: { path: string; children: ReactNode }) => {
   const { settings } = useSiteFrame();
   return (

@@ -1,14 +1,14 @@
-/** Where a link of the assistant or of the search leads: to the very words that the visitor was shown. */
+/** Makes a link of the assistant or the search lead to the exact words that the visitor saw. */
 import { asTyped, WORD_JOINER } from "../lib/as-typed";
 import { isOutOfView, targetHeading } from "../ui/focus-heading";
 
 /** Name of the highlight in lead-to.css. */
 const HIGHLIGHT = "quoted";
 
-/** The sign that a text of the content may have got as it became a sentence (src/gatsby/search/entries.ts). */
+/** The period that the index may have added to turn a text into a sentence (src/gatsby/search/entries.ts). */
 const LAST_SIGN = /\.$/;
 
-/** Where a place of a text as it is typed lies in the text as it stands. */
+/** Maps an offset in a text as typed (`asTyped`) to the offset in the original text. */
 const placeIn = (text: string, typed: number): number => {
   let place = 0;
   for (let left = typed; left > 0; place += 1) if (text[place] !== WORD_JOINER) left -= 1;
@@ -16,11 +16,11 @@ const placeIn = (text: string, typed: number): number => {
 };
 
 /**
- * Finds a text in what a page shows.
+ * Finds a text within an element.
  *
- * @param part element to look in
- * @param wanted the text as it is typed; on the page it may stand in several elements
- * @returns where it stands in sight for the first time; undefined where it does not
+ * @param part element to search
+ * @param wanted the text as typed (`asTyped`); on the page it may span several elements
+ * @returns the range of its first visible occurrence; undefined if there is none
  */
 export const findText = (part: Element, wanted: string): Range | undefined => {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -44,20 +44,23 @@ export const findText = (part: Element, wanted: string): Range | undefined => {
   return undefined;
 };
 
-/** The last heading before a place. */
+/** The last visible heading before a place. */
 const headingBefore = (part: Element, place: Range): HTMLElement | undefined =>
   [...part.querySelectorAll<HTMLElement>("h1, h2, h3, h4")].findLast(
     (heading) => place.comparePoint(heading, 0) < 0 && heading.getClientRects().length > 0,
   );
 
-/** Marks sentences of a part until the next ones are marked, and shows the first: it may lie far below the heading that has the focus. */
+/**
+ * Highlights sentences in a part, replacing the previous highlights, and scrolls to the first one, which may be far
+ * below the focused heading.
+ */
 const markSentences = (named: Element, sentences: readonly string[]): void => {
-  // The address of a section may name its heading.
+  // The address of a section may name its heading instead of the section.
   const part = named.closest("section") ?? named;
   const ranges = sentences.flatMap(
     (sentence) => findText(part, sentence) ?? findText(part, sentence.replace(LAST_SIGN, "")) ?? [],
   );
-  // Firefox before 140 has no highlights.
+  // Firefox before 140 does not support highlights.
   if ("highlights" in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   const [first] = ranges;
   if (!first || !isOutOfView(first)) return;
@@ -70,10 +73,11 @@ const markSentences = (named: Element, sentences: readonly string[]): void => {
 };
 
 /**
- * Has the link that is being followed lead to the heading of a place, and to what was shown of it, which is marked there.
+ * Makes the link that is being followed lead to the heading of a place, and highlights there what the visitor saw
+ * quoted.
  *
- * @param title the place's title
- * @param sentences what the visitor was shown of it, as it is typed; where there is none, nothing is marked
+ * @param title title of the place
+ * @param sentences the quoted sentences as typed (`asTyped`); if there are none, nothing is highlighted
  */
 export const leadTo = (title: string, sentences: readonly string[]): void =>
   targetHeading(title, sentences, (part) => markSentences(part, sentences));

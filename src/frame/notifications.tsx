@@ -3,21 +3,24 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, typ
 import { Button } from "../ui/button";
 import { dismissNotification, getNotification, subscribeToNotification, type Notification } from "../ui/notifications";
 
-/** Time that a notification stays, in milliseconds: long enough to be read twice. The page says the same where it has its place. */
+/**
+ * How long a notification stays, in milliseconds: long enough to read it twice. The page itself says the same in its
+ * place.
+ */
 const DISPLAY_MS = 7_000;
 
 const ICONS = { success: CircleCheck, failure: CircleAlert } satisfies Record<Notification["tone"], unknown>;
 
 type Props = { dismissLabel: string; email: string };
 
-/** One notification; it goes by itself, unless somebody reads it or it says that something failed. */
+/** A notification. It disappears by itself, unless somebody is reading it or it reports a failure. */
 export const NotificationCard = ({ notification, dismissLabel, email }: Props & { notification: Notification }) => {
   const { id, title, text, tone } = notification;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>();
   const Icon = ICONS[tone];
-  // A failure says where to write instead: it stays until it is put away.
+  // A failure says where to write instead, so it stays until it is dismissed.
   const stays = hovered || focused || tone === "failure";
 
   useEffect(() => {
@@ -33,18 +36,18 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
   };
   const dismiss = () => {
     dismissNotification();
-    // The button that was pressed is gone: the keyboard goes on where it was before.
+    // The dismiss button is gone, so return the focus to where it came from.
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // It closes one thing at a time.
+    // Escape closes one thing at a time.
     event.preventDefault();
     dismiss();
   };
 
   return (
-    // The card only pauses its own departure while somebody reads it, and hears Escape from its own controls.
+    // The card itself is not a control: it pauses its timer while somebody reads it, and handles Escape from its controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="notification"
@@ -72,7 +75,7 @@ export const NotificationCard = ({ notification, dismissLabel, email }: Props & 
   );
 };
 
-/** The region that a notification appears in and is read out from; one of a failure says where to write instead. */
+/** The live region for notifications. A failure says where to write instead. */
 export const Notifications = ({ label, ...props }: Props & { label: string }) => {
   const notification = useSyncExternalStore(subscribeToNotification, getNotification, () => undefined);
 
@@ -80,10 +83,10 @@ export const Notifications = ({ label, ...props }: Props & { label: string }) =>
     <div
       role="status"
       aria-label={label}
-      // Named while it shows something alone: no built page holds its rules.
+      // Only set while a notification shows: built pages do not contain the styles of this class.
       className={notification ? "notifications" : undefined}
     >
-      {/* One that takes another's place keeps its button, which may have the focus. */}
+      {/* Without a key, a new notification reuses the button of the previous one, which may have the focus. */}
       {notification && <NotificationCard notification={notification} {...props} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from "../ui/link";
 
 type PrivacyNoteProps = { text: string; link: Queries.PrivacyNoteLinkFragment["link"] };
 
-/** Beside a form that asks for personal data: what it is used for, and where the whole statement stands. */
+/** A note next to a form that asks for personal data: what the data is used for, and a link to the full statement. */
 export const PrivacyNote = ({ text, link }: PrivacyNoteProps) => (
   <p className="text-sm text-muted">
     {`${text} `}

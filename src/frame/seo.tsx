@@ -9,11 +9,14 @@ import { useSiteFrame } from "./use-site-frame";
 
 type SeoProps = {
   page: Queries.PageSeoFragment;
-  /** What the page is, for search engines (json-ld.ts); none for one that they do not list. Called at build alone. */
+  /**
+   * Structured data that tells search engines what the page is (json-ld.ts). Omit it for pages that they do not list.
+   * Only called by the build.
+   */
   structuredData?: () => readonly JsonLd[];
 };
 
-/** The head of a page (docs/product.md, sections 2 and 9). The only place that writes it. */
+/** The head of a page (docs/product.md, sections 2 and 9). No other component writes to it. */
 export const Seo = ({ page, structuredData }: SeoProps) => {
   const { settings, siteUrl } = useSiteFrame();
   const { seo, path } = page;

@@ -1,11 +1,10 @@
 /**
- * Runs in the head of every page before anything is painted, so it is written
- * to stand alone: no imports, and nothing from outside the function.
+ * Runs in the head of every page before the first paint. It must be self-contained: no imports, and nothing from
+ * outside the function.
  *
- * Applies the remembered theme, keeps the theme switches (radio buttons with
- * `data-theme-choice`) in step with it, and marks the page as one with scripts, and as one
- * at rest until it scrolls: what is far below the first view can wait for that in
- * a style sheet. Storage that is blocked costs only the memory.
+ * Applies the stored theme, keeps the theme switches (radio buttons with `data-theme-choice`) in sync with it, and
+ * marks the page with the class `js`. The class `at-rest` stays until the page scrolls, so that style sheets can defer
+ * what is far below the first view. If storage is blocked, only the stored choice is lost.
  */
 export function themeScript(): void {
   const root = document.documentElement;
@@ -23,7 +22,7 @@ export function themeScript(): void {
       const kept = localStorage.getItem(key);
       theme = kept === "light" || kept === "dark" ? kept : "system";
     } catch {
-      // Storage is blocked: the theme follows the system until one is chosen.
+      // Storage is blocked: the theme follows the system until the visitor chooses one.
     }
     apply();
   };
@@ -43,7 +42,7 @@ export function themeScript(): void {
     try {
       localStorage.setItem(key, theme);
     } catch {
-      // Storage is blocked: the choice holds until the next load.
+      // Storage is blocked: the choice lasts until the next page load.
     }
   });
 }

@@ -5,11 +5,11 @@ const ELLIPSIS = "…";
 const KEPT = 157;
 
 /**
- * Cuts a description that is too long for search engines.
+ * Truncates a description that is too long for search engines.
  *
  * @param description text of any length
- * @returns the text itself up to 160 characters; otherwise its first 157 and an
- *   ellipsis (docs/product.md, section 9). A character is never cut in half.
+ * @returns the text itself up to 160 characters; otherwise its first 157 and an ellipsis (docs/product.md, section 9).
+ *   Surrogate pairs stay whole.
  */
 export const truncateDescription = (description: string): string => {
   const characters = Array.from(description);

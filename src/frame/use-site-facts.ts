@@ -1,6 +1,6 @@
 import { useSiteFrame, type SiteFrame } from "./use-site-frame";
 
-/** The company and its site, as structured data, calendar files and messages name them. */
+/** Facts about the company and its site for structured data, calendar files and messages. */
 export type SiteFacts = Pick<
   SiteFrame["settings"],
   "brand" | "legalName" | "email" | "phone" | "foundingYear" | "tagline"

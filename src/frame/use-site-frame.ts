@@ -4,21 +4,20 @@ export type SiteFrame = {
   settings: NonNullable<Queries.SiteFrameQuery["settings"]>;
   navigation: NonNullable<Queries.SiteFrameQuery["navigation"]>;
   industries: Queries.SiteFrameQuery["allIndustry"]["nodes"];
-  /** Postal address of the first office, in one line; empty where there is no office. */
+  /** Postal address of the first office, on one line; empty if there is no office. */
   headquarters: string;
-  /** Public address, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   siteUrl: string;
   /** Year of the build, four digits. */
   year: string;
 };
 
 /**
- * What every page shows or needs of the site: brand, menus, footer, industries.
- * One query for all of it, so that a page fetches one file, not four. It holds
- * twelve industries at most, the first by order: more do not fit a menu, and
- * every page would carry them. The services overview lists all.
+ * The site-wide data of every page: brand, menus, footer, industries. It is a single query, so that a page fetches one
+ * file instead of four. It contains at most twelve industries, the first by order: a menu has no room for more, and
+ * every page would have to load them. The services overview lists all.
  *
- * @throws where data/site or data/navigation is missing, which the content check refuses first
+ * @throws if data/site or data/navigation is missing; the content check catches this earlier
  */
 export const useSiteFrame = (): SiteFrame => {
   const { settings, navigation, allIndustry, allOffice, site } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
@@ -164,7 +163,7 @@ export const useSiteFrame = (): SiteFrame => {
   };
 };
 
-/** The pages of the header, that of all industries in its place among them. */
+/** The links of the header, with the link to all industries at its configured position. */
 export const headerLinks = ({ header, industries: { position, link } }: SiteFrame["navigation"]) =>
   header.toSpliced(position, 0, link);
 

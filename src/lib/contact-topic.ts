@@ -1,8 +1,8 @@
 import { CONTACT_PATH } from "./paths";
 
 /**
- * Lets a link to the contact page carry a topic, with which the message begins
- * (docs/product.md, section 4). Other links stay as they are.
+ * Adds a topic to a link to the contact page, so that the message starts with it (docs/product.md, section 4). Other
+ * links stay unchanged.
  *
  * @param topic slug of an industry, or another topic that the contact page's content knows
  */

@@ -1,2 +1,2 @@
-/** A pattern's source that matches a text as it stands. */
+/** The source of a pattern that matches a text literally. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,2 +1,2 @@
-/** Cases of each kind in an industry's example decision: as many that should be held as that should pass. */
+/** The number of cases of each kind in an industry's example decision: as many to hold as to let pass. */
 export const CASES = 100;

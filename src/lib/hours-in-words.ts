@@ -4,15 +4,18 @@ import { fillText } from "./fill-text";
 /** Days of the week, as content names them. */
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** Business hours of a weekday, as times of 24 hours; GraphQL spells the day in capitals. */
+/** Business hours of a weekday, in 24-hour time. GraphQL spells the day in capitals. */
 type OpenDay = { day: string; opens: string; closes: string };
 
-/** How content says it: `days` with "{first}" and "{last}", `line` with "{days}", "{opens}" and "{closes}". */
+/** Patterns from the content: `days` has "{first}" and "{last}"; `line` has "{days}", "{opens}" and "{closes}". */
 type HoursTexts = { days: string; line: string };
 
 const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** "17:30" as "5:30 pm", which keeps to one line. `Intl` may put other spaces in the browser than in the build. */
+/**
+ * Turns "17:30" into "5:30 pm", with a non-breaking space. `Intl` may use different spaces in the browser than in the
+ * build.
+ */
 const timeInWords = (time: string): string => {
   const [hours = "", minutes] = time.split(":");
   return `${Number(hours) % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}${NO_BREAK_SPACE}${Number(hours) % 24 < 12 ? "am" : "pm"}`;
@@ -22,8 +25,8 @@ const timeInWords = (time: string): string => {
  * An office's business hours in words: "Monday to Friday, 9 am to 5:30 pm local time".
  *
  * @param hours business hours by weekday, in any order
- * @param texts how content says it
- * @returns a line for each run of days with the same hours, joined by commas
+ * @param texts patterns from the content
+ * @returns one phrase for each run of days with the same hours, joined by commas
  */
 export const hoursInWords = (hours: readonly OpenDay[], texts: HoursTexts): string => {
   const runs: { first: string; last: string; opens: string; closes: string }[] = [];

@@ -1,8 +1,8 @@
 /**
- * The id that a fragment of an address names, as the browser itself reads it: "#case%2Dstudies" is "case-studies".
+ * Decodes the id in the fragment of an address, as the browser itself does: "#case%2Dstudies" becomes "case-studies".
  *
- * @param hash the fragment, with its #, or an empty text
- * @returns the id; a fragment that is not well encoded is taken as it stands
+ * @param hash the fragment with its #, or an empty string
+ * @returns the id; a fragment with invalid encoding stays as it is
  */
 export const idFromHash = (hash: string): string => {
   const raw = hash.slice(1);

@@ -1,8 +1,8 @@
 /**
- * One "@", then at least two parts joined by dots. Every character fits one place of the pattern only, so
- * the time it takes grows with the length of the text and no faster.
+ * One "@", then at least two parts joined by dots. No character fits two places of the pattern, so it cannot backtrack:
+ * the time it takes is linear in the length of the text.
  */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** True where a text looks like an email address; space at either end does not count. */
+/** Whether a text looks like an email address. Space at either end does not count. */
 export const isEmail = (text: string): boolean => ADDRESS.test(text.trim());

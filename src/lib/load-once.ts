@@ -1,9 +1,9 @@
 /**
- * Loads what belongs to an address once. All who ask share it for the life of the page; what failed is loaded anew when
- * it is asked for again.
+ * Memoizes a loader by address. All callers share the result for the life of the page. A failed load is not kept, so
+ * the next call tries again.
  *
  * @param load loads what belongs to an address
- * @returns the same function, with a memory
+ * @returns the memoized loader
  */
 export const loadOnce = <T>(load: (address: string) => Promise<T>): ((address: string) => Promise<T>) => {
   const loaded = new Map<string, Promise<T>>();

@@ -1,14 +1,14 @@
 /**
- * Edit distance of two texts (optimal string alignment): the least number of
- * letters to insert, delete or replace, or of neighbors to swap.
+ * Edit distance of two texts (optimal string alignment): the least number of letters to insert, delete or replace, or
+ * of neighbors to swap.
  *
  * @param a one text
- * @param b the other
- * @returns a count of such changes
+ * @param b the other text
+ * @returns the number of changes
  */
 export const editDistance = (a: string, b: string): number => {
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  // Asked for from the second letter on: before it there is none to swap with.
+  // Only read from the second row on: the first letter has no neighbor before it to swap with.
   let beforeLast = last;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
@@ -26,12 +26,11 @@ export const editDistance = (a: string, b: string): number => {
 };
 
 /**
- * The known name that a mistyped one was most likely meant to be.
+ * The known name that a mistyped name most likely stands for.
  *
- * @param name what was written; only its first 60 letters are compared
+ * @param name the name as typed; only its first 60 letters are compared
  * @param known the names that exist
- * @returns the nearest name, or undefined where none is near: more than two
- *   letters in five would have to change
+ * @returns the nearest name; undefined if more than two letters in five would have to change
  */
 export const nearestName = (name: string, known: readonly string[]): string | undefined => {
   const wanted = name.slice(0, 60).toLowerCase();
@@ -48,12 +47,12 @@ export const nearestName = (name: string, known: readonly string[]): string | un
 const lastPart = (path: string): string => path.replace(/^.*\//, "");
 
 /**
- * The known path that a mistyped one was most likely meant to be. Their last parts are compared: all industries begin
- * with "/services/", which would make any two of them alike.
+ * The known path that a mistyped path most likely stands for. Only the last parts are compared: all industries start
+ * with "/services/", which would make any two of them similar.
  *
- * @param path what was written, without a slash at the end
+ * @param path the path as typed, without a trailing slash
  * @param known the paths that exist
- * @returns undefined where none is near ({@link nearestName})
+ * @returns the nearest path; undefined if none is near ({@link nearestName})
  */
 export const nearestPath = (path: string, known: readonly string[]): string | undefined => {
   const near = nearestName(lastPart(path), known.map(lastPart).filter(Boolean));

@@ -1,16 +1,17 @@
 import { fillText } from "./fill-text";
 
 type Run<Phase> = {
-  /** A phase of one week, and of several. */
+  /** Patterns for a phase of one week and for a phase of several weeks. */
   week: string;
   weeks: string;
   phases: readonly Phase[];
 };
 
 /**
- * The phases of a project on its scale of weeks, one after the other.
+ * Places the phases of a project on a scale of weeks, one after the other.
  *
- * @returns each phase with the weeks before it, those up to its end, and its own in words ("Weeks 2–4")
+ * @returns each phase with the number of weeks before it, the number up to its end, and its own weeks in words ("Weeks
+ *   2–4")
  */
 export const inWeeks = <Phase extends { weeks: number }>({ week, weeks, phases }: Run<Phase>) => {
   let end = 0;
@@ -22,9 +23,9 @@ export const inWeeks = <Phase extends { weeks: number }>({ week, weeks, phases }
   });
 };
 
-/** How many weeks all phases take. */
+/** The total duration of all phases, in weeks. */
 export const weeksOf = (phases: readonly { weeks: number }[]): number =>
   phases.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** A number of weeks as a share of all, as a length in CSS. */
+/** A number of weeks as a share of the total, as a CSS percentage. */
 export const shareOf = (weeks: number, all: number): string => `${Number(((weeks / all) * 100).toFixed(2))}%`;

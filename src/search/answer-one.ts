@@ -1,4 +1,4 @@
-/** What answers a question that asks one thing. */
+/** Answers a question that asks one thing. */
 import { standsAt, type EntryKind, type SearchEntry } from "./entry";
 import { intentOf, type Intent, type Intents } from "./intents";
 import { quoteAt, quoteFrom } from "./quote-from";
@@ -7,49 +7,55 @@ import type { SiteIndex } from "./site-index";
 import { termsOf } from "./terms";
 import { toCompany } from "./to-company";
 
-/** An answer: words of the content, and where they stand. */
+/** An answer: words quoted from the content, and their source. */
 export type Answer = {
   quote: string;
-  /** Where the quote stands, and up to two further places; each address once. */
+  /** The source of the quote first, then up to two more entries; no address appears twice. */
   sources: readonly [SearchEntry, ...SearchEntry[]];
-  /** The answer to the second half of a question that asks two things. */
+  /** The second answer to a question that asks two things. */
   further?: Answer;
-  /** The half of such a question that the site does not answer, or a name in it that the site does not know, in the visitor's words. */
+  /** A part of the question without an answer, or a name that the site does not know, in the visitor's words. */
   missed?: string;
 };
 
 /**
  * Share of a question that its answer must cover. Chosen on the questions of `__tests__/fixtures/questions`
- * (docs/decisions.md): what the site does not answer mostly stays below it.
+ * (docs/decisions.md): most questions that the site cannot answer stay below it.
  */
 export const ENOUGH = 0.53;
 
-/** Shares of the best hit's coverage and relevance that a further source must have; a weaker one only costs a visitor's time. */
+/**
+ * Shares of the best hit's coverage and relevance that a further source must reach. A weaker source only wastes a
+ * visitor's time.
+ */
 const RELATED = { coverage: 0.8, score: 0.4 } as const;
 
-/** What the company offers, and what it writes about others: neither says how the company works. */
+/** Kinds that describe what the company sells or what it writes about others. They do not say how the company works. */
 const OFFERS: ReadonlySet<EntryKind> = new Set(["industry", "solution", "case-study", "article"]);
 
-/** Whether an entry may answer: an offer that only mentions a word of the question has to hold all of them, and not that one alone. */
+/**
+ * Whether an entry may answer. An offer that does not name a subject of the question must contain all of them, and more
+ * than one.
+ */
 const mayAnswer = ({ entry: { kind }, hasAll, subjects, isNamed }: SearchHit): boolean =>
   (hasAll && subjects > 1) || isNamed || !OFFERS.has(kind);
 
-/** What is quoted for a hit: of what only announces a page, the best passage of that page. */
+/** The hit to quote. A teaser is replaced by the best passage of the page that it announces. */
 const passageOf = (hit: SearchHit, hits: readonly SearchHit[]): SearchHit | undefined =>
   hit.entry.teaser
     ? hits.find(({ entry, subjects }) => entry.href === hit.entry.href && !entry.teaser && subjects > 0)
     : hit;
 
-/** Places that a visitor is shown for one question, at most. */
+/** The most places to show for one question. */
 const MOST_PLACES = 3;
 
-/** The first places, each address once. */
+/** The first places, without duplicate addresses. */
 export const firstPlaces = <Place extends { entry: SearchEntry }>(places: readonly Place[]): Place[] =>
   places
     .filter(({ entry }, at) => places.findIndex((place) => place.entry.href === entry.href) === at)
     .slice(0, MOST_PLACES);
 
-/** Whether a question asks who the company is: it has its name, and no subject besides. */
+/** Whether a question asks who the company is: it contains the company's name and no other subject. */
 const isAboutCompany = (question: string, asked: string): boolean => question !== asked && termsOf(asked).length === 0;
 
 const answerBySearch = (all: readonly SearchHit[], isToCompany: boolean): Answer | undefined => {
@@ -66,16 +72,16 @@ const answerBySearch = (all: readonly SearchHit[], isToCompany: boolean): Answer
   return { quote: quoteFrom(best.entry, best.terms), sources: [best.entry, ...further.map(({ entry }) => entry)] };
 };
 
-/** What a term is to the site: what it offers may stand in any question. */
+/** The role of a term. The site's offers can appear in any question, so their terms count as light. */
 export const roleIn =
   ({ offers, vocabulary }: SiteIndex) =>
   (term: string) =>
     offers.has(term) ? "light" : vocabulary.has(term) ? "onSite" : "elsewhere";
 
-/** A place of the content, and a passage of it: of a place near an answer the one that comes closest. */
+/** An entry, and a passage quoted from it. For a place near an answer, the passage is the one that comes closest. */
 export type Passage = { entry: SearchEntry; quote: string };
 
-/** The passage that answers an intent; none where the content has changed under it. */
+/** The passage that answers an intent; undefined if the content no longer contains it. */
 export const passageFor = (
   { entries }: SiteIndex,
   intent: Intent | undefined,
@@ -87,13 +93,14 @@ export const passageFor = (
 };
 
 /**
- * The answer to what a question is after, as its words tell; otherwise to what they name.
+ * Answers a question by its intent, or by the words that it names if no intent fits.
  *
- * @param index the index, and
- * @param intents what visitors ask (`loadAnswers`)
+ * @param index the search index (`loadAnswers`)
+ * @param intents the collected questions of visitors (`loadAnswers`)
  * @param question a question that asks one thing
- * @param isToCompany whether it asks the company about itself: articles, which are about others, come second
- * @returns the answer; undefined where nothing on the site fits well enough
+ * @param isToCompany whether the question addresses the company; if so, articles rank last because they are about
+ *   others
+ * @returns the answer; undefined if nothing on the site fits well enough
  */
 export const answerOne = (
   index: SiteIndex,

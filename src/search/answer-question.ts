@@ -6,22 +6,21 @@ import type { SiteIndex } from "./site-index";
 import { ASKING, ASKS, ASKS_IF, isLight, isStopWord, termsOf, wordKey } from "./terms";
 import { toCompany } from "./to-company";
 
-/** Words that ask the company about itself. */
+/** Words that address the company. */
 const ADDRESSES_COMPANY = /\b(?:you|your|yours|we|our|ours|us)\b/i;
 
-/** Spaces and signs around a part of a question. */
+/** Whitespace and punctuation around a part of a question. */
 const AROUND = /^[\s,;:]+|[\s?!.,;:]+$/g;
 
-/** Answers a part. */
 type AnswerPart = (part: string) => Answer | undefined;
 
-/** Parts of a question that are answered one by one, at most. */
+/** The most parts of a question that are answered separately. */
 const MOST_PARTS = 3;
 
-/** Before a further question: after a sign or "and", where one begins: "and when". */
+/** Splits before a further question: after punctuation or "and", if what follows starts one ("and when"). */
 const BETWEEN_QUESTIONS = new RegExp(`(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=${ASKING})`, "i");
 
-/** The parts of a question that are answered one by one; what only tells stays with the question after it. */
+/** The parts of a question to answer separately. A statement stays with the question after it. */
 const partsOf = (question: string): string[] =>
   question
     .split(BETWEEN_QUESTIONS, MOST_PARTS)
@@ -33,10 +32,10 @@ const partsOf = (question: string): string[] =>
       [],
     );
 
-/** A part that asks about what the part before it names: "and are they safe". */
+/** Matches a part that refers to the previous part: "and are they safe". */
 const REFERS_BACK = /\b(?:it|they|them|this|that|these|those)\b/i;
 
-/** Whether an entry says enough of what a question asks. */
+/** Whether an entry covers enough of a question to answer it. */
 const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
   searchSite(index, question).some((hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint);
 
@@ -44,17 +43,17 @@ const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolea
 const names = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
   searchSite(index, question).some((hit) => hit.entry === entry && hit.isNamed);
 
-/** What only says when or where: "when we are done". */
+/** Matches a subordinate clause: "when we are done". */
 const CLAUSE = /^\s*(?:when|where|what|how|why)\s+(?:i|we|you|they|he|she|it|our|your|the)\b/i;
 
-/** Without a subject of its own a part only adds to the one before it: "and when". */
+/** Whether a part asks something. A part without a subject of its own only adds to the previous one: "and when". */
 const isQuestion = (part: string): boolean => !CLAUSE.test(part) && termsOf(part).some((term) => !isLight(term));
 
-/** Whether one of two answers says nothing that the other does not. */
+/** Whether one answer contains the other. */
 const isSame = (one: Answer, other: Answer): boolean =>
   one.quote.includes(other.quote) || other.quote.includes(one.quote);
 
-/** What came of the parts of a question. */
+/** The answers to the parts of a question, and the parts without one. */
 type Parts = { given: readonly Answer[]; missed: readonly string[] };
 
 const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[], answerPart: AnswerPart): Parts =>
@@ -73,14 +72,16 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
       const inContext = refersBack && answerPart(`${parts[place - 1]} ${part}`);
       if (inContext && inContext.quote !== before.quote) return { given: [...given, inContext], missed };
       if (told || refersBack || answers(index, part, before.sources[0])) return { given, missed };
-      // By its few words alone, unless they name something, it would be answered in another sense of them.
+      // A short part is easily matched in the wrong sense, so its answer only counts if the part names the entry.
       const named = answerPart(part);
       return named && names(index, part, named.sources[0]) ? { given: [...given, named], missed } : open;
     },
     { given: [], missed: [] },
   );
 
-/** Of one that asks several things, the first two that the site answers in different places, and the first that it does not. */
+/**
+ * Answers each part of a question. Returns at most two answers from different places, and the first part without one.
+ */
 const answerInParts = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const isToCompany = ADDRESSES_COMPANY.test(toCompany(index, intents, question));
   const answerPart: AnswerPart = (part) => answerOne(index, intents, part, isToCompany);
@@ -95,27 +96,30 @@ const answerInParts = (index: SiteIndex, intents: Intents, question: string): An
   if (first && second)
     return { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] }, ...open };
   if (first && others.length > 0) {
-    // Both halves ask the same: the one that says more answers them.
+    // Both parts got the same answer: the longer quote covers both.
     const fullest = others.reduce((most, other) => (other.quote.length > most.quote.length ? other : most), first);
     return { ...fullest, ...open };
   }
   const whole = answerPart(question);
-  // What comes first is what the rest is about.
+  // The other parts refer to the first one, so its answer counts even if the whole question has none.
   if (!whole) return first && missed !== undefined && missed !== parts[0] ? { ...first, ...open } : undefined;
   if (!first || missed === undefined) return whole;
   if (isSame(whole, first)) return { ...whole, ...open };
-  // What a part did not say enough of, the whole question does; the other part has its own answer.
+  // One part was too short to answer, but the whole question has an answer. The other part keeps its own.
   const [one, other] = missed === parts[0] ? [whole, first] : [first, whole];
   return { ...one, sources: [one.sources[0]], further: { ...other, sources: [other.sources[0]] } };
 };
 
-/** A dash between words, which parts a question as a semicolon does. */
+/** A dash between words; it separates parts of a question the way a semicolon does. */
 const DASH = /\s+[-–—]+\s+/g;
 
-/** What is written in capitals: a rule, a product or a company. */
+/** A word in capitals: a regulation, a product, or a company. */
 const IN_CAPITALS = /\b[A-Z][A-Z\d]+\b/g;
 
-/** The first such name that neither the site nor any question collected for it knows; none in a question that shouts. */
+/**
+ * The first name in capitals that neither the site nor a collected question contains. Undefined if the whole question
+ * is in capitals.
+ */
 const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: string): string | undefined => {
   if (question === question.toUpperCase()) return undefined;
   return question.match(IN_CAPITALS)?.find((name) => {
@@ -125,14 +129,15 @@ const unknownName = ({ vocabulary }: SiteIndex, { terms }: Intents, question: st
 };
 
 /**
- * Answers a question from the content, or not at all: by what it is after, otherwise by the words that it names. Of one
- * that asks several things, the first two that the site answers in different places are answered one by one, and the
- * first that it does not answer is named; otherwise a rule or product of the question that the site does not know.
+ * Answers a question from the content, or not at all. The classified intent decides; without one, the words that the
+ * question names do. If a question asks several things, the first two that are answered in different places are
+ * answered separately, and `missed` holds the first one without an answer. Otherwise `missed` is a name in the question
+ * that the site does not know.
  *
- * @param index the index, and
- * @param intents what visitors ask (`loadAnswers`)
- * @param question what a visitor asked
- * @returns the answer; undefined where nothing on the site fits well enough
+ * @param index the search index (`loadAnswers`)
+ * @param intents the collected questions of visitors (`loadAnswers`)
+ * @param question the visitor's question
+ * @returns the answer; undefined if nothing on the site fits well enough
  */
 export const answerQuestion = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const answer = answerInParts(index, intents, question.replace(DASH, "; "));

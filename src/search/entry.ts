@@ -1,67 +1,75 @@
-/** What the search index holds. The build writes it (src/gatsby/search), the browser reads it. */
+/** The types of the search files. The build writes the files (src/gatsby/search), and the browser reads them. */
 
-/** What an entry is about; results are grouped by it. */
+/** The subject of an entry; results are grouped by kind. */
 export type EntryKind =
   "page" | "service" | "industry" | "solution" | "case-study" | "article" | "question" | "office" | "person";
 
-/** Something that can be found, and the address where it opens. */
+/** Something to find, and the address that opens it. */
 export type SearchEntry = {
   kind: EntryKind;
   /** Its heading, as the page shows it. */
   title: string;
-  /** What it belongs to: the industry of a solution, the article of a section, the name of a page. */
+  /** What the entry belongs to: the industry of a solution, the article of a section, the name of a page. */
   context?: string;
-  /** Sentences of the content, as they stand there; an answer is quoted from them. */
+  /** Sentences of the content, verbatim; answers quote them. */
   text: string;
-  /** Further words that find it, such as a page's keywords; they are not shown. */
+  /** Extra words that find the entry, such as a page's keywords. They are not shown. */
   words?: string;
-  /** True for a text that announces another one, such as an article's excerpt: it is found, and answers nothing. */
+  /**
+   * True for a text that announces another one, such as an article's excerpt. It can be found, but it does not answer.
+   */
   teaser?: boolean;
   /** Address that opens it in place: "/services/finance#solutions", "/blog#an-article". */
   href: string;
 };
 
-/** What visitors say and what the content says instead; editors keep them in data/site/search.json. */
+/** A mapping from visitors' words to the words of the content; editors maintain it in data/site/search.json. */
 export type Synonym = {
-  /** Words or phrases of visitors: "price", "how much". */
+  /** Words or phrases that visitors use: "price", "how much". */
   said: readonly string[];
-  /** What the content says for it, each for itself: "cost"; of several words, such as "missed appointments", all. */
+  /**
+   * What the content says instead. Each item is an alternative: "cost". If an item has several words, such as "missed
+   * appointments", an entry must contain all of them.
+   */
   means: readonly string[];
   /**
-   * True for a question that has one answer for all that is offered, such as how long or how much: an answer has to hold
-   * one of `means`, and need not name the service that is asked about.
+   * True for a question with one answer for all offers, such as how long or how much. An answer must contain one of
+   * `means`, and it need not name the service in the question.
    */
   asks?: boolean | undefined;
 };
 
-/** Where the answer to an intent stands, a page or a place on one, and the words with which its quote begins. */
+/** Where the answer to an intent is (a page, or a place on one), and the words that its quote starts with. */
 export type IntentAnswer = { href: string; says: string };
 
-/** Whether an entry stands at a place, or anywhere on a page. */
+/** Whether an entry is at a place, or anywhere on a page. */
 export const standsAt = ({ href }: SearchEntry, place: string): boolean =>
   href === place || href.startsWith(`${place}#`);
 
-/** Grows when the shape of a file changes: scripts of another version refuse it. */
+/** Increase this when the shape of a file changes: scripts of another version then reject the file. */
 export const SEARCH_FILE_VERSION = 3;
 
-/** The file that the browser fetches. */
+/** The search file that the browser fetches. */
 export type SearchFile = {
   version: typeof SEARCH_FILE_VERSION;
-  /** Name of the company, which says nothing about what is wanted of it. */
+  /** The name of the company. In a query it says nothing about what is wanted. */
   brand: string;
   entries: readonly SearchEntry[];
   synonyms: readonly Synonym[];
-  /** Questions to ask next, by the path of the page that one is on. */
+  /** Questions to suggest, by the path of the current page. */
   suggestions: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The collected questions of visitors by what they are after, as the classifier counts them (data/site/intents.json). */
+/** The visitors' collected questions, grouped by intent and counted for the classifier (data/site/intents.json). */
 export type IntentsFile = {
   version: typeof SEARCH_FILE_VERSION;
-  /** Where each intent is answered: "none" for questions that the site does not answer, "search" for those whose words decide. */
+  /**
+   * Where each intent is answered: "none" if the site does not answer it, "search" if the search should decide by the
+   * words.
+   */
   answers: readonly (IntentAnswer | "none" | "search")[];
-  /** The terms of all questions, with spaces between them; in the order of their letters, which compresses best. */
+  /** The terms of all questions, separated by spaces. They are sorted by their letters, which compresses best. */
   terms: string;
-  /** For each of them the letters of its intents (`intentLetter`), one for each question that says it. */
+  /** For each term, the letters of its intents (`intentLetter`), one for each question that contains it. */
   letters: string;
 };

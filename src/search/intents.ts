@@ -1,36 +1,39 @@
 /**
- * What a question is after: the intent whose collected questions (data/site/intents.json) share its words. A naive Bayes
- * classifier: cheap enough for a phone, and right where an idiom has no word in common with the answer.
+ * Classifies a question: finds the intent whose collected questions (data/site/intents.json) share its words. A naive
+ * Bayes classifier is cheap enough for a phone, and it recognizes idioms that share no word with the answer.
  */
 import type { IntentsFile } from "./entry";
 import { ASKS, isLight, isStopWord, plainWords, wordKey } from "./terms";
 
-/** Where the answer to a question stands; "none" where the site has none, "search" where its words decide. */
+/**
+ * Where the answer to a question is; "none" if the site has no answer, "search" if the search should decide by the
+ * words.
+ */
 export type Intent = IntentsFile["answers"][number];
 
-/** The collected questions, ready to be compared with. */
+/** The collected questions, prepared for the classifier. */
 export type Intents = {
   answers: readonly Intent[];
-  /** For each term the letters of its intents, one for each question that says it. */
+  /** For each term, the letters of its intents, one for each question that contains it. */
   terms: ReadonlyMap<string, string>;
-  /** Terms in the questions of each intent, and in all. */
+  /** The number of terms in the questions of each intent, and in all questions. */
   totals: readonly number[];
   total: number;
-  /** What speaks for each intent before a word is read. */
+  /** The score of each intent before any word is read. */
   priors: readonly number[];
-  /** What each term that was asked about says for each intent: the parts of a question share their terms. */
+  /** Cache of the weights per intent of each term looked up so far: the parts of a question share their terms. */
   weights: Map<string, readonly number[]>;
 };
 
 /**
- * Letters that stand for intents in the file, by their first code points: those of one byte, then those of two. Between
- * them lie spaces and hyphens of other kinds, which what writes the file takes for plain ones.
+ * Letters that stand for intents in the file, by their first code points: one-byte letters, then two-byte letters. The
+ * range between them contains special spaces and hyphens, which the build would write as plain ones.
  */
 const LETTERS = { short: 0x41, shortEnd: 0x7f, long: 0xc0 } as const;
 
 const SHORT = LETTERS.shortEnd - LETTERS.short;
 
-/** The letter of an intent in the file, by its place. */
+/** The letter of an intent in the file, by the intent's position. */
 export const intentLetter = (place: number): string =>
   String.fromCodePoint(place < SHORT ? LETTERS.short + place : LETTERS.long + place - SHORT);
 
@@ -49,13 +52,13 @@ const countLetters = (letters: string, intents: number): number[] => {
 };
 
 /**
- * How much an intent gains by the number of its collected questions: without it, ten questions that tell of years of sales
- * draw every "How much data do you need?" to themselves. What the site does not answer is one subject in many small groups,
- * which have the same. Tuned as the numbers below.
+ * Weights of the prior. Without `size`, an intent with only ten collected questions about years of sales would win
+ * every "How much data do you need?". Questions without an answer are split into many small groups but count as one
+ * subject, so they all get `none`. Tuned on the same questions as the numbers below.
  */
 const PRIOR = { size: 0.4, none: 0.5 } as const;
 
-/** @param file what the build wrote of the collected questions */
+/** @param file the collected questions, as the build wrote them */
 export const makeIntents = (file: IntentsFile): Intents => {
   const { answers } = file;
   const letters = file.letters.split(" ");
@@ -79,12 +82,13 @@ const FILLERS = new Set(
   "a an the please just really actually so ok okay well hi hello hey then there oh um also even still".split(" "),
 );
 
-/** "whats" and "dont", as they are typed in haste, like "what is" and "do not". */
+/** Hasty spellings without an apostrophe: "whats" and "dont" for "what is" and "do not". */
 const CONTRACTED =
   /\b(?:(what|how|who|where|that)s|(do|does|did|ca|wo|is|are|was|were|would|could|should|have|has)nt)\b/gi;
 
 /**
- * Terms of a question by which its intent is told, each once: unlike those that are searched for, "who" and "after" too.
+ * The distinct terms of a question that tell its intent. Unlike search terms, they include words such as "who" and
+ * "after".
  *
  * @param question any text
  */
@@ -98,22 +102,31 @@ export const intentTermsOf = (question: string): string[] => {
 };
 
 /*
- * Tuned on 216 questions of 30 buyers, and 90 that the site does not answer (docs/decisions.md, "Intents before words").
+ * Tuned on 216 questions from 30 buyers, and 90 that the site does not answer
+ * (docs/decisions.md, "Intents before words").
  */
 
-/** How many terms, as usual as in all questions, every intent is taken to hold besides its own. */
+/** How many extra terms each intent is assumed to contain, distributed as in all questions (additive smoothing). */
 const SMOOTHING = 6;
 
-/** The most that a term speaks against an intent that never says it. */
+/** The most that a term can count against an intent that never contains it. */
 const AGAINST = -1.5;
 
-/** What a term that no collected question says speaks against all intents: most where the site has something to say of it. */
+/**
+ * What a term that no collected question contains counts against all intents. A term that the site knows counts most.
+ */
 const UNKNOWN = { onSite: -2, elsewhere: -1, light: -0.3 } as const;
 
-/** A term may name an offer, and so stand in any question, or something else that the site says or does not say. */
+/**
+ * The role of a term: it names an offer and can appear in any question, or it is another word that the site does or
+ * does not contain.
+ */
 type Role = keyof typeof UNKNOWN;
 
-/** What the best intent must score, and by how much more than the next: to answer, and to lead to its place. */
+/**
+ * The score that the best intent must reach, and its lead over the next one: `ENOUGH` to answer, `NEARLY` to link to
+ * the place.
+ */
 const ENOUGH = { score: 4.7, lead: 1 } as const;
 
 const NEARLY = { score: 2, lead: 0.5 } as const;
@@ -121,7 +134,10 @@ const NEARLY = { score: 2, lead: 0.5 } as const;
 /** Longest part of a question that is read, in characters. */
 const LONGEST = 300;
 
-/** What a term says for each intent, which it may speak against; undefined where no collected question says it. */
+/**
+ * The weight of a term for each intent, negative if it counts against it; undefined if no collected question contains
+ * the term.
+ */
 const weightsOf = (
   { answers, terms, totals, total, weights }: Intents,
   term: string,
@@ -154,13 +170,13 @@ const guess = (intents: Intents, question: string, roleOf: (term: string) => Rol
   return { intent: answers[scores.indexOf(best)], score: best + unknown, lead: best - next };
 };
 
-/** Between sentences: what a visitor tells besides the question would hide it. */
+/** Splits a question into sentences: what a visitor says besides the question would hide its intent. */
 const BETWEEN_SENTENCES = /[.?!;]+/;
 
-/** Between clauses, of which only those that ask are looked at alone. */
+/** Splits a question into clauses. Only the clauses that ask are tried separately. */
 const BETWEEN_CLAUSES = /[.?!;,]+/;
 
-/** Before what only describes the thing that is asked about: "How much would it cost to have something that sorts mail?" */
+/** Splits off a description of what is asked about: "How much would it cost to have something that sorts mail?" */
 const BEFORE_DESCRIPTION =
   /(?<=\b(?:something|a (?:system|tool|model|chatbot|bot|solution)))\s+(?:that|which|to|for)\b/i;
 
@@ -186,17 +202,20 @@ const bestGuess = (
 };
 
 /**
- * What a question is after.
+ * The intent of a question.
  *
  * @param intents the collected questions
- * @param question what a visitor asked; one of its sentences may say it alone
- * @param roleOf what a term is to the site that no collected question says
- * @returns where its answer stands, if anywhere; undefined where no intent fits well enough
+ * @param question the visitor's question; a single sentence of it may tell the intent
+ * @param roleOf returns the role of a term that no collected question contains
+ * @returns where the answer is, if anywhere; undefined if no intent fits well enough
  */
 export const intentOf = (intents: Intents, question: string, roleOf: (term: string) => Role): Intent | undefined =>
   bestGuess(intents, question, roleOf, ENOUGH);
 
-/** What a question may be after: good enough to lead to the place of its answer, not to answer. Parameters as {@link intentOf}. */
+/**
+ * The likely intent of a question: good enough for a link to the place, not for an answer. See {@link intentOf} for the
+ * parameters.
+ */
 export const likelyIntentOf = (
   intents: Intents,
   question: string,

@@ -16,14 +16,14 @@ const indexAt = loadOnce(async (path) => makeIndex(await fetchFile<SearchFile>(p
 const intentsAt = loadOnce(async (path) => makeIntents(await fetchFile<IntentsFile>(path)));
 
 /**
- * The search index of the site.
+ * Loads the search index of the site.
  *
- * @throws where its file does not come, is damaged, or is of another version than the scripts
+ * @throws if the file cannot be fetched, is damaged, or has another version than the scripts
  */
 export const loadIndex = (): Promise<SiteIndex> => indexAt(SEARCH_INDEX);
 
 /**
- * What the assistant answers from: the index, and what visitors ask.
+ * Loads what the assistant answers from: the index and the collected questions.
  *
  * @throws as {@link loadIndex}
  */

@@ -1,16 +1,16 @@
 import { termsOf } from "./terms";
 
-/** A part of a text; the parts of a text joined are the text. */
+/** A part of a text. All parts joined make up the text. */
 export type MarkedPart = { text: string; isMarked: boolean };
 
-/** A word as it is written, or typed. */
+/** A word as it is written or typed. */
 export const WRITTEN_WORD = /[\p{L}\p{N}'’]+/gu;
 
 /**
  * Splits a text at the words that were found, for `<mark>`.
  *
  * @param text a text of an entry
- * @param terms what was found in it (`SearchHit`)
+ * @param terms the terms that were found in it (`SearchHit`)
  * @returns the parts, in order
  */
 export const markTerms = (text: string, terms: readonly string[]): MarkedPart[] => {

@@ -5,15 +5,18 @@ import { searchSite } from "./search-site";
 import type { SiteIndex } from "./site-index";
 import { toCompany } from "./to-company";
 
-/** Share of a question that a place near its answer covers at least: 20 of 25 that a stranger asked in vain then lead to a right one. */
+/**
+ * The least share of a question that a place near its answer must cover. With it, 20 of 25 questions that a stranger
+ * asked in vain lead to a right place.
+ */
 const NEAR = 0.25;
 
 /**
- * Where a visitor may look for what has no answer: what the question may be after, and places that hold a good part of
- * it, one of its subjects by name or two in their text.
+ * Suggests places for a question without an answer: the place of its likely intent, and places that cover a good part
+ * of the question and contain one of its subjects by name or two in their text.
  *
- * @param index the index, and
- * @param intents what visitors ask (`loadAnswers`)
+ * @param index the search index (`loadAnswers`)
+ * @param intents the collected questions of visitors (`loadAnswers`)
  * @param question a question that `answerQuestion` does not answer
  * @returns up to three places, the nearest first
  */

@@ -5,34 +5,40 @@ import { isLight, termsOf } from "./terms";
 /** Longest quote of more than one sentence, in characters. */
 const LONGEST = 280;
 
-/** What a word that says how adds, beside 1 for one that says what: it only decides between sentences that are equal otherwise. */
+/**
+ * What a word that says how adds, where a word that says what adds 1. It only decides between sentences that are
+ * otherwise equal.
+ */
 const LIGHT = 0.1;
 
 /** The index writes lists as sentences with semicolons. */
 const isProse = (sentence: string): boolean => !sentence.includes(";");
 
-/** What says before a list what it is of: "Target figures: 99% found; 50 ms." */
+/** The label before a list: "Target figures: 99% found; 50 ms." */
 const LIST_LABEL = /^[^;:]+(?=:)/;
 
-/** What may be quoted: a sentence, a list with its label as a whole, or one item of another list. */
+/** A part that can be quoted: a sentence, a whole list with its label, or one item of another list. */
 type Part = { text: string; isItem: boolean };
 
-/** A list stands for its entry where there is no sentence beside it. */
+/** Splits a text into parts. If a text has no prose, its lists are quoted whole. */
 const partsOf = (text: string): Part[] => {
   const sentences = splitSentences(text);
   return sentences.flatMap((sentence): Part[] => {
     const items = sentence.replace(/\.$/, "").split("; ");
-    // Two parts with a sign between them may be one sentence as well.
+    // Two clauses with a semicolon between them may still be one sentence.
     return items.length < 3 || LIST_LABEL.test(sentence) || !sentences.some(isProse)
       ? [{ text: sentence, isItem: false }]
       : items.map((item) => ({ text: item, isItem: true }));
   });
 };
 
-/** What an item of a list must hold of what is wanted: one word stands in too many of them. */
+/** How many of the wanted words a list item must contain: a single word appears in too many items. */
 const ENOUGH_OF_ITEM = 2;
 
-/** How a sentence begins that says nothing without the one before it: "One that detects fraud is not.", "Every phase that follows…". */
+/**
+ * Matches the start of a sentence that makes no sense without the previous one: "One that detects fraud is not.",
+ * "Every phase that follows…".
+ */
 const REFERS_BACK = new RegExp(
   [
     "^(?:they|it|its|their|one|he|she|his|her|both|that|then|so|but|such|following)\\b",
@@ -43,7 +49,7 @@ const REFERS_BACK = new RegExp(
   "i",
 );
 
-/** A sentence, and the next one where it is needed, or where both are short; an item of a list stands alone. */
+/** A sentence, followed by the next one if that is needed or if both are short. A list item is quoted alone. */
 const partAt = (parts: readonly Part[], begin: number, needsBoth = false): string => {
   const first = parts[begin];
   if (!first) return "";
@@ -55,18 +61,19 @@ const partAt = (parts: readonly Part[], begin: number, needsBoth = false): strin
 };
 
 /**
- * The part of an entry that answers best. What its title says already is what the whole text is about, so other words
- * decide; where there are none, the text is quoted from its beginning. A sentence that refers back brings the one before.
+ * The part of an entry that answers best. The words of the title do not count, because the whole text is about them. If
+ * no other word was found, the quote starts at the beginning of the text. A sentence that refers back brings the
+ * previous one along.
  *
  * @param entry an entry that was found
- * @param terms what was found of it (`SearchHit`)
- * @returns one or two sentences, or an item of a list, as they stand
+ * @param terms the terms that were found in it (`SearchHit`)
+ * @returns one or two sentences, or a list item, verbatim
  */
 export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]): string => {
   const parts = partsOf(text);
   const ofTitle = new Set(termsOf(title));
   const wanted = new Set(terms.filter((term) => !ofTitle.has(term)));
-  /** A list with a label answers where that is asked for. */
+  /** A list with a label only answers if the query asks for that label. */
   const isAskedFor = (list: string): boolean =>
     termsOf(LIST_LABEL.exec(list)?.[0] ?? "").some((term) => wanted.has(term));
   const found = parts.map((part) => {
@@ -82,17 +89,18 @@ export const quoteFrom = ({ title, text }: SearchEntry, terms: readonly string[]
   return partAt(parts, refersBack ? best - 1 : best, refersBack);
 };
 
-/** Names within a sentence: its capitalized words but the first. */
+/** Names within a sentence: its capitalized words, except the first word. */
 const NAMES = /(?<=\s)\p{Lu}[\p{L}\d]+/gu;
 
 /**
- * The part of an entry that is known to answer.
+ * The part of an entry that contains a known answer.
  *
  * @param entry the entry
- * @param says words that it says
- * @param question what was asked
- * @returns the sentence that holds those words, with the next one where both are short or where that has a name from the
- *   question ("Common systems are SAP…"), or the item of a list, as they stand; empty where no sentence holds them all
+ * @param says words of the answer, as the entry has them
+ * @param question the visitor's question
+ * @returns the sentence that contains those words, or the list item, verbatim; the next sentence follows if both are
+ *   short or if it contains a name from the question ("Common systems are SAP…"); empty if no sentence contains all the
+ *   words
  */
 export const quoteAt = ({ text }: Pick<SearchEntry, "text">, says: string, question = ""): string => {
   const parts = partsOf(text);

@@ -11,37 +11,40 @@ import {
   wordKey,
 } from "./terms";
 
-/** Longest part of a query that is read, in characters, and how many words of it are looked for. */
+/** The longest part of a query that is read, in characters, and the most words that are looked up. */
 export const LONGEST = { text: 1000, words: 24 } as const;
 
-/** A word or phrase of the query: its own terms, and what content says for it (`SiteIndex["meanings"]`). */
+/** A word or phrase to look up: its own terms, and the content's terms for it (`SiteIndex["meanings"]`). */
 export type Wanted = {
   own: readonly string[];
   meant: readonly string[];
-  /** How many words it has; a phrase has no terms of its own. */
+  /** How many words it has. A phrase has no terms of its own. */
   words: number;
-  /** Whether it says what, not how. */
+  /** Whether it says what is wanted, not how. */
   isSubject: boolean;
-  /** Whether it asks for what holds for all that is offered. */
+  /** Whether it asks for something that applies to all offers. */
   asks: boolean;
   isLast: boolean;
 };
 
-/** Letters that may be wrong in a word; two that changed places count as one. */
+/** How many letters of a word may be wrong. Two swapped letters count as one. */
 const slips = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
-/** Of four letters, another one makes another word as often as not: there one may only miss, or change places. */
+/**
+ * Whether a term may be a misspelled known term. In a term of up to four letters, a replaced letter often makes another
+ * word, so there a letter may only be missing or swapped.
+ */
 const mayMean = (term: string, known: string): boolean =>
   known[0] === term[0] &&
-  // "Shrinkage" is no misspelled "shrink".
+  // "Shrinkage" is not a misspelled "shrink".
   (Math.abs(known.length - term.length) < 2 || !(known.startsWith(term) || term.startsWith(known))) &&
   (term.length > 4 || known.length > term.length || lettersOf(term) === lettersOf(known));
 
 /** A word of the query. */
 type Word = {
-  /** What it is looked up as in the synonyms. */
+  /** Its key in the synonyms. */
   key: string;
-  /** Its term, or those that it was most likely meant to be: the nearest, and all that are as near. None for a word without a subject. */
+  /** Its term, or the nearest known terms if it is misspelled. Empty for a word without a subject. */
   terms: readonly string[];
 };
 
@@ -51,7 +54,7 @@ const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
   let least = vocabulary.has(term) || isLight(term) ? 0 : slips(word);
   let nearest: string[] = [];
   for (const known of least > 0 ? [...vocabulary, ...LONGER_LIGHT_TERMS] : []) {
-    // Whoever types knows how a word begins.
+    // Visitors rarely mistype the first letter, so only terms with that letter are compared.
     if (!mayMean(term, known) || Math.abs(known.length - term.length) > least) continue;
     const distance = editDistance(term, known);
     if (distance > least) continue;
@@ -63,7 +66,7 @@ const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
   return { key, terms: nearest.length > 0 ? nearest : [term] };
 };
 
-/** Takes the words of a query apart: phrases that the synonyms know, and single words; but for those left `unsaid`. */
+/** Splits a query into the phrases that the synonyms contain and single words, leaving out the terms in `unsaid`. */
 const wantedIn = (
   words: readonly Word[],
   { meanings, questions }: SiteIndex,
@@ -98,13 +101,13 @@ const wantedIn = (
 };
 
 /**
- * Reads what a visitor typed, misspelled words as what they were most likely meant to be.
+ * Reads a query and corrects misspelled words.
  *
- * @param query what a visitor typed; of a long one only the beginning is read
+ * @param query what a visitor typed; only the beginning of a long query is read
  * @param index the index, which knows the words of the site and its synonyms (`loadIndex`)
- * @param typing whether it is still being typed: then the company's name alone is looked for; beside other words, and in
- *   a question, it says nothing
- * @returns every word in its order, and what of them is looked for: words and phrases with a subject
+ * @param typing whether the visitor is still typing. If so, the company's name is looked up when nothing else was
+ *   typed. Otherwise the name is ignored
+ * @returns all words in order, and the words and phrases with a subject to look up
  */
 export const readQuery = (query: string, index: SiteIndex, typing: boolean): { words: Word[]; wanted: Wanted[] } => {
   const words = plainWords(query.slice(0, LONGEST.text))

@@ -7,62 +7,81 @@ import { plainWords, wordKey } from "./terms";
 
 export type SearchHit = {
   entry: SearchEntry;
-  /** Relevance; it compares hits of one query and nothing else. */
+  /** Relevance. Only comparable between hits of the same query. */
   score: number;
-  /** Share of the query that the entry answers to, from 0 to 1: rare words count more, unknown ones most but while somebody types. */
+  /**
+   * Share of the query that the entry covers, from 0 to 1. Rare words weigh more, and unknown words weigh most, except
+   * while somebody is typing.
+   */
   coverage: number;
-  /** How many words of the query were found that say what, not how. */
+  /** How many subject words of the query were found. A subject word says what is wanted, not how. */
   subjects: number;
-  /** Whether those are all such words of the query. */
+  /** Whether all subject words of the query were found. */
   hasAll: boolean;
-  /** Whether one of those words stands in its title, its context or the words that find it, and not in the text alone. */
+  /** Whether a subject word was found in the title, the context, or the extra words, and not just in the text. */
   isNamed: boolean;
-  /** False where the query asks for something, such as how long, and the entry holds no word of that. */
+  /** False if the query asks for something, such as a duration, and the entry contains no word for it. */
   isToThePoint: boolean;
-  /** Terms of the entry that were found (`markTerms` shows them). */
+  /** Terms that were found in the entry; `markTerms` marks them. */
   terms: readonly string[];
 };
 
 type SearchOptions = {
-  /** Greatest number of hits. */
+  /** The most hits to return. */
   limit?: number;
-  /** True while somebody types: the last word may be the beginning of one. */
+  /** True while somebody is typing: the last word may be incomplete. */
   typing?: boolean;
 };
 
-/** Enough for an answer, and for the places near one. */
+/** Enough for an answer and for the places near one. */
 const MOST_HITS = 40;
 
-/** Code is no question. */
+/** Pasted markup is not a query. */
 const MARKUP = /<\/?[a-z!]/i;
 
 /*
- * Tuned on the questions and searches of `__tests__/fixtures/questions`; beside each stands how many of its first 373
- * questions it decides, compared with a value of 1 (docs/decisions.md, "Few weights, each worth its questions").
+ * Tuned on the questions and searches of `__tests__/fixtures/questions`. Each comment says how many of the first 373
+ * questions the weight decides, compared with a value of 1
+ * (docs/decisions.md, "Few weights, each worth its questions").
  */
 
-/** What a word in the text alone counts beside 1 for one in a title, a context or the words that find it: 4 questions. */
+/**
+ * Weight of a word that only the text contains, where 1 is a word in a title, a context, or the extra words: 4
+ * questions.
+ */
 const MENTIONED = 0.85;
 
-/** What a word that says how and not what weighs at most, and what it adds to the relevance beside 1 for one that says what: 5 questions. */
+/**
+ * The greatest weight of a word that says how and not what, and its factor in the relevance, where a subject word has
+ * 1: 5 questions.
+ */
 const LIGHT = 0.3;
 
-/** What a word that the site does not know counts, beside 1 for one that a single entry holds: 2 questions. */
+/** Factor for a word that the site does not know, where 1 is a word that a single entry contains: 2 questions. */
 const UNKNOWN = 1.4;
 
-/** What a question counts where it is asked for something that holds for all that is offered: 1 question, which no other rule answers. */
+/**
+ * Factor for an entry of the kind "question" if the query asks for something that applies to all offers: 1 question,
+ * which no other rule answers.
+ */
 const ASKED_QUESTION = 2;
 
-/** What an industry or an office as a whole counts beside its parts: who types the name of one wants it first: 2 questions, and a search for an office by its city. */
+/**
+ * Factor for an office, or for an industry as a whole compared with its parts: whoever types the name of one wants it
+ * first. 2 questions, and a search for an office by its city.
+ */
 const WHOLE = 1.5;
 
-/** What an entry counts whose title is the query: who types all of it wants that one, and not the industry that it is a part of: 7 titles. */
+/**
+ * Factor for an entry whose title is the query: whoever types a whole title wants that entry, not the industry it
+ * belongs to. 7 titles.
+ */
 const TITLE = 2;
 
-/** What was found of a word or phrase in an entry. */
+/** How well an entry matches one word or phrase. */
 type Found = { score: number; isNamed: boolean; terms: readonly string[] };
 
-/** Looks for a word or phrase: as it is, and as the content calls it. */
+/** Looks up a word or phrase, both as typed and in the content's own terms. */
 const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boolean): Map<number, Found> => {
   const finds = new Map<number, Found>();
   const add = (terms: readonly string[], options: EngineOptions = {}): void => {
@@ -85,11 +104,11 @@ const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boo
 };
 
 /**
- * The words of a search that say what is wanted and that the site says nowhere.
+ * The subject words of a search that the site does not contain.
  *
  * @param index the index (`loadIndex`)
  * @param query what a visitor is typing
- * @returns those words as they were typed
+ * @returns those words as typed
  */
 export const unknownWords = (index: SiteIndex, query: string): string[] => {
   const unknown = readQuery(query, index, true)
@@ -100,11 +119,14 @@ export const unknownWords = (index: SiteIndex, query: string): string[] => {
   );
 };
 
-/** How much a word or phrase says about what is wanted: the fewer entries hold it, the more. */
+/** The weight of a word or phrase: the fewer entries contain it, the more it says about what is wanted. */
 const importance = (found: number, entries: number): number =>
   Math.log(1 + entries / Math.max(found, 1)) * (found === 0 ? UNKNOWN : 1);
 
-/** Whether a word names what is offered, itself or by all that the content says for it: a product of others does in part at most. */
+/**
+ * Whether a word names an offer, either itself or by all of its meanings. A product of another company matches an offer
+ * with some of its meanings at most.
+ */
 const isOffered = ({ own, meant }: Wanted, offers: ReadonlySet<string>): boolean =>
   own.some((term) => offers.has(term)) || (meant.length > 0 && meant.every((term) => offers.has(term)));
 
@@ -112,8 +134,8 @@ const isOffered = ({ own, meant }: Wanted, offers: ReadonlySet<string>): boolean
  * Searches the site.
  *
  * @param index the index (`loadIndex`)
- * @param query what a visitor typed; of a long one only the beginning is read
- * @returns the hits, best first; none where the query has no word with a subject
+ * @param query what a visitor typed; only the beginning of a long query is read
+ * @returns the hits, best first; none if the query has no word with a subject
  */
 export const searchSite = (
   index: SiteIndex,
@@ -124,14 +146,14 @@ export const searchSite = (
   const { entries, offers } = index;
   const { words: typed, wanted: wantedWords } = readQuery(query, index, typing);
   const title = typed.map(({ key }) => key).join(" ");
-  // Who types looks for words; only a question asks for one thing.
+  // Somebody who is typing is looking for words. Only a full question asks for one thing.
   const isAsked = !typing && wantedWords.some(({ asks }) => asks);
   const looks = wantedWords.map((wanted) => {
     const { asks, words } = wanted;
     const finds = look(index, wanted, typing);
-    // Results for the other words are shown as such.
+    // While somebody types, an unknown word must not hide the results for the other words.
     const weight = typing && finds.size === 0 ? LIGHT : importance(finds.size, entries.length);
-    // What holds for all that is offered is said without its names.
+    // What applies to all offers is written without their names, so the names are no subject here.
     const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
     return { finds, asks, words, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
   });

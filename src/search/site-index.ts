@@ -6,35 +6,34 @@ type IndexedEntry = SearchEntry & { id: number };
 
 const FIELDS = ["title", "context", "words", "text"];
 
-/** How much a term counts in a title, beside 1 elsewhere: 8 questions and 6 searches of the corpus. */
+/** Weight of a term in a title, where 1 is a term anywhere else: 8 questions and 6 searches of the corpus. */
 const BOOST = { title: 3 } as const;
 
-/** Entries that are indexed at a time, so that a slow phone can answer a tap in between. */
+/** Number of entries to index at a time. The breaks let a slow phone respond to a tap. */
 const CHUNK = 30;
 
-/** The search index, ready to be asked. */
+/** The search index, ready for queries. */
 export type SiteIndex = {
   entries: readonly SearchEntry[];
   engine: MiniSearch<IndexedEntry>;
-  /** Every term that the content or the synonyms know. */
+  /** Every term in the content or the synonyms. */
   vocabulary: ReadonlySet<string>;
   /**
-   * What the content says for a word or phrase of visitors, each of its words as `wordKey` has it: terms, or several that
-   * only mean it together, joined by spaces.
+   * The content's terms for a visitor's word or phrase, keyed by its words in `wordKey` form. Terms that only have that
+   * meaning together are joined by spaces.
    */
   meanings: ReadonlyMap<string, readonly string[]>;
-  /** Those of the phrases and terms that ask for what holds for all that is offered (`Synonym`). */
+  /** The keys of phrases and terms that ask for something that applies to all offers (`Synonym.asks`). */
   questions: ReadonlySet<string>;
-  /** Terms of the titles of what is offered: services, solutions, industries. */
+  /** Terms in the titles of offers: services, solutions, industries. */
   offers: ReadonlySet<string>;
-  /** Name of the company. */
   company: string;
-  /** Terms of that name. */
+  /** The terms of the company's name. */
   brand: ReadonlySet<string>;
   suggestions: SearchFile["suggestions"];
 };
 
-/** A word or phrase in all its forms. */
+/** A word or phrase as a key of the maps in the index. */
 const phraseKey = (said: string): string => plainWords(said).split(" ").map(wordKey).join(" ");
 
 const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
@@ -48,9 +47,9 @@ const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
 const OFFERED: ReadonlySet<EntryKind> = new Set(["service", "solution", "industry"]);
 
 /**
- * Makes an index of the file's entries, a few at a time.
+ * Builds the index from the file's entries, a few at a time.
  *
- * @param file what the build wrote
+ * @param file the search file from the build
  */
 export const makeIndex = async (file: SearchFile): Promise<SiteIndex> => {
   const { entries, synonyms, suggestions, brand } = file;
@@ -63,9 +62,9 @@ export const makeIndex = async (file: SearchFile): Promise<SiteIndex> => {
       for (const term of terms) vocabulary.add(term);
       return terms;
     },
-    // The tokenizer has done it all.
+    // The tokenizer has already stemmed the terms.
     processTerm: (term) => term,
-    // Queries come as terms, joined by spaces.
+    // Queries arrive as terms joined by spaces.
     searchOptions: { boost: BOOST, tokenize: (terms) => terms.split(" ") },
   });
   await engine.addAllAsync(

@@ -1,8 +1,11 @@
-/** After a sign that ends a sentence, and before what may begin one. `Intl.Segmenter` joins sentences that begin with a digit. */
+/**
+ * Between a sign that ends a sentence and the start of the next one. `Intl.Segmenter` does not split before a sentence
+ * that starts with a digit.
+ */
 const BETWEEN = /(?<=[.!?…]["”’]?)\s+(?=[^\p{Ll}\s])/u;
 
 /**
- * The sentences of a text, without the spaces between them.
+ * Splits a text into sentences, without the spaces between them.
  *
  * @param text running text
  */

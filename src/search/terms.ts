@@ -1,4 +1,4 @@
-/** From text to terms: what is indexed, and what is looked for. */
+/** Turns text into the terms that are indexed and looked up. */
 import { editDistance } from "../lib/nearest";
 
 /** Words without a subject of their own. A query of nothing else asks for nothing. */
@@ -17,8 +17,8 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string): boolean => word === "" || STOP_WORDS.has(word);
 
 /**
- * Common words that say how, not what: where the site does not know one, that says little about whether it answers.
- * Any other word that it does not know is taken for the subject.
+ * Common words that say how, not what. If the site does not know one of them, that says little about whether it
+ * answers. Any other unknown word is assumed to be the subject.
  */
 const LIGHT_WORDS = new Set(
   (
@@ -39,22 +39,27 @@ const LIGHT_WORDS = new Set(
   ).split(" "),
 );
 
-/** How a question begins, with or without a word before it: "So how long", "roughly what". */
+/** How a question starts, with or without a leading word: "So how long", "roughly what". */
 export const ASKING =
   "(?:(?:and|but|so|then|also|just|ok|okay|hi|hello|roughly|about),?\\s+)?" +
   "(?:how|what|where|when|who|whose|which|why|is|are|am|do|does|did|can|could|will|would|should|may|must|has|have)\\b";
 
-/** What does not begin so only tells what a question is about: "We're six people, are we too small?" */
+/**
+ * Matches a part that starts as a question. Any other part only gives context: "We're six people, are we too small?"
+ */
 export const ASKS = new RegExp(`^\\s*${ASKING}`, "i");
 
-/** A question that begins with its condition: "If it doesn't work after three months can we stop?" */
+/** Matches a question that starts with its condition: "If it doesn't work after three months can we stop?" */
 export const ASKS_IF =
   /^\s*(?:(?:and|but|so),?\s+)?(?:if|when|once|unless|should)\b.*\b(?:can|could|do|does|is|are|will|would|should|may|must)\s+(?:i|we|you|they)\b/i;
 
-/** Words of the longest phrase that synonyms are looked up for. */
+/** The number of words in the longest phrase that is looked up in the synonyms. */
 export const MOST_PHRASE_WORDS = 4;
 
-/** Letters and digits of a text in lower case, without accents and apostrophes, one word apart from the next by a space. */
+/**
+ * The letters and digits of a text in lower case, without accents and apostrophes; the words are separated by single
+ * spaces.
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize("NFKD")
@@ -63,7 +68,7 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Endings of inflected words, and what stands in their place; the first that fits a long enough stem counts. */
+/** Endings of inflected words and their replacements. The first one that leaves a long enough stem applies. */
 const ENDINGS: readonly [ending: RegExp, replacement: string, shortestStem: number][] = [
   [/ies$/, "y", 2],
   [/(ss|sh|ch|x|z)es$/, "$1", 2],
@@ -78,7 +83,10 @@ const DERIVED: readonly [ending: RegExp, shortestStem: number][] = [
   [/e$/, 3],
 ];
 
-/** Words whose rule would make them another word: "founded" is no "found", a "facing" on a shelf no "face", and what is "stored" in no "store". */
+/**
+ * Words that the rules would turn into another word: "founded" is not "found", a "facing" on a shelf is not a "face",
+ * and "stored" data is not in a "store".
+ */
 const IRREGULAR = new Map([
   ["founded", "founder"],
   ["founding", "founder"],
@@ -91,13 +99,13 @@ const IRREGULAR = new Map([
   ["storage", "storage"],
 ]);
 
-/** A stem that lost its ending keeps one of two equal letters: "planning" is "plan". */
+/** Keeps one of two equal letters at the end of a stem that lost its ending: "planning" becomes "plan". */
 const undouble = (stem: string): string => stem.replace(/([bdgmnprt])\1$/, "$1");
 
 /**
- * The stem of a word, so that "prices", "priced" and "pricing" are one term. It need not be a word.
+ * The stem of a word, so that "prices", "priced" and "pricing" are one term. It need not be a word itself.
  *
- * @param word a word of `plainWords`
+ * @param word a word from `plainWords`
  */
 export const stem = (word: string): string => {
   if (/\d/.test(word)) return word;
@@ -113,14 +121,14 @@ export const stem = (word: string): string => {
   return derived ? undouble(singular.replace(derived[0], "")) : singular;
 };
 
-/** A word as phrases are compared: in all its forms, but one without a subject as it is spelled. */
+/** A word as it is compared in phrases: its stem, or the word itself if it has no subject. */
 export const wordKey = (word: string): string => (isStopWord(word) ? word : stem(word));
 
 /**
- * The terms of a text, in order, repeated ones too.
+ * The terms of a text, in order, with repetitions.
  *
  * @param text any text
- * @returns stems, without words that have no subject of their own
+ * @returns stems, without the words that have no subject
  */
 export const termsOf = (text: string): string[] =>
   plainWords(text)
@@ -130,30 +138,33 @@ export const termsOf = (text: string): string[] =>
 
 const LIGHT_TERMS: ReadonlySet<string> = new Set([...LIGHT_WORDS].map(stem));
 
-/** Those that a misspelled word may have been meant to be; shorter ones are a letter away from too many names. */
+/** Light terms that a misspelled word may stand for. Shorter ones are one letter away from too many names. */
 export const LONGER_LIGHT_TERMS: readonly string[] = [...LIGHT_TERMS].filter(({ length }) => length > 4);
 
-/** Whether a term says how and not what; small numbers stand everywhere. */
+/** Whether a term says how and not what. Numbers of one or two digits count too, because they appear everywhere. */
 export const isLight = (term: string): boolean => LIGHT_TERMS.has(term) || /^\d{1,2}$/.test(term);
 
-/** The letters of a word in the order of the alphabet. */
+/** The letters of a word in alphabetical order. */
 export const lettersOf = (word: string): string => [...word].sort().join("");
 
 const JUMBLED_STOP_WORDS = new Set([...STOP_WORDS].filter(({ length }) => length > 2).map(lettersOf));
 
-/** Shorter ones are a letter away from too many names: "for" from "Ford". */
+/** Shorter ones are one letter away from too many names, as "for" is from "Ford". */
 const LONGER_STOP_WORDS = [...STOP_WORDS].filter(({ length }) => length > 3);
 
-/** Whether a word has one letter more or less than another; one letter in the place of another makes another word as often as not. */
+/**
+ * Whether a word has one letter more or less than another. A replaced letter does not count, because it often makes
+ * another word.
+ */
 const isOneLetterOff = (word: string, other: string): boolean =>
   word[0] === other[0] && Math.abs(word.length - other.length) === 1 && editDistance(word, other) === 1;
 
 /**
- * Whether a word is a misspelled one without a subject: its letters changed places ("dose" for "does"), or it has one
- * too many or too few ("doess", "woud").
+ * Whether a word is a misspelled stop word: its letters changed places ("dose" for "does"), or it has one letter too
+ * many or too few ("doess", "woud").
  *
- * @param word a word of `plainWords`
- * @param vocabulary what the site knows; such a word is meant as it stands
+ * @param word a word from `plainWords`
+ * @param vocabulary terms that the site knows; a word among them is not considered misspelled
  */
 export const isMisspelledStopWord = (word: string, vocabulary: ReadonlySet<string>): boolean =>
   !vocabulary.has(stem(word)) &&

@@ -3,16 +3,17 @@ import type { Intents } from "./intents";
 import type { SiteIndex } from "./site-index";
 import { wordKey } from "./terms";
 
-/** A verb before the company's name, and before "you". */
+/** Verb forms before the company's name, and their forms before "you". */
 const WITH_YOU: Readonly<Record<string, string>> = { does: "do", is: "are", has: "have", was: "were" };
 
 /**
- * A question as it would be asked of the company itself: "How much does Acme cost?" as "How much do you cost?", by which
- * questions are collected.
+ * Rewrites a question about the company as one to the company: "How much does Acme cost?" becomes "How much do you
+ * cost?". The collected questions are written that way.
  *
- * @param index the index, which knows the company's name, and
- * @param intents what visitors ask (`loadAnswers`); a first word of the name that they use otherwise does not stand for it
- * @param question what a visitor asked
+ * @param index the index, which knows the company's name
+ * @param intents the collected questions (`loadAnswers`). If they contain the first word of the name, that word alone
+ *   does not stand for the company
+ * @param question the visitor's question
  */
 export const toCompany = ({ company }: SiteIndex, { terms }: Intents, question: string): string => {
   const [first = "", ...rest] = company.split(/\s+/).map(escapeRegExp);
@@ -20,7 +21,7 @@ export const toCompany = ({ company }: SiteIndex, { terms }: Intents, question: 
   const others = rest.map((word) => `\\s+${word}`).join("");
   const name = terms.has(wordKey(first.toLowerCase())) ? first + others : `${first}(?:${others})?`;
   return question.replace(
-    // A name may begin or end with a letter or a sign that \b does not know.
+    // Explicit boundaries, because a name may start or end with a letter or sign that \b does not recognize.
     new RegExp(
       `(?:\\b(?<verb>${Object.keys(WITH_YOU).join("|")})\\s+)?(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])(?<owns>['’]s?)?`,
       "giu",

@@ -1,8 +1,8 @@
-/** Fonts are imported for their address in the built site. */
+/** A font import returns the font's address in the built site. */
 declare module "*.woff2" {
   const address: string;
   export default address;
 }
 
-/** Gatsby's own entry (src/gatsby/webpack.ts), which is run for what it does. */
+/** Gatsby's own entry (src/gatsby/webpack.ts), imported for its side effects. */
 declare module "$gatsby-app";

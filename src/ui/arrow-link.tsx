@@ -2,11 +2,14 @@ import { ArrowRight } from "lucide-react";
 import { Link, type LinkProps } from "./link";
 
 type ArrowLinkProps = LinkProps & {
-  /** Class of its color, where that is another: of two classes the later rule would win, not the later name. */
+  /**
+   * Class of the link's color, if it differs. With two color classes, the order in the style sheet would decide, not
+   * the order in `className`.
+   */
   color?: string | undefined;
 };
 
-/** A link that stands alone, such as the way from a card to its page. */
+/** A standalone link, such as from a card to its page. */
 export const ArrowLink = ({
   color = "text-primary",
   className = "",

@@ -7,14 +7,14 @@ export type BreadcrumbsProps = {
   trail: readonly { name: string; path: string }[];
 };
 
-/** The way to a page, whose own name comes last and is no link. */
+/** The path to a page. The page's own name comes last and is not a link. */
 export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className="-my-2.5 flex flex-wrap items-center gap-x-1 text-label text-muted sm:gap-x-2">
       {trail.map(({ name, path }, index) => (
         <li
           key={path}
-          // A narrow phone has no room for the home page, which the logo leads to.
+          // A narrow phone has no room for the home page, which the logo links to anyway.
           className="flex min-h-11 items-center gap-x-1 max-[24rem]:first:hidden max-[24rem]:nth-2:*:first:hidden sm:gap-x-2"
         >
           {index > 0 && <span aria-hidden="true">/</span>}

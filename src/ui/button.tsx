@@ -35,7 +35,7 @@ export const buttonVariants: typeof look = ({ className = "", ...style }) =>
 
 export type ButtonStyle = VariantProps<typeof buttonVariants>;
 
-/** A button: something happens on this page. What leads elsewhere is a link. */
+/** A button, for actions on this page. Use a link for navigation. */
 export const Button = ({
   variant,
   size,

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { TableRegion } from "./table-region";
 
-/** A short figure, with its sign and unit, or a dash for none: "2,000", "93.4%", "−5.6 pts", "$0.04", "–". */
+/** A short figure with its sign and unit, or a dash for none: "2,000", "93.4%", "−5.6 pts", "$0.04", "–". */
 const FIGURE = /^([+−±–-]?[$€£]?\d.{0,15}|–)$/;
 
 const isFigure = (cell: ReactNode): boolean => typeof cell === "string" && FIGURE.test(cell);
 
-/** A figure whose digits alone are tabular: the font's tabular "%" is narrow, and looks like that of another font. */
+/**
+ * Excludes the percent sign from tabular figures: the font's tabular "%" is so narrow that it looks like another
+ * font's.
+ */
 export const withUnit = (cell: ReactNode): ReactNode =>
   typeof cell === "string" && cell.endsWith("%") ? (
     <>
@@ -19,21 +22,22 @@ export const withUnit = (cell: ReactNode): ReactNode =>
 
 type DataTableProps = {
   caption: string;
-  /** Headings of the columns; the first column names the rows. */
+  /** Column headings; the first column labels the rows. */
   head: readonly string[];
-  /** Rows with a cell for each heading. */
+  /** Rows, with a cell for each heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** Number of the row that sums those above it, from 1. */
+  /** Number of the row that sums the rows above it, counted from 1. */
   total?: number | null | undefined;
   /** `compact` is for a table within a document. */
   size?: "default" | "compact";
-  /** Whether percent signs are kept out of the tabular figures; each costs a span. */
+  /** Whether to exclude percent signs from tabular figures; each one costs a span. */
   unitsApart?: boolean;
   className?: string;
 };
 
 /**
- * A table of the content. The page never scrolls sideways. Columns of figures are flush right.
+ * A table of the content. It scrolls within its own region, so the page never scrolls sideways. Columns of figures are
+ * right-aligned.
  */
 export const DataTable = ({
   caption,
@@ -45,7 +49,7 @@ export const DataTable = ({
   className = "",
 }: DataTableProps) => {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
-  // Classes of cells would weigh more than their texts: mostly one word for the table says it (pieces.css).
+  // Classes on every cell would outweigh its text. For most tables, one attribute on the table is enough (pieces.css).
   const areAllFigures = figures.every((isFigures, column) => isFigures === column > 0);
   const show = unitsApart ? withUnit : (cell: ReactNode) => cell;
   const look = (column: number) => (figures[column] && !areAllFigures ? { className: "figure" } : {});
@@ -53,7 +57,7 @@ export const DataTable = ({
     <TableRegion caption={caption} className={`@container ${className}`}>
       <table className="data-table" data-size={size} data-figures={areAllFigures ? "" : undefined}>
         <caption className="pb-3 text-left">
-          {/* Stays in sight while the table is scrolled. */}
+          {/* Stays visible while the table scrolls. */}
           <span className="sticky left-0 inline-block max-w-[100cqw] text-label text-muted">{caption}</span>
         </caption>
         <thead>

@@ -7,28 +7,29 @@ import { watchPressBeside } from "./press-beside";
 import { whenStyled } from "./when-styled";
 
 type DialogProps = {
-  /** Names the dialog, and stands in its bar unless `bar` takes its place. */
+  /** Labels the dialog, and appears in its bar unless `bar` replaces it. */
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Stands in the bar in the title's place, such as a search field. */
+  /** Replaces the title in the bar, for instance with a search field. */
   bar?: ReactNode;
-  /** Called when Escape, the button or a click beside the dialog has closed it; keep its identity. */
+  /** Called after Escape, the button or a click outside the dialog has closed it. Keep the function's identity. */
   onClose: () => void;
-  /** What takes the focus afterwards, where the browser knows nothing: Safari on a Mac focuses no button on click. */
+  /** Element to focus afterwards, for browsers that do not know: Safari on a Mac does not focus a button on click. */
   opener?: RefObject<HTMLElement>;
   className?: string;
-  /** Leaves the focus where it is when something is pressed that is no control: for a field whose keys lead a list. */
+  /**
+   * Keeps the focus where it is when the visitor presses something that is not a control. For a field whose keys
+   * control a list.
+   */
   keepsFocus?: boolean;
   children: ReactNode;
 };
 
 /**
- * A modal dialog, open from its mounting to its unmounting. Load it with
- * `import()` at first use, and let {@link useDialogEntry} say when it is open.
- * The focus goes to the element marked `data-autofocus`, otherwise to the first
- * control, and afterwards back to where it was. A child may close it by
- * `element.closest("dialog")?.close()`.
+ * A modal dialog, open while it is mounted. Load it with `import()` on first use, and let {@link useDialogEntry} decide
+ * when it is open. The focus moves to the element marked `data-autofocus`, otherwise to the first control, and
+ * afterwards back to where it was. A child can close it with `element.closest("dialog")?.close()`.
  */
 export const Dialog = ({
   title,
@@ -56,7 +57,7 @@ export const Dialog = ({
     const onMouseDown = (event: MouseEvent) => {
       if (keepsFocus && !(event.target as Element).closest("a, button, input")) event.preventDefault();
     };
-    // At the end these listeners go first: who unmounts the dialog has closed it already.
+    // This effect is cleaned up first, so that closing the dialog on unmount does not call `onClose`.
     const onClosed = ({ target }: Event) => {
       if (target === dialog) onClose();
     };
@@ -84,14 +85,14 @@ export const Dialog = ({
       leaving.abort();
       dialog.close();
       root.classList.remove("has-dialog");
-      // Whoever has closed it may have sent the focus somewhere else already.
+      // Code that closed the dialog may already have moved the focus elsewhere.
       const { activeElement } = document;
       const isLost = !activeElement || activeElement === document.body || dialog.contains(activeElement);
       if (isLost && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
     };
   }, [opener]);
 
-  // In the body: around it, a section may have a theme of its own.
+  // Rendered in the body, because a section around it may have its own theme.
   return createPortal(
     <dialog
       ref={ref}

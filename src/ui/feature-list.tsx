@@ -1,6 +1,6 @@
 import { markVariants } from "./tone";
 
-/** Short points, each behind a dash in the color of its card's role. */
+/** Short points, each with a dash in the color of the card's role. */
 export const FeatureList = ({
   features,
   tone,

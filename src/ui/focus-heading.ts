@@ -9,54 +9,59 @@ type Target = {
 
 const NO_TARGET: Target = { title: "", says: [] };
 
-/** The heading that was named, as long as it counts. */
+/** The heading that the current navigation targets. */
 let goal = NO_TARGET;
 
-/** How long a named heading counts once the page is there, in milliseconds: the router takes the focus away once more. */
+/**
+ * How long a target stays valid after the page has appeared, in milliseconds: the router may move the focus once more.
+ */
 const TARGET_TIME_MS = 1000;
 
-/** Frames in which a part with a named heading may still come into sight: a tab shows its panel with a later render. */
+/** How many frames to wait for the target to appear: a tab shows its panel in a later render. */
 const MAX_FRAMES = 30;
 
 /**
- * Names the heading that the next navigation leads to, for links to a part that holds several.
+ * Sets the heading that the next navigation targets. For links to a part of a page with several headings.
  *
- * @param title its text, as it is typed
- * @param says sentences that the visitor was shown of it, as they are typed: on phones the row that holds one counts as
- *   the heading
- * @param onShow called with the part, or the page, once it shows and has scrolled; twice where the router takes the focus
- *   away
+ * @param title text of the heading, in plain spaces (`asTyped`)
+ * @param says sentences that the visitor saw quoted, in plain spaces. On phones, the title of the row that contains one
+ *   of them is the target
+ * @param onShow called with the part, or the page, once it is visible and has scrolled; called twice if the router
+ *   moves the focus
  */
 export const targetHeading = (title: string, says: readonly string[] = [], onShow?: Target["onShow"]): void => {
   goal = { title, says, onShow };
 };
 
-/** Whether a link names the heading that it leads to, also on the page that shows. */
+/** Whether the navigation has a target heading, even within the current page. */
 export const isHeadingNamed = (): boolean => goal !== NO_TARGET;
 
-/** Whether something lies at the lower edge of the window, or beyond an edge of it. */
+/** Whether an element is near the bottom of the window, or partly outside it. */
 export const isOutOfView = (shown: Element | Range): boolean => {
   const { top, bottom } = shown.getBoundingClientRect();
   return top < 0 || bottom > innerHeight * 0.75;
 };
 
-/** On phones a heading may be the title of a row that is closed (ui/fold): what it leads to shows. */
+/** On phones a heading may be the title of a closed row (ui/fold). This opens it. */
 const openRow = (heading: Element | null | undefined): void =>
   heading?.closest(".fold-head")?.querySelector("details")?.setAttribute("open", "");
 
 /**
- * Opens the row or the question that an address names, also where the focus is not moved: on a visit with it, and on the way back.
+ * Opens the row or the question that an address names. Needed even if the focus does not move: on a visit with such an
+ * address, and on the way back.
  *
- * @param hash fragment of the address with its "#", or an empty text
+ * @param hash fragment of the address with its "#", or an empty string
  */
 export const openNamedRow = (hash: string): void => {
   const named = hash ? document.getElementById(idFromHash(hash)) : null;
-  // Browsers open only those that hold the element that is named.
+  // Browsers only open a `details` element if the named element is inside it.
   if (named instanceof HTMLDetailsElement) named.open = true;
   openRow(named?.querySelector("h2, h3"));
 };
 
-/** The title of the row (ui/fold) in which a sentence stands that was shown; undefined where rows are no rows. */
+/**
+ * The title of the row (ui/fold) that contains a quoted sentence; undefined if rows are not collapsible at this width.
+ */
 const rowThatSays = (part: Element): HTMLElement | null | undefined =>
   [...part.querySelectorAll(".fold-body")]
     .filter(({ textContent }) => goal.says.some((sentence) => asTyped(textContent ?? "").includes(sentence)))
@@ -74,7 +79,7 @@ const forget = (): void => {
   goal = NO_TARGET;
 };
 
-/** Tells who named a heading that the part shows which the navigation led to. */
+/** Notifies the caller of `targetHeading` that the target is visible. */
 export const tellShown = (part: Element): void => {
   if (!goal.title) return;
   const shown = goal;
@@ -83,12 +88,11 @@ export const tellShown = (part: Element): void => {
 };
 
 /**
- * Moves focus into the page that was just entered, so that the keyboard and the
- * screen reader begin there: to the part that the address names, otherwise to
- * the page's heading. The page scrolls only to a heading that was named (`targetHeading`).
+ * Moves the focus into the page that was just entered, so that keyboard and screen reader start there: to the part that
+ * the address names, otherwise to the page's heading. The page only scrolls for a target heading (`targetHeading`).
  *
- * @param hash fragment of the address with its "#", or an empty text
- * @param frames frames in which the part may still come into sight
+ * @param hash fragment of the address with its "#", or an empty string
+ * @param frames how many more frames to wait for the target to appear
  */
 export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
   const part = hash ? document.getElementById(idFromHash(hash)) : null;
@@ -96,17 +100,18 @@ export const focusHeading = (hash = "", frames = MAX_FRAMES): void => {
   const target =
     named ?? part?.querySelector<HTMLElement>("h2, h3") ?? part ?? document.querySelector<HTMLElement>("main h1");
   if (!target || target.closest("dialog")) return;
-  // Not after a step back: WebKit would leave the place that was returned to.
+  // Only wait for a target heading. A step back has none, and a late focus would make WebKit leave the restored
+  // position.
   if (goal.title && target.getClientRects().length === 0) {
     if (frames > 0) requestAnimationFrame(() => focusHeading(hash, frames - 1));
     else forget();
     return;
   }
   openRow(target);
-  // A field keeps its place among what the keyboard reaches.
+  // A field keeps its own place in the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  // The router scrolls to the part first.
+  // Wait a frame, because the router scrolls to the part first.
   requestAnimationFrame(() => {
     if (named && isOutOfView(named)) named.scrollIntoView({ block: "center" });
     const shown = part ?? target.closest("main");

@@ -4,9 +4,9 @@ import { TableRegion } from "./table-region";
 
 type FoldTableProps = {
   caption: string;
-  /** Headings of the columns; the first column names the rows. */
+  /** Column headings; the first column labels the rows. */
   head: readonly string[];
-  /** Rows with a cell for each heading. */
+  /** Rows, with a cell for each heading. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
   /** Whether the rows are tiles on phones (`fold-tiles`). */
@@ -14,8 +14,8 @@ type FoldTableProps = {
 };
 
 /**
- * A table in which every cell is a phrase. On phones a row is a title that opens its other cells, each below the name of
- * its column (pieces.css). Apart from `DataTable`, so that pages with tables of figures alone hold nothing of it.
+ * A table whose cells are phrases. On phones each row is a title that opens the other cells, each below its column's
+ * name (pieces.css). Separate from `DataTable`, so that pages that only have tables of figures do not load it.
  */
 export const FoldTable = ({ caption, head, rows, className = "", isTiles }: FoldTableProps) => {
   const id = useId();

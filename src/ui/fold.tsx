@@ -3,34 +3,35 @@ import { Heading } from "./heading";
 
 type FoldProps = {
   title: string;
-  /** Stands before the title. */
+  /** Appears before the title. */
   mark?: ReactNode;
-  /** Stands below the title; a text does on phones alone. */
+  /** Appears below the title. A string only appears on phones. */
   note?: ReactNode;
   /** Level of the title. */
   as?: "h3" | "h4";
-  /** Classes of the row, of the title, and of what it opens: `display` from `sm` up alone. */
+  /** Classes of the row, of the title, and of the content; for the content, set `display` only from `sm` up. */
   headClass?: string;
   titleClass: string;
   bodyClass: string;
-  /** Whether the row is open at first. */
+  /** Whether the row is initially open. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** Lets the browser's own search find what a closed row holds, and open the row. */
+/** Lets the browser's find-in-page search the content of a closed row, and open the row. */
 export const makeFindable = (rest: HTMLElement | null): void => {
   if (!rest || !("onbeforematch" in rest)) return;
-  // React 18 knows `hidden` without a value alone.
+  // React 18 only supports `hidden` as a boolean.
   rest.setAttribute("hidden", "until-found");
   rest.addEventListener("beforematch", () => {
     rest.parentElement?.querySelector(":scope > .fold-head > details")?.setAttribute("open", "");
-    // The browser takes it away next; a row that is closed again is to be found again.
+    // The browser removes the attribute after this event. Set it again, so that the row can be found after it is closed
+    // again.
     setTimeout(() => rest.setAttribute("hidden", "until-found"));
   });
 };
 
-/** What opens a row, over the whole of it; `id` is that of its title. */
+/** The control that opens a row. It covers the whole row; `id` is the id of its title. */
 export const FoldToggle = ({ id, isOpen }: { id: string; isOpen?: boolean | undefined }) => (
   <details className="fold-toggle" open={isOpen}>
     <summary aria-labelledby={id} />
@@ -38,10 +39,10 @@ export const FoldToggle = ({ id, isOpen }: { id: string; isOpen?: boolean | unde
 );
 
 /**
- * A title with what belongs to it. On phones the title is a row that opens it: a native `details` over the row, whose
- * state decides whether the rest shows (pieces.css). Everywhere else all of it shows, and there is nothing to open;
- * `details` around the rest could not be opened by a style sheet in all browsers that we support. The browser's own
- * search opens a row as well, where the browser can tell.
+ * A title with its content. On phones the title is a row that opens the content: a native `details` lies over the row,
+ * and its state decides whether the content shows (pieces.css). On larger screens the content always shows. `details`
+ * around the content would not work: not all supported browsers let a style sheet open it. Find-in-page opens a row
+ * too, if the browser supports that.
  */
 export const Fold = ({
   title,

@@ -1,9 +1,9 @@
-/** Grounds that a sheet may lie on. */
+/** The grounds that a sheet can lie on. */
 const GROUNDS = { sunken: "fill-sunken", paper: "fill-paper" } as const;
 
 /**
- * The folded upper right corner of a sheet of paper. The sheet is `relative` and has a border; its ground
- * shows where the corner is missing.
+ * The folded upper right corner of a sheet of paper. The sheet must be `relative` and have a border; the ground shows
+ * where the corner is missing.
  */
 export const FoldedCorner = ({ ground = "sunken" }: { ground?: keyof typeof GROUNDS }) => (
   <svg aria-hidden="true" viewBox="0 0 28 28" className="absolute -top-px -right-px size-7 print:hidden">

@@ -20,7 +20,7 @@ const headingVariants = variants(
 type HeadingProps = ComponentPropsWithoutRef<"h2"> &
   VariantProps<typeof headingVariants> & { as?: "h1" | "h2" | "h3" | "h4" };
 
-/** A heading whose look does not depend on its level. */
+/** A heading whose size does not depend on its level. */
 export const Heading = ({ as: Level = "h2", size, className, children, ...props }: HeadingProps) => (
   <Level className={headingVariants({ size, className })} {...props}>
     {children}

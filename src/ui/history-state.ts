@@ -1,34 +1,37 @@
-/** What the site keeps in the state of a history entry; the router keeps more there. */
+/** What the site stores in the state of a history entry. The router stores more there. */
 export type EntryState = {
-  /** The router's key of the entry, by which it keeps the scroll position. */
+  /** The router's key of the entry; it stores the scroll position by this key. */
   key?: string;
-  /** Says that the entry was left before the scripts ran (browser/history-entry.ts). */
+  /** Set if the visitor left the entry before the scripts ran (browser/history-entry.ts). */
   made?: "early" | undefined;
-  /** Name of the dialog that the entry shows, among them the assistant's panel where it fills the window; Back closes it. */
+  /**
+   * Name of the dialog that the entry shows; Back closes it. The assistant's panel counts as one if it fills the
+   * window.
+   */
   dialog?: string;
-  /** Id of the tab that the entry has shown. */
+  /** Id of the tab that the entry last showed. */
   tab?: string;
-  /** Of an article: how many steps back the page lies that it was opened from; none where no step leads there. */
+  /** For an article: how many steps back the page it was opened from is. Missing if no step leads there. */
   stepsToBlog?: number;
-  /** Of an article: how far it was scrolled, in pixels. */
+  /** For an article: its scroll position, in pixels. */
   scrolled?: number;
 };
 
-/** Takes the part of the page out of the address of the entry that shows. */
+/** Removes the fragment from the current address. */
 export const dropHash = (): void => history.replaceState(history.state, "", location.pathname + location.search);
 
-/** The state of the entry that shows; spread it into what takes its place. */
+/** The state of the current entry. Spread it into the state that replaces it. */
 export const entryState = (): EntryState => history.state ?? {};
 
-/** State of the entry that is being left. */
+/** State of the entry that the visitor is leaving. */
 let left: unknown;
 
 /**
- * Takes the step back from an entry of the site's own. The browser takes its time for it: whoever asks twice for one
- * entry, as by a double click, takes one step.
+ * Goes one step back from an entry that the site created. The browser does this asynchronously, so a second call for
+ * the same entry, as by a double click, is ignored.
  */
 export const stepBack = (): void => {
-  // Every entry that shows, and each visit of one, has a state of its own.
+  // Each entry, and each visit to one, has a state object of its own.
   if (history.state === left) return;
   left = history.state;
   history.back();

@@ -1,12 +1,12 @@
 type IconProps = {
-  /** Data of a path on a grid of 24 by 24, as queries give it for a field that names an icon. */
+  /** Path data on a 24 by 24 grid. Queries return it for a field that names an icon. */
   drawing: string;
-  /** Length in CSS. */
+  /** CSS length. */
   size: string;
   className?: string;
 };
 
-/** An icon that content names. It is decoration: the text beside it says the same. */
+/** An icon named by the content. It is decorative: the text beside it says the same. */
 export const Icon = ({ drawing, size, className }: IconProps) => (
   <svg
     width={size}

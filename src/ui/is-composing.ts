@@ -1,5 +1,5 @@
 /**
- * Whether a key belongs to a word that is being put together, as in Japanese or Chinese. Safari says so of the key that
- * ends one by its code alone.
+ * Whether a key belongs to an input method composition, as in Japanese or Chinese. For the key that ends one, Safari
+ * only reports the key code.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -5,40 +5,40 @@ import { focusHeading } from "./focus-heading";
 import { hasModifier } from "./has-modifier";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
-  /** A path, an anchor of this page, or a full address. */
+  /** A path, an anchor of this page, or a full URL. */
   href: string;
-  /** What it says where it has no children, so that a link of the content can be spread as it is. */
+  /** Text of a link without children, so that a link from the content can be spread as it is. */
   label?: string | undefined;
-  /** True where no page stands at the path yet: the 404 page shows, and nothing is fetched ahead. */
+  /** True if the path has no page yet: the 404 page shows, and nothing is prefetched. */
   planned?: boolean | null | undefined;
-  /** Query that the address gets where scripts follow the link, such as "topic=finance"; the link itself stays plain. */
+  /** Query to add when scripts follow the link, such as "topic=finance". The `href` itself stays plain. */
   query?: string | undefined;
-  /** True where the page takes the place of the history's entry. */
+  /** True if the page should replace the current history entry. */
   replace?: boolean | undefined;
 };
 
-/** Whether a click is to open a link here, and not in another tab or window. */
+/** Whether a click should open a link here, and not in another tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !hasModifier(event) && !event.defaultPrevented;
 
-/** Whether the address that shows is the link's own; following it again then makes no history entry, as natively. */
+/** Whether the link leads to the current address. As natively, following it then adds no history entry. */
 const isHere = (href: string): boolean => href === location.pathname + location.search + location.hash;
 
 const isOnPage = (href: string): boolean => href.startsWith(`${location.pathname}#`);
 
-/** Goes to an address of the site as a link does; on the page that shows, the part that is named takes the focus. */
+/** Follows an address of the site as a link does. Within the current page it focuses the named part. */
 export const followLink = (href: string, replace = false): void => {
   void navigate(href, { replace: replace || isHere(href) });
   if (isOnPage(href)) focusHeading(href.slice(href.indexOf("#")));
 };
 
 /**
- * Any link: inside the site without a reload, elsewhere as the browser does it. One to a part of its own page takes the
- * focus there. Within the site `onClick` hears only of clicks that open the link here.
+ * Any link. Within the site it navigates without a reload; elsewhere it is a native link. A link to a part of its own
+ * page focuses that part. For links within the site, `onClick` is only called if the click opens the link here.
  */
 export const Link = ({ href, label, planned, query, replace, onClick, children = label, ...props }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // In another tab or window nothing of this page goes along.
+    // A new tab or window takes over nothing from this page.
     if (!isPlainClick(event)) return;
     onClick?.(event);
     if (event.defaultPrevented || !(planned || isOnPage(href) || query)) return;
@@ -61,7 +61,7 @@ export const Link = ({ href, label, planned, query, replace, onClick, children =
   );
 };
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, className, ...props }: LinkProps & ButtonStyle) => (
   <Link data-slot="button" className={buttonVariants({ variant, size, className })} {...props} />
 );

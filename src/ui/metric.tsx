@@ -19,13 +19,13 @@ type MetricProps = VariantProps<typeof valueVariants> & {
   className?: string | undefined;
 };
 
-/** On phones figures are lines: the numerals in one column, the labels, which are long there, in another. */
+/** On phones each figure is a line: the numbers in one column, the labels, which are long there, in another. */
 export const METRIC_LINES = "xs:max-sm:grid-cols-[auto_1fr]";
 /** A figure in such a list. */
 export const METRIC_LINE =
   "xs:max-sm:col-span-2 xs:max-sm:grid xs:max-sm:grid-cols-subgrid xs:max-sm:items-baseline xs:max-sm:gap-x-4 xs:max-sm:[&>dd]:order-first";
 
-/** A figure set as a large numeral with its label: one entry of a `MetricList`. */
+/** A figure set as a large number with its label: one entry of a `MetricList`. */
 export const Metric = ({ value, label, size, className = "" }: MetricProps) => (
   <div className={`flex flex-col-reverse justify-end gap-1 ${className}`}>
     <dt className="text-sm text-muted">{label}</dt>

@@ -1,9 +1,10 @@
 import { isTextField } from "./text-field";
 
 /**
- * Notes what a visitor is at when they ask for something that comes later.
+ * Remembers where a visitor is when they ask for something that opens later.
  *
- * @returns says whether they still wait for it: on the same page, and typing into no other field
+ * @returns a function that tells whether they still wait for it: they are on the same page and not typing into another
+ *   field
  */
 export const noteVisitor = (): (() => boolean) => {
   const { activeElement } = document;

@@ -1,4 +1,4 @@
-/** Short messages to the visitor, one at a time. Whoever has one calls `notify`; the layout's region shows it. */
+/** Short messages to the visitor, one at a time. Call `notify` to show one in the layout's region. */
 import { createStore } from "./store";
 
 export type Notification = {
@@ -11,17 +11,17 @@ export type Notification = {
 const { get, set, subscribe } = createStore<Notification | undefined>(undefined);
 let lastId = 0;
 
-/** Shows a notification in the place of the one before. */
+/** Shows a notification, replacing the previous one. */
 export const notify = (notification: Omit<Notification, "id">): void => {
   lastId += 1;
   set({ id: lastId, ...notification });
 };
 
-/** Removes the notification, if one shows. */
+/** Removes the current notification, if any. */
 export const dismissNotification = (): void => set(undefined);
 
-/** The notification of this moment. */
+/** The current notification. */
 export const getNotification = get;
 
-/** Calls the listener at every change; returns a function that ends it. */
+/** Calls the listener at every change; returns an unsubscribe function. */
 export const subscribeToNotification = subscribe;

@@ -6,11 +6,11 @@ type Source = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } 
 export type PictureProps = Omit<ComponentPropsWithoutRef<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
   /** A file node with `gatsbyImageData(placeholder: NONE, formats: [AVIF, WEBP])`. */
   image: Source;
-  /** What small windows show instead: another file node, the condition on the window, and its shown widths. */
+  /** An alternative for small windows: another file node, its media query, and its display widths. */
   small?: { image: Source; media: string; sizes: string };
-  /** Shown widths for the browser's choice, such as "(min-width: 64rem) 50vw, 100vw". */
+  /** Display widths (the `sizes` attribute), such as "(min-width: 64rem) 50vw, 100vw". */
   sizes: string;
-  /** True where the first screen may show it: fetched at once, but after what the text needs (docs/experiments.md). */
+  /** True if the first screen may show it: fetched at once, but after what the text needs (docs/experiments.md). */
   eager?: boolean;
 };
 
@@ -21,8 +21,8 @@ const dataOf = (image: Source): IGatsbyImageData => {
 };
 
 /**
- * A responsive image from Gatsby's image data; decoration, as all of the site's, without the image plugin's
- * client code, which would pull react-dom/server into every page.
+ * A responsive image from Gatsby's image data, always decorative. It does without the image plugin's client code, which
+ * would pull react-dom/server into every page.
  */
 export const Picture = ({ image, small, sizes, eager = false, className = "", ...props }: PictureProps) => {
   const data = dataOf(image);
@@ -36,7 +36,7 @@ export const Picture = ({ image, small, sizes, eager = false, className = "", ..
       {(data.images.sources ?? []).map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
-      {/* Every supported browser knows AVIF; another one gets one size, which saves each page 0.2 kB of addresses. */}
+      {/* Every supported browser knows AVIF. A single fallback size for others saves each page 0.2 kB of addresses. */}
       <img
         src={fallback?.src}
         width={data.width}

@@ -1,11 +1,12 @@
 /**
- * Calls back at a press beside what a dialog shows, such as on its backdrop. A press inside that is let go outside is a
- * selection of text, not a wish to leave; the second click of a double click belongs to what the first one opened.
+ * Calls back when the visitor presses outside a dialog's content, such as on its backdrop. A press that starts inside
+ * and ends outside is a text selection, not a wish to close. The second click of a double click belongs to whatever the
+ * first one opened.
  *
- * @param root hears the presses
- * @param isBeside whether an event lies beside
+ * @param root element that receives the presses
+ * @param isBeside whether an event is outside the content
  * @param callback called with the click
- * @param signal ends it
+ * @param signal removes the listeners
  */
 export const watchPressBeside = (
   root: HTMLElement,

@@ -2,15 +2,15 @@ import { inView } from "framer-motion/dom";
 import { animate } from "framer-motion/dom/mini";
 
 const ENTRANCE = { duration: 0.25, ease: [0.2, 0.7, 0.2, 1] } as const;
-/** How far everything comes that enters (docs/design.md, Motion). */
+/** How far every entering element moves (docs/design.md, Motion). */
 const RISE = "translateY(12px)";
 
 /**
- * Plays an entrance once, when the element comes into view. An element that is
- * in view already is left alone: it has been read.
+ * Plays an entrance once, when the element scrolls into view. An element that is already in view does not move: the
+ * visitor may be reading it.
  *
  * @param element the element
- * @param delay seconds before the entrance begins
+ * @param delay delay before the entrance, in seconds
  * @returns a function that stops watching
  */
 export const revealOnView = (element: HTMLElement, delay: number): (() => void) => {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type HTMLAttributes, type RefObject } from "react";
 import { firstInteraction } from "./first-interaction";
 
-/** Time between the entrances of neighbors, in seconds (docs/product.md, section 9: 0.1 s per index). */
+/** Delay between the entrances of neighbors, in seconds (docs/product.md, section 9: 0.1 s per index). */
 const STAGGER = 0.1;
 
 type RevealProps = HTMLAttributes<HTMLElement> & {
   as: "li" | "article";
-  /** Position among its neighbors; each enters a little later than the one before. */
+  /** Position among its neighbors; each enters slightly later than the previous one. */
   index?: number;
 };
 
 /**
- * Lets an element enter softly when it is scrolled into view. What the server
- * rendered is visible, and stays so without scripts, without motion and in print.
+ * Fades an element in when it scrolls into view. The server-rendered element is visible, and it stays visible without
+ * scripts, without motion and in print.
  */
 export const Reveal = ({ as, index = 0, ...props }: RevealProps) => {
   const element = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export const Reveal = ({ as, index = 0, ...props }: RevealProps) => {
       .then(({ revealOnView }) => {
         if (!unmounted && element.current) stop = revealOnView(element.current, index * STAGGER);
       })
-      // Without the chunk the element simply stands where it is.
+      // Without the chunk, the element shows without an entrance.
       .catch(() => undefined);
     return () => {
       unmounted = true;
@@ -33,7 +33,7 @@ export const Reveal = ({ as, index = 0, ...props }: RevealProps) => {
     };
   }, [index]);
 
-  // One tag name stands for all: they take the same attributes, and the effect asks only for an HTMLElement.
+  // One tag name stands for both: they take the same attributes, and the effect only needs an HTMLElement.
   const Element = as as "li";
   return <Element ref={element as RefObject<HTMLLIElement>} {...props} />;
 };

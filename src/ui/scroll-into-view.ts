@@ -1,4 +1,4 @@
-/** Brings an element into view: gently, but at once for visitors who want no movement. */
+/** Scrolls an element into view: smoothly, or at once for visitors who prefer reduced motion. */
 export const scrollIntoView = (element: Element, block: "center" | "nearest"): void => {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block, behavior: still ? "instant" : "smooth" });

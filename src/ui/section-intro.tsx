@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Heading } from "./heading";
 
-/** Heading and intro of a section; `split` names the columns that set the intro beside the heading on wide screens: those of what follows. */
+/**
+ * Heading and intro of a section. `split` sets the grid columns that place the intro next to the heading on wide
+ * screens; use those of the content below.
+ */
 export const SectionIntro = ({ heading, intro, split }: { heading: string; intro: ReactNode; split?: string }) => (
   <div className={split ? `grid gap-4 lg:items-baseline ${split}` : "max-w-narrow"}>
     <Heading>{heading}</Heading>

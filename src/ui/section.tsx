@@ -21,7 +21,7 @@ const sectionVariants = variants(
 
 type SectionProps = ComponentPropsWithoutRef<"section"> & VariantProps<typeof sectionVariants>;
 
-/** A band of the page: owns its width, its ground and the air above and below. */
+/** A band of the page, with its width, background, and vertical space. */
 export const Section = ({ tone, space, className, children, ...props }: SectionProps) => (
   <section className={sectionVariants({ tone, space, className })} {...props}>
     <div className="mx-auto max-w-page">{children}</div>

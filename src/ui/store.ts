@@ -1,8 +1,8 @@
 /**
- * A value that outlives the components which show it, for `useSyncExternalStore`.
+ * A store for a value that outlives the components that show it, for `useSyncExternalStore`.
  *
- * @param initial the value until it is set
- * @returns `get` and `set`; and `subscribe`, which calls a listener at every change and returns what ends it
+ * @param initial the initial value
+ * @returns `get` and `set`, and `subscribe`, which calls a listener at every change and returns an unsubscribe function
  */
 export const createStore = <T>(initial: T) => {
   let value = initial;

@@ -1,7 +1,7 @@
-/** Texts that are kept for a tab: in the session storage and, where that is blocked or full, in memory. */
+/** Texts stored for a browser tab: in the session storage, or in memory if that is blocked or full. */
 const memory = new Map<string, string>();
 
-/** Whether the session storage holds the text now. */
+/** Tries to write to the session storage. Returns whether it now holds the text. */
 const store = (key: string, text: string): boolean => {
   try {
     if (text === "") sessionStorage.removeItem(key);
@@ -13,19 +13,20 @@ const store = (key: string, text: string): boolean => {
 };
 
 /**
- * Keeps a text for the tab, until it is closed.
+ * Stores a text until the tab is closed.
  *
  * @param key name of the text
- * @param text the text; an empty one is forgotten
+ * @param text the text; an empty string deletes the entry
  */
 export const saveForTab = (key: string, text: string): void => {
   if (readForTab(key) === text) return;
-  // Another document of the tab may change what is stored: one that Back brings back then reads what is true.
+  // Once stored, the text must not stay in memory: another document of the tab may change it, and a document that Back
+  // restores must then read the new value.
   if (store(key, text)) memory.delete(key);
   else memory.set(key, text);
 };
 
-/** The text that is kept by that name; empty where there is none. */
+/** The stored text with that name; empty if there is none. */
 export const readForTab = (key: string): string => {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key) ?? "";

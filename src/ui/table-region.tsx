@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 type TableRegionProps = {
-  /** Name of the region: the table's caption. */
+  /** Label of the region: the table's caption. */
   caption: string;
   className: string;
   children: ReactNode;
 };
 
-/** Where the window is narrower than a table, the table scrolls within a region of its own that the keyboard reaches. */
+/** Makes a table scroll within its own focusable region when the window is narrower than the table. */
 export const TableRegion = ({ caption, className, children }: TableRegionProps) => (
   <div
     role="region"
-    // Not by an id: each would weigh more than the words, which compression finds a second time.
+    // Not `aria-labelledby`: each id would weigh more than the repeated words, which compress well.
     aria-label={caption}
     tabIndex={0}
     className={`overflow-x-auto print:overflow-visible ${className}`}

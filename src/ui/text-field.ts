@@ -1,4 +1,4 @@
 const TEXT_FIELDS = "input:not([type=radio], [type=range], [type=checkbox]), textarea, select, [contenteditable]";
 
-/** Whether an element is typed into, or lies in one that is. */
+/** Whether an element accepts text, or is inside one that does. */
 export const isTextField = (element: Element | null): boolean => Boolean(element?.closest(TEXT_FIELDS));

@@ -1,6 +1,6 @@
 import { variants } from "./variants";
 
-/** Color role of the short marks on a card: the dashes of its list, the beginning of its hairline. */
+/** Color role of the short marks on a card: the dashes of its list, the start of its hairline. */
 export const markVariants = variants("", {
   tone: {
     PRIMARY: "[--mark:var(--color-primary)]",
@@ -9,7 +9,7 @@ export const markVariants = variants("", {
   } satisfies Record<Queries.Tone, string>,
 });
 
-/** Color of each color role that content may name, as text or as an icon. */
+/** Text or icon color for each color role that content can name. */
 export const toneVariants = variants("", {
   tone: {
     PRIMARY: "text-primary",
@@ -18,7 +18,10 @@ export const toneVariants = variants("", {
   } satisfies Record<Queries.Tone, string>,
 });
 
-/** The same marks in the one color of the industry around them: on its page a role is a depth of it, and none is faint. */
+/**
+ * The same marks in the industry's own color. On an industry page the roles are shades of that color, and none is
+ * faint.
+ */
 export const pairMarkVariants = variants("", {
   tone: {
     PRIMARY: "[--mark:var(--pair-text)]",

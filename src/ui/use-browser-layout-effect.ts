@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** `useLayoutEffect` where there is a layout; React warns of it on the server. */
+/** `useLayoutEffect` in the browser, `useEffect` on the server, where React would warn about the former. */
 export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -4,16 +4,14 @@ import { entryState, stepBack } from "./history-state";
 const isEntryOf = (name: string): boolean => entryState().dialog === name;
 
 /**
- * Gives a dialog a history entry of its own, so that Back, also as a gesture,
- * closes it and leaves the visitor where they were. The entry leads: Forward and
- * a reload open the dialog again. It has the page's address and the page's key,
- * by which the router keeps the scroll position, and the router does not hear of
- * the way back from it to the page.
+ * Gives a dialog its own history entry, so that Back (also as a gesture) closes it and the visitor stays on the page.
+ * The entry decides: Forward and a reload open the dialog again. It has the page's address and the page's key, by which
+ * the router stores the scroll position, and the router does not see the step from the entry back to the page.
  *
- * @param name of the dialog, for the entry
- * @param navigationKey changes with every navigation of the router, for a dialog that outlives its page
- * @returns whether it is open; `open`, to be called with the element that was pressed; `close`; both keep their
- *   identity; and the ref of what was pressed
+ * @param name name of the dialog in the history state
+ * @param navigationKey changes with every navigation of the router; for a dialog that outlives its page
+ * @returns whether the dialog is open; `open`, to call with the pressed element; `close`; and the ref of the pressed
+ *   element. The functions keep their identity
  */
 export const useDialogEntry = (name: string, navigationKey?: unknown) => {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +25,7 @@ export const useDialogEntry = (name: string, navigationKey?: unknown) => {
       setOpen(isEntryOf(name));
     };
     setOpen(isEntryOf(name));
-    // Captured, to be called before the router's own.
+    // In the capture phase, to run before the router's own listener.
     addEventListener("popstate", onPopState, true);
     return () => removeEventListener("popstate", onPopState, true);
   }, [name, isOpen, navigationKey]);

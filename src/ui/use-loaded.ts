@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /**
- * What is fetched when it is wanted.
+ * Content that is fetched on demand.
  *
- * @param load fetches it; undefined as long as it is not wanted. Keep its identity: another one is fetched anew,
- *   and what was there shows until it comes
- * @returns the content once it is there, whether the last attempt has failed, and a function that tries again
+ * @param load fetches the content; undefined as long as it is not needed. Keep its identity: a new function is a new
+ *   request, and the previous content stays until it completes
+ * @returns the content once it has loaded, whether the last attempt failed, and a function that tries again
  */
 export const useLoaded = <T>(load: (() => Promise<T>) | undefined) => {
   const [content, setContent] = useState<T>();

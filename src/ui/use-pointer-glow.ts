@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Keeps the pointer's position inside an element in its custom properties
- * `--glow-x` and `--glow-y`, in pixels, for a style sheet to light. Parts marked
- * `data-glow` get the position inside themselves.
+ * Writes the pointer's position within an element to its custom properties `--glow-x` and `--glow-y`, in pixels, for a
+ * glow in the style sheet. Parts marked `data-glow` get the position relative to themselves.
  *
  * @returns the ref of the element
  */

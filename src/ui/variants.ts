@@ -1,21 +1,21 @@
-/** Looks by name: of each choice, such as `size`, the class names of every value. */
+/** Class names by choice and value: for each choice, such as `size`, the class names of every value. */
 type Looks = Record<string, Record<string, string>>;
 
 type Choice<L extends Looks> = { [Name in keyof L]?: keyof L[Name] | null | undefined };
 
-/** What a component with variants lets its users choose. */
+/** The choices that a component with variants exposes as props. */
 export type VariantProps<Variants extends (choice: never) => string> = Omit<
   NonNullable<Parameters<Variants>[0]>,
   "className"
 >;
 
 /**
- * Class names of a component by its variants.
+ * Creates the class names of a component with variants.
  *
- * @param base what it always has
- * @param looks what each choice adds
- * @param defaults what is chosen where nothing is said
- * @returns a function from a choice, and further class names, to the whole
+ * @param base classes that it always has
+ * @param looks classes that each choice adds
+ * @param defaults values for omitted choices
+ * @returns a function from choices, and optional extra class names, to the full class name
  */
 export const variants =
   <L extends Looks>(base: string, looks: L, defaults: Choice<L> = {}) =>

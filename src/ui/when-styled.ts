@@ -1,9 +1,9 @@
 /**
- * Calls back once the style sheet of all pages is there, or has failed: it comes after the first paint
- * (browser/late-links.ts), and alone holds the styles of what opens above a page.
+ * Calls back once the style sheet of all pages has loaded or failed. It loads after the first paint
+ * (browser/late-links.ts), and only this sheet has the styles of overlays.
  *
- * @param callback called at once where the sheet is there already, or where there is none, as in `gatsby develop`
- * @param signal ends the wait
+ * @param callback called at once if the sheet has already loaded, or if there is none, as in `gatsby develop`
+ * @param signal cancels the wait
  */
 export const whenStyled = (callback: () => void, signal?: AbortSignal): void => {
   const sheet = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');

@@ -1,6 +1,6 @@
 /**
- * A text whose words with a hyphen stay whole: in a narrow column "E-commerce" broke after its first letter, and
- * "SR 26-2" before its last. `className` is that of such a word.
+ * A text whose hyphenated words do not break: in a narrow column "E-commerce" broke after its first letter, and "SR
+ * 26-2" before its last. `className` is the class of such a word.
  */
 export const WholeWords = ({ text, className = "whitespace-nowrap" }: { text: string; className?: string }) =>
   text.split(/(\S+-\S+)/).map((part, index) =>

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "./link";
 
 /**
- * A text in which a mail address is a link.
+ * Turns a mail address in a text into a link.
  *
- * @param text one that names the address, or does not
+ * @param text a text that may contain the address
  * @param address the address
  */
 export const withMailLink = (text: string, address: string): ReactNode =>

@@ -15,7 +15,7 @@ import { Turn } from "./turn";
 import { isSmall, usePanel } from "./use-panel";
 import { useTalkPlace } from "./use-talk-place";
 
-/** The assistant, which answers from the site alone (docs/product.md, section 11). */
+/** The assistant, which only answers with the site's content (docs/product.md, section 11). */
 export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const { turns, dropped, cleared, failed } = useSyncExternalStore(subscribeToTalk, getTalk);
   const { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow } = usePanel(onClose, asked === 0);
@@ -23,25 +23,27 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { scroller, leavePlace, forgetPlace } = useTalkPlace(turns, isFolded);
-  /** How often it had been asked for when it took the focus last. */
+  /** The value of `asked` when the assistant last took the focus. */
   const seen = useRef(0);
   const questions = questionsToPass(turns);
   const waits = turns.some(({ answer }) => answer === undefined);
 
-  /** In a small window the keyboard of the screen would cover what the assistant says first. */
+  /**
+   * In a small window the focus goes to the title: the on-screen keyboard would cover what the assistant says first.
+   */
   const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), []);
 
   useEffect(() => {
     if (asked > 0) unfold();
   }, [asked, unfold]);
-  // Once it shows: folded, it has nothing that could take the focus.
+  // Wait until the panel is unfolded: a folded panel has nothing to focus.
   useEffect(() => {
     if (isFolded || asked === seen.current) return;
     seen.current = asked;
     takeFocus();
   }, [asked, isFolded, takeFocus]);
 
-  // The button that was pressed goes, and would take the focus along.
+  // The pressed button is about to disappear, so move the focus first.
   const onResume = () => {
     flushSync(unfold);
     takeFocus();
@@ -52,7 +54,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
     ref.current?.querySelector("button")?.focus();
   };
 
-  // A document that went while questions waited has left them.
+  // A previous document may have left questions waiting.
   useEffect(() => void answerWaiting(), []);
 
   const link = {
@@ -62,7 +64,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
       makeRoom();
     },
   };
-  // What was pressed goes, and would take the focus along.
+  // The pressed button is about to disappear, so move the focus first.
   const askNext = (question: string) => {
     takeFocus();
     void ask(question);
@@ -89,7 +91,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
           </Button>
         ) : (
           <>
-            {/* One button: the focus stays on it. */}
+            {/* A single button for both actions, so that it keeps the focus. */}
             {(turns.length > 0 || cleared.length > 0) && (
               <Button
                 variant="ghost"

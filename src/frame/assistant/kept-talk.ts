@@ -1,14 +1,14 @@
-/** What is kept of the conversation in the tab, and how it is read again. */
+/** Stores the conversation for the tab, and reads it back. */
 import type { Answer, Passage } from "../../search/answer-one";
 import type { SearchEntry } from "../../search/entry";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 
 type Source = Pick<SearchEntry, "title" | "context" | "href">;
 
-/** A place near an answer as it is kept: with the passage that comes closest. */
+/** A stored place near an answer, with the passage that comes closest. */
 type NearSource = Source & { quote?: string };
 
-/** An answer as it is kept: of its sources only what is shown. */
+/** A stored answer. Of its sources it only contains what is shown. */
 export type KeptAnswer = {
   quote: string;
   sources: readonly Source[];
@@ -17,23 +17,23 @@ export type KeptAnswer = {
   isExample?: true;
 };
 
-/** A question, and what came of it: null where the site does not answer it, undefined as long as nobody knows. */
+/** A question and its answer: null if the site does not answer it, undefined while the answer is pending. */
 export type Turn = {
   question: string;
   answer?: KeptAnswer | null;
-  /** Where to look for what has no answer. */
+  /** Suggested places for a question without an answer. */
   near?: readonly NearSource[];
 };
 
 const KEY = "talk";
 
-/** Questions that are kept; the oldest go first. */
+/** The most questions to store; the oldest are dropped first. */
 const MAX_TURNS = 40;
 
 const isAnswer = (value: Partial<KeptAnswer> | null | undefined): boolean =>
   !value || (typeof value.quote === "string" && Array.isArray(value.sources) && isAnswer(value.further));
 
-/** What an earlier version of the site kept may look different, and could not be shown. */
+/** An earlier version of the site may have stored another shape, which could not be rendered. */
 const isTurns = (value: unknown): value is Turn[] =>
   Array.isArray(value) &&
   value.every(
@@ -41,7 +41,7 @@ const isTurns = (value: unknown): value is Turn[] =>
       typeof turn?.question === "string" && isAnswer(turn.answer) && Array.isArray(turn.near ?? []),
   );
 
-/** What an earlier document kept; something unreadable is as good as nothing. */
+/** Reads the conversation that an earlier document stored. Unreadable data counts as empty. */
 export const readTurns = (): readonly Turn[] => {
   try {
     const kept: unknown = JSON.parse(readForTab(KEY) || "[]");
@@ -52,9 +52,9 @@ export const readTurns = (): readonly Turn[] => {
 };
 
 /**
- * Keeps a conversation for the tab.
+ * Stores a conversation for the tab.
  *
- * @returns the turns that are kept
+ * @returns the turns that were stored
  */
 export const keepTurns = (all: readonly Turn[]): readonly Turn[] => {
   const turns = all.slice(-MAX_TURNS);
@@ -68,7 +68,7 @@ const keptSource = ({ title, context, href }: SearchEntry): Source => ({
   ...(context ? { context } : {}),
 });
 
-/** An answer as it is kept. */
+/** Converts an answer for storage. */
 export const keptAnswer = ({ quote, sources, further, missed }: Answer): KeptAnswer => ({
   quote,
   sources: sources.map(keptSource),
@@ -77,5 +77,5 @@ export const keptAnswer = ({ quote, sources, further, missed }: Answer): KeptAns
   ...(sources[0].kind === "case-study" ? { isExample: true } : {}),
 });
 
-/** A place near an answer as it is kept. */
+/** Converts a place near an answer for storage. */
 export const keptPlace = ({ entry, quote }: Passage): NearSource => ({ ...keptSource(entry), quote });

@@ -14,7 +14,7 @@ import { Button } from "../../ui/button";
 import { forgetDraft, restoreDraft } from "../../ui/form/draft";
 import { isComposing } from "../../ui/is-composing";
 
-/** Longest question, in characters; longer ones belong into a message. */
+/** The longest question, in characters; longer ones belong in a message. */
 const MAX_QUESTION_LENGTH = 500;
 
 const DRAFT = "assistant";
@@ -24,7 +24,7 @@ const errorOf = (question: string): string => {
   return question.length > MAX_QUESTION_LENGTH ? fillText(texts.tooLong, { n: MAX_QUESTION_LENGTH }) : "";
 };
 
-/** The field for a question. What is typed is kept like any draft until it is asked. */
+/** The form for a question. Its text is stored as a draft until the question is asked. */
 export const QuestionForm = ({
   field,
   onAsk,
@@ -38,7 +38,7 @@ export const QuestionForm = ({
 
   const check = useCallback(() => {
     const question = field.current?.value.trim() ?? "";
-    // Nobody is told that the field is empty before they ask.
+    // An empty field is not an error before the visitor submits.
     setError(question === "" ? "" : errorOf(question));
   }, [field]);
 

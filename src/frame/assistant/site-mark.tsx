@@ -1,4 +1,4 @@
-/** The N of the logo, as in static/favicon.svg. The text beside it names what it stands for. */
+/** The N of the logo, as in static/favicon.svg. It is decorative: the text beside it has the name. */
 export const SiteMark = () => (
   <svg viewBox="0 0 60 60" aria-hidden="true" className="chat-mark">
     <path d="M0 0L11.4 6.84V60H0ZM48.6 0H60V60L48.6 53.16Z" fill="currentColor" />

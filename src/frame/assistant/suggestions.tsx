@@ -7,19 +7,19 @@ import type { SiteIndex } from "../../search/site-index";
 import type { Turn } from "./kept-talk";
 
 type SuggestionsProps = {
-  /** Path of the page that one is on. */
+  /** Path of the current page. */
   path: string;
-  /** What was asked already. */
+  /** The conversation so far. */
   turns: readonly Turn[];
   onAsk: (question: string) => void;
 };
 
-/** What one could ask on this page, at the end of the talk. */
+/** Suggested questions for the current page, at the end of the conversation. */
 export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
   const [loaded, setLoaded] = useState<[SiteIndex, Intents]>();
   useEffect(() => {
     if (loaded) return;
-    // Where it fails, the next question says so, and its turn tries again.
+    // On failure, the next question shows the error, and its turn tries again.
     loadAnswers().then(setLoaded, () => undefined);
   }, [loaded, turns]);
 
@@ -32,7 +32,7 @@ export const Suggestions = ({ path, turns, onAsk }: SuggestionsProps) => {
     }));
   }, [loaded, path]);
   const given = turns.flatMap(({ answer }) => [answer?.sources[0], answer?.further?.sources[0]]);
-  // It may have been asked in other words, too.
+  // The visitor may have asked the same in other words, so compare the answers too.
   const questions = suggested.filter(
     ({ question, answer }) =>
       !turns.some((turn) => turn.question === question) &&

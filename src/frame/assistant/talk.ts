@@ -1,4 +1,4 @@
-/** The conversation with the assistant. It is kept for the tab (kept-talk), whatever page shows. */
+/** The conversation with the assistant. It is stored for the tab (kept-talk) and stays across pages. */
 import texts from "../../../data/site/assistant.json";
 import { answerQuestion } from "../../search/answer-question";
 import { loadAnswers } from "../../search/load-index";
@@ -7,7 +7,7 @@ import { plainWords } from "../../search/terms";
 import { createStore } from "../../ui/store";
 import { keepTurns, keptAnswer, keptPlace, readTurns, type Turn } from "./kept-talk";
 
-/** What is said to a greeting or to thanks, which ask nothing; undefined for anything else. */
+/** The reply to a greeting or to thanks, which ask nothing; undefined for anything else. */
 export const replyTo = (said: string): string | undefined => {
   const words = plainWords(said).split(" ");
   return texts.pleasantries.find((pleasantry) => words.every((word) => pleasantry.words.includes(word)))?.reply;
@@ -15,17 +15,17 @@ export const replyTo = (said: string): string | undefined => {
 
 type Talk = {
   turns: readonly Turn[];
-  /** How many turns before them were dropped in this document: with its place, that names a turn for as long as it lives. */
+  /** How many earlier turns this document has dropped. `dropped` plus a turn's index is a stable key. */
   dropped: number;
-  /** What was cleared and can be brought back until the next question; not kept beyond the document. */
+  /** Cleared turns, which can be restored until the next question. Not stored beyond the document. */
   cleared: readonly Turn[];
-  /** True where the index did not come: questions wait for another try. */
+  /** Whether the index failed to load; questions then wait for another try. */
   failed: boolean;
 };
 
 const store = createStore<Talk>({ turns: readTurns(), dropped: 0, cleared: [], failed: false });
 
-// Where Back brings a document back as it was left, another one may have asked since.
+// When Back restores a document from the page cache, another document may have asked questions since.
 if (typeof window !== "undefined")
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
@@ -33,10 +33,10 @@ if (typeof window !== "undefined")
     void answerWaiting();
   });
 
-/** The conversation at this moment. */
+/** The current conversation. */
 export const getTalk = store.get;
 
-/** Calls the listener at every change; returns a function that ends it. */
+/** Calls the listener at every change; returns an unsubscribe function. */
 export const subscribeToTalk = store.subscribe;
 
 const change = (part: Partial<Talk>): void => {
@@ -47,7 +47,7 @@ const change = (part: Partial<Talk>): void => {
 
 const isOpen = ({ answer }: Turn): boolean => answer === undefined;
 
-/** Answers the questions that wait; where the index does not come, they go on waiting. */
+/** Answers the waiting questions. If the index fails to load, they keep waiting. */
 export const answerWaiting = async (): Promise<void> => {
   if (!getTalk().turns.some(isOpen)) return;
   change({ failed: false });
@@ -75,18 +75,18 @@ export const ask = (question: string): Promise<void> => {
   return answerWaiting();
 };
 
-/** Forgets the conversation, as the tab does; `restoreTalk` brings it back until the next question. */
+/** Clears the conversation, including its stored copy. `restoreTalk` brings it back until the next question. */
 export const clearTalk = (): void => change({ turns: [], cleared: getTalk().turns, failed: false });
 
-/** Brings back what was cleared; questions that waited are tried again. */
+/** Restores the cleared conversation, and tries waiting questions again. */
 export const restoreTalk = (): Promise<void> => {
   change({ turns: getTalk().cleared, cleared: [] });
   return answerWaiting();
 };
 
 /**
- * What goes into a message to the company: all questions in their order, each once, without greetings. A quote may have
- * been beside the point.
+ * The questions to pass on in a message to the company: all of them, in order and without duplicates or greetings. Even
+ * answered ones are included, because a quote may have been beside the point.
  *
  * @param turns the conversation
  */

@@ -6,12 +6,12 @@ import { leadTo } from "../lead-to";
 import type { KeptAnswer, Turn as TurnOfTalk } from "./kept-talk";
 import { replyTo } from "./talk";
 
-/** What following a link here does besides. */
+/** What following a link does in addition. */
 type LinkBehavior = { replace: boolean; onFollow: () => void };
 
 type SourceLinkProps = {
   source: NonNullable<TurnOfTalk["near"]>[number];
-  /** What is shown of it. */
+  /** The text of the source that is shown. */
   quote: string;
   link: LinkBehavior;
   className: string;
@@ -33,7 +33,7 @@ const SourceLink = ({ source, quote, link: { replace, onFollow }, className }: S
 
 type SourcesProps = {
   sources: KeptAnswer["sources"];
-  /** What is shown of them already. */
+  /** The quote that is already shown from the sources. */
   shown?: string;
   link: LinkBehavior;
 };
@@ -49,7 +49,7 @@ const Sources = ({ sources, shown = "", link }: SourcesProps) => (
   </ul>
 );
 
-/** Places near an answer: each in one piece with the passage that comes closest, told apart by a hairline. */
+/** Places near an answer. Each one stays together with its closest passage, separated by hairlines. */
 const Places = ({ places, link }: { places: NonNullable<TurnOfTalk["near"]>; link: LinkBehavior }) => (
   <ul className="mt-4 border-t border-line">
     {places.map((source) => (
@@ -91,7 +91,7 @@ const AnswerText = ({
   );
 };
 
-/** What is said where the site holds no answer. */
+/** The reply to a question without an answer. */
 const Unanswered = ({ turn: { question, near = [] }, link }: { turn: TurnOfTalk; link: LinkBehavior }) => {
   const reply = replyTo(question);
   if (reply || near.length === 0) return <p>{reply ?? texts.unknown}</p>;
@@ -105,7 +105,7 @@ const Unanswered = ({ turn: { question, near = [] }, link }: { turn: TurnOfTalk;
 
 type TurnProps = {
   turn: TurnOfTalk;
-  /** True where the index did not come. */
+  /** Whether the index failed to load. */
   failed: boolean;
   link: LinkBehavior;
 };

@@ -5,29 +5,31 @@ import { isComposing } from "../../ui/is-composing";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 import type { OverlayProps } from "../overlays/overlay-store";
 
-/** Windows that the panel fills; as in assistant.css. */
+/** Windows that the panel fills; keep in sync with assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
 
-/** Windows in which the panel stands beside the page and covers nothing of it: the page's width and twice the panel's. */
+/** Windows in which the panel fits next to the page without covering it: the page's width plus twice the panel's. */
 const SPACIOUS = "(width >= 138rem)";
 
-/** Room that the folded panel takes at the lower edge, in a small window and in others; as in assistant.css. */
+/**
+ * Space that the folded panel takes at the bottom, in a small window and in others; keep in sync with assistant.css.
+ */
 const FOLDED_ROOM = { small: "3.75rem", large: "5.75rem" } as const;
 
-/** Says for the tab that the panel is folded. */
+/** Storage key; the value says that the panel is folded. */
 const FOLDED = "assistant folded";
 
-/** Name of its history entry: the overlay's own. */
+/** Name of its history entry, the same as the overlay's. */
 const ENTRY = "assistant";
 
-/** Whether the entry of the history is the panel's own: Back closes it. */
+/** Whether the current history entry is the panel's own; Back then closes it. */
 const hasEntry = (): boolean => entryState().dialog === ENTRY;
 
-/** Whether something else takes Escape first, such as a menu or an open article. */
+/** Whether something above the panel handles Escape first, such as a menu or an open article. */
 const isCovered = (panel: HTMLElement): boolean =>
   [...document.querySelectorAll("dialog:modal, :popover-open")].some((other) => other !== panel);
 
-/** Whether the panel fills the window at this moment. */
+/** Whether the panel fills the window now. */
 export const isSmall = (): boolean => window.matchMedia(SMALL).matches;
 
 const subscribeToSize = (listener: () => void): (() => void) => {
@@ -37,20 +39,20 @@ const subscribeToSize = (listener: () => void): (() => void) => {
 };
 
 /**
- * A dialog that stands beside the page and, in a small window, fills it. There it is modal and has an entry of the
- * history, so that Back closes it and the page stays. Folded, it leaves the page free: it is modal nowhere, and in a
- * small window a bar at the lower edge. That lasts for the tab, as the panel does.
+ * A dialog next to the page, which fills the window if that is small. In a small window it is modal and has its own
+ * history entry, so that Back closes it and the visitor stays on the page. Folded, it is never modal and leaves the
+ * page free; in a small window it is a bar at the bottom. The folded state lasts for the tab, as the panel does.
  *
- * @param onClose takes the panel away; keep its identity
- * @param returns whether a new document shows it again: a small window then shows the page that was asked for, and the
- *   panel as its bar, except where the entry of the history is the panel's own
- * @returns the ref of the dialog; whether it is folded; what its buttons do (`close`, `fold`, `unfold`); `makeRoom`,
- *   for a link that is followed from it; `leave`, where the visitor goes on elsewhere; and whether it fills the window
+ * @param onClose removes the panel; keep its identity
+ * @param returns whether a new document restores the panel. A small window then shows the page that was requested, with
+ *   the panel folded, unless the history entry is the panel's own
+ * @returns the ref of the dialog; whether it is folded; the actions of its buttons (`close`, `fold`, `unfold`);
+ *   `makeRoom`, for a followed link; `leave`, for when the visitor continues elsewhere; and whether it fills the window
  *   (`fillsWindow`)
  */
 export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
-  /** What had the focus before the panel. */
+  /** The element that had the focus before the panel. */
   const before = useRef<HTMLElement>();
   const fillsWindow = useSyncExternalStore(subscribeToSize, isSmall);
   const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "" || (returns && isSmall() && !hasEntry()));
@@ -67,9 +69,10 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
     const hadFocus = panel?.contains(focused);
     panel?.close();
     setFold(false);
-    // Who is busy elsewhere on the page stays there. Safari focuses no button on a press, but the router's wrapper.
+    // If the focus is elsewhere on the page, it stays there. Safari does not focus a pressed button, but the body or
+    // the router's wrapper.
     onClose(hadFocus || focused === document.body || focused?.id === "gatsby-focus-wrapper");
-    // What opened it may have gone with its page.
+    // The opener may be gone with its page.
     const { activeElement } = document;
     if (!hadFocus || (activeElement !== document.body && !panel?.contains(activeElement))) return;
     if (before.current?.isConnected) before.current.focus({ preventScroll: true });
@@ -77,7 +80,7 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
   }, [onClose, setFold]);
 
   const close = useCallback(() => {
-    // The way back is heard below.
+    // The `popstate` listener below calls `leave`.
     if (ref.current?.matches(":modal") && hasEntry()) stepBack();
     else leave();
   }, [leave]);
@@ -89,8 +92,8 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
 
   const makeRoom = useCallback(() => {
     if (window.matchMedia(SPACIOUS).matches) return;
-    // At once: what the link leads to takes the focus, which nothing behind a modal dialog can. The history's entry stays
-    // for the link to replace.
+    // Close it at once: the link's target takes the focus, which nothing behind a modal dialog can. The history entry
+    // stays, for the link to replace.
     if (ref.current?.matches(":modal")) ref.current.close();
     setFold(true);
   }, [setFold]);
@@ -107,21 +110,21 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
       const isModal = small.matches && !isFolded;
       const { activeElement: focused } = document;
       if (panel.open) panel.close();
-      // Not in the style sheet: rules of the root element would stand in every page.
+      // Not in the style sheet: every page would have to contain rules for the root element.
       root.style.overflow = isModal ? "hidden" : "";
-      // The end of a page, and what takes the focus, can be read above it.
+      // Makes room for the folded panel, so that it covers neither the end of the page nor a focused element.
       const room = FOLDED_ROOM[small.matches ? "small" : "large"];
       root.style.paddingBottom = root.style.scrollPaddingBottom = isFolded ? room : "";
-      // Unlike `show()`, the attribute leaves the focus where it is.
+      // Unlike `show()`, the attribute does not move the focus.
       if (!isModal) {
         panel.setAttribute("open", "");
-        // Of a window that has grown, the entry would be a step back to nothing.
+        // The window has grown, so drop the entry: otherwise Back would only leave it and change nothing.
         if (!small.matches && hasEntry()) stepBack();
       } else {
         if (!hasEntry()) history.pushState({ ...entryState(), dialog: ENTRY }, "");
         panel.showModal();
       }
-      // Whoever was typing in it goes on, whatever became of the window.
+      // A visitor who was typing can continue, whatever happened to the window.
       if (focused instanceof HTMLElement && panel.contains(focused)) focused.focus({ preventScroll: true });
     };
     const onEscape = (event: KeyboardEvent) => {
@@ -140,7 +143,7 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
     );
     small.addEventListener("change", show, { signal });
     document.addEventListener("keydown", onEscape, { signal });
-    // Phones close a modal dialog by other ways, too.
+    // Phones have other ways to close a modal dialog.
     panel.addEventListener(
       "cancel",
       (event) => {

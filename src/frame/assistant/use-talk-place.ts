@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
 import type { Turn } from "./kept-talk";
 
-/** Part of the room, as its divisor, from which a question is left above what shows. */
+/** A question taller than this fraction of the visible area (as a divisor) is scrolled out of view. */
 const LARGE = 4;
 
 /**
- * Where the talk is scrolled to: its last question, or where it was left for a source.
+ * Scrolls the conversation to its last question, or to where the visitor left it for a source.
  *
- * @param turns the talk; keep its identity as long as nothing is said
+ * @param turns the conversation; keep its identity as long as nothing is said
  * @param isFolded whether the panel is folded
- * @returns the ref of what scrolls (`scroller`); `leavePlace`, where a source is followed; and `forgetPlace`
+ * @returns the ref of the scroll container (`scroller`); `leavePlace`, for when a source is followed; and `forgetPlace`
  */
 export const useTalkPlace = (turns: readonly Turn[], isFolded: boolean) => {
   const scroller = useRef<HTMLDivElement>(null);
-  /** Where the talk was left for a source. */
+  /** The scroll position at which the visitor left the conversation for a source. */
   const left = useRef<{ turns: readonly Turn[]; top: number }>();
 
-  // Out of sight a talk has no place to scroll to: after a reload, or folded, it begins above. Whoever comes back from a
-  // source goes on where they were.
+  // A hidden element has no scroll position: after a reload or folding it starts at the top. A visitor who comes back
+  // from a source continues where they were.
   useEffect(() => {
     const room = scroller.current;
     if (!room || isFolded) return;
@@ -30,7 +30,7 @@ export const useTalkPlace = (turns: readonly Turn[], isFolded: boolean) => {
     const last = [...room.querySelectorAll<HTMLElement>("[data-slot=turn]")].at(-1);
     const [question, answer] = last?.children ?? [];
     if (!last || !question || !answer) return;
-    // A question that takes much of the room, as in a low window, would hide what is said to it.
+    // In a low window a long question would hide its answer, so scroll to the answer instead.
     const first = question.clientHeight > room.clientHeight / LARGE ? answer : last;
     room.scrollTop += first.getBoundingClientRect().top - room.getBoundingClientRect().top;
   }, [turns, isFolded]);

@@ -15,11 +15,11 @@ export const Footer = () => {
   const { summary, ask, columns, legal, copyright, socialHeading, newsletter } = navigation.footer;
   const { promise } = settings;
   return (
-    // A step below the bands, one of which may end right above it: the footer's line then covers the band's.
+    // One pixel over the band above, so that the footer's line covers the band's.
     <footer className="-mt-px border-t border-line bg-deep px-5 sm:px-8 print:hidden">
       <div className="mx-auto grid max-w-page gap-5 py-6 md:py-16 lg:grid-cols-3 lg:gap-12">
         <div className="justify-between max-sm:flex">
-          {/* The logo at its top, as high as the heads of the columns. */}
+          {/* The logo is at the top of its link, level with the headings of the columns. */}
           <Link href="/" className="flex min-h-11 w-fit" aria-label={settings.labels.home}>
             <Logo />
           </Link>
@@ -42,7 +42,7 @@ export const Footer = () => {
         </Newsletter>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 border-t border-line-strong py-4 text-legal text-muted">
-        {/* As one text: between several, React puts comments. */}
+        {/* A single string: between several, React inserts comments. */}
         <p>{`© ${year} ${settings.legalName.replace(/\.$/, "")}. ${copyright}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {legal.map((link) => (

@@ -12,8 +12,8 @@ type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsle
 const FORM_NAME = "newsletter";
 
 /**
- * The confirmation lies over the fields, so that nothing around them moves. Set by the script: classes would be in
- * every page's styles, for the few who subscribe.
+ * The confirmation overlays the fields, so that nothing around them moves. Inline styles, because classes would be in
+ * every page's styles, for the few visitors who subscribe.
  */
 const OVERLAID = {
   place: { display: "grid" },
@@ -21,7 +21,10 @@ const OVERLAID = {
   confirmation: { gridArea: "1 / 1" },
 } as const;
 
-/** The newsletter form, and what stands below its field. By default nothing is sent; it only confirms (docs/product.md, section 7). */
+/**
+ * The newsletter form, with `children` below its field. By default it sends nothing and only confirms
+ * (docs/product.md, section 7).
+ */
 export const Newsletter = ({ texts, children }: { texts: Texts; children?: ReactNode }) => {
   const errorOf = useCallback(
     (name: string, text: string, typeMismatch: boolean) =>

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { subscribeToDeliveries } from "../../ui/form/deliveries";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 
-/** Where it is kept for the tab that its visitor has subscribed. */
+/** Storage key; the value says that the visitor has subscribed in this tab. */
 const KEY = "subscribed";
 
 /**
- * Whether the visitor has subscribed in this tab. What shows instead of the form
- * takes the focus where the form had it, and the other way around.
+ * Whether the visitor has subscribed in this tab. If the form has the focus, its replacement takes it, and the other
+ * way around.
  *
  * @param form name of the form at the host
- * @returns that; the ref of the element that holds both; and a function that brings the form back
+ * @returns that state; the ref of the element that contains both; and a function that brings the form back
  */
 export const useSubscribed = (form: string) => {
   const [isSubscribed, setSubscribed] = useState(false);

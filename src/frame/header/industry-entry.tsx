@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import type { SiteFrame } from "../use-site-frame";
 
-/** An industry in the panel: icon, name, one line, and the names of its solutions. */
+/** An industry in the panel: icon, name, description, and the titles of its solutions. */
 export const IndustryEntry = ({
   industry,
   current,

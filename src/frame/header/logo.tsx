@@ -1,8 +1,9 @@
 import { LOGO_DRAWING } from "../../lib/paths";
 
 /**
- * The logo. Its link or the text beside it names it. Built pages hold the drawing itself (gatsby/finish/finish-html.ts),
- * so that it needs no request before the first paint; the file is for browsers that do not show such a source.
+ * The logo. It has no text alternative, because its link or the text beside it names it. Built pages contain the
+ * drawing itself (gatsby/finish/finish-html.ts), so that it needs no request before the first paint. The file is for
+ * browsers that do not support such a source.
  */
 export const Logo = () => (
   <picture>
@@ -17,5 +18,5 @@ export const Logo = () => (
   </picture>
 );
 
-/** Size of static/logo.png, in pixels; it is shown at a third of it. */
+/** Size of static/logo.png, in pixels; the logo is displayed at a third of it. */
 const LOGO = { width: 478, height: 96 } as const;

@@ -8,9 +8,9 @@ import { useHoverPopover } from "./use-hover-popover";
 const PANEL_ID = "industry-panel";
 
 /**
- * The services link with its panel of industries: opens under a mouse, and by
- * the button beside the link for keyboard and touch (WAI-ARIA APG, disclosure
- * navigation). A native popover, so it opens before the scripts run as well.
+ * The services link with its panel of industries. The panel opens on mouse hover, and with the button next to the link
+ * for keyboard and touch (WAI-ARIA APG, disclosure navigation). It is a native popover, so it also opens before the
+ * scripts run.
  */
 export const MegaMenu = ({ path }: { path: string }) => {
   const { industries, navigation } = useSiteFrame();

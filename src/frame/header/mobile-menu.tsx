@@ -33,7 +33,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
       >
         {open ? <X aria-hidden="true" size="1.375rem" /> : <Menu aria-hidden="true" size="1.375rem" />}
       </button>
-      {/* The links inside are what acts; the menu only notices that one was followed. */}
+      {/* The links inside are the controls; the menu only notices clicks on them. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div id={MENU_ID} popover="auto" tabIndex={-1} className="mobile-menu" onClick={closeAfterLink} {...popover}>
         <nav aria-label={labels.mainNavigation}>
@@ -58,7 +58,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
                 </Link>
               </li>
             ))}
-            {/* What is planned stands apart. */}
+            {/* Planned pages are set apart. */}
             {extra.map(({ icon, ...entry }) => (
               <li key={entry.href} className="mt-2 border-t border-line-strong">
                 <Link {...entry} className="mobile-industry">
@@ -70,7 +70,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
           </ul>
         </nav>
         <div className="mobile-actions flex flex-wrap items-center justify-between gap-4">
-          {/* From 40 rem on the bar above shows it. */}
+          {/* From 40rem up, the bar above contains it. */}
           <ButtonLink {...action} className="sm:hidden" />
           <ThemeSwitch name="theme-menu" />
         </div>

@@ -1,20 +1,19 @@
 /**
- * Native popovers, where the browser has them (docs/decisions.md names the
- * oldest browsers). An older one must not stumble over them: there the menus
- * stay closed, and the links stand in the footer.
+ * Helpers for native popovers (docs/decisions.md lists the oldest supported browsers). They must not throw in older
+ * browsers: there the menus stay closed, and the footer has the links.
  */
 
-/** Whether a popover shows. */
+/** Whether a popover is open. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
-  // An unknown pseudo-class would throw.
+  // Test for support first, because an unknown pseudo-class would throw.
   element !== null && "showPopover" in element && element.matches(":popover-open");
 
-/** Shows a popover that is closed. */
+/** Opens a popover if it is closed. */
 export const openPopover = (element: HTMLElement | null): void => {
   if (element && "showPopover" in element && !isPopoverOpen(element)) element.showPopover();
 };
 
-/** Closes a popover that is open. */
+/** Closes a popover if it is open. */
 export const closePopover = (element: HTMLElement | null): void => {
   if (isPopoverOpen(element)) element?.hidePopover();
 };

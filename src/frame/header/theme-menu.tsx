@@ -7,8 +7,8 @@ import { usePopoverState } from "./use-popover-state";
 const PANEL_ID = "theme-panel";
 
 /**
- * The bar's button for the theme; it says which one was chosen. Styles alone know which one that is, so
- * it is right before the scripts run. The choice is a native popover, which opens before that as well.
+ * The theme button of the bar. Its label contains all themes, and CSS shows the current one, so that it is correct
+ * before the scripts run. Its panel is a native popover, which also opens before that.
  */
 export const ThemeMenu = () => {
   const { theme } = useSiteFrame().settings.labels;
@@ -16,7 +16,7 @@ export const ThemeMenu = () => {
   const { open, popover, group } = usePopoverState();
 
   const closeAfterClick = ({ currentTarget, target, detail }: MouseEvent<HTMLDivElement>) => {
-    // A click by an arrow key has no count: another arrow key may follow.
+    // A click caused by an arrow key has no click count. Another arrow key may follow, so the panel stays open.
     if (detail > 0 && (target as Element).closest("label")) closePopover(currentTarget);
   };
 
@@ -36,7 +36,7 @@ export const ThemeMenu = () => {
           </span>
         ))}
       </button>
-      {/* The radio buttons inside are what acts; the panel only notices that one was clicked. */}
+      {/* The radio buttons inside are the controls; the panel only notices clicks on them. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         id={PANEL_ID}

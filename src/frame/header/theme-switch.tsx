@@ -12,15 +12,15 @@ export const useThemes = () => {
 };
 
 type ThemeSwitchProps = {
-  /** Name of the group of radio buttons; each switch on a page has its own. */
+  /** Name of the radio group; each switch on a page needs its own. */
   name: string;
-  /** Whether the names show beside the icons, one below the other. */
+  /** Whether the names show next to the icons, in a column. */
   named?: boolean;
 };
 
 /**
- * Three radio buttons: system, light, dark. They work before the site's
- * scripts run: `src/frame/theme-script.ts` listens to them and remembers the choice.
+ * Three radio buttons: system, light, dark. They work before the site's scripts run: `src/frame/theme-script.ts`
+ * listens to them and stores the choice.
  */
 export const ThemeSwitch = ({ name, named = false }: ThemeSwitchProps) => {
   const { theme } = useSiteFrame().settings.labels;

@@ -2,15 +2,18 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEve
 import { closePopover, isPopoverOpen, openPopover } from "./popover";
 import { usePopoverState } from "./use-popover-state";
 
-/** Time the pointer may be outside before the panel closes, in milliseconds: a diagonal way to it crosses a corner. */
+/**
+ * How long the pointer may be outside before the panel closes, in milliseconds: a diagonal path to the panel cuts a
+ * corner.
+ */
 const GRACE = 180;
 
-/** A click this soon after the panel opened under the pointer meant to open it, in milliseconds. */
+/** A click this soon after the panel opened on hover was meant to open it, in milliseconds. */
 const SAME_GESTURE = 600;
 
 /**
- * A popover that also opens while a mouse is over its group, and closes when the
- * mouse leaves; one that was pressed or opened by its button stays.
+ * A popover that also opens while a mouse is over its group, and closes when the mouse leaves. Once pressed or opened
+ * by its button, it stays open.
  *
  * @returns whether it is open, and the props of the group, the toggle button and the panel
  */
@@ -47,7 +50,7 @@ export const useHoverPopover = () => {
       ...group,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "Escape" || !isPopoverOpen(panel())) return;
-        // It closes one thing at a time.
+        // Escape closes one thing at a time.
         event.preventDefault();
         closePopover(panel());
         toggleRef.current?.focus();

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState, type FocusEvent, type RefObject } from "re
 import { closePopover, isPopoverOpen } from "./popover";
 
 /**
- * Follows a native popover, which may have been opened before the scripts ran.
- * It closes where its parent, which holds its button, is no longer shown, where
- * the focus goes on past both, and by a step through the history.
+ * Tracks a native popover, which may have been opened before the scripts ran. Closes it if its parent, which contains
+ * its button, is hidden, if the focus leaves the parent, and on a history step.
  *
- * @returns whether it is open, and what to spread on it and on that parent
+ * @returns whether it is open, and props for the popover and for its parent
  */
 export const usePopoverState = () => {
   const ref = useRef<HTMLDivElement>(null);
@@ -16,17 +15,19 @@ export const usePopoverState = () => {
     if (!element) return;
     setOpen(isPopoverOpen(element));
     const update = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
-    // A window that grows or shrinks past the other menu takes this one's button away; a focus goes on to the other's.
+    // Resizing the window past the breakpoint hides this menu's button. The focus then moves to the button of the other
+    // menu.
     const closeWithoutButton = () => {
       const { parentElement: group } = element;
       if (!group || !isPopoverOpen(element) || group.checkVisibility()) return;
-      // Chromium may have taken the focus from what is hidden before it tells of the new size.
+      // Chromium may move the focus from a hidden element to the body before it fires the resize event.
       const hadFocus = document.activeElement === document.body || group.contains(document.activeElement);
       closePopover(element);
       const buttons = [...document.querySelectorAll<HTMLElement>("[popovertarget]")];
       if (hadFocus) buttons.find((button) => button.checkVisibility())?.focus();
     };
-    // Where the press of its button took no focus, as in Safari, none leaves it as the page changes.
+    // Needed in addition to `onBlur`: in Safari a press does not focus the button, so no focus leaves it when the page
+    // changes.
     const close = () => closePopover(element);
     element.addEventListener("beforetoggle", update);
     window.addEventListener("popstate", close);
@@ -38,8 +39,9 @@ export const usePopoverState = () => {
     };
   }, []);
   /**
-   * The next control would be on the page below the popover, unseen. An element around both is none: it takes the
-   * focus when something is pressed that cannot, such as text or a label (the router makes its wrapper focusable).
+   * Closes the popover when the focus leaves: the next control would be on the page under the popover, out of sight.
+   * Ignores a focus on an ancestor. That happens on a press on something that is not focusable, such as text or a
+   * label, because the router makes its wrapper focusable.
    */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.contains(currentTarget)) return;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Scroll distance after which the bar turns translucent, in pixels (docs/product.md, section 9). */
+/** Scroll distance after which the bar becomes translucent, in pixels (docs/product.md, section 9). */
 const SCROLL_THRESHOLD = 50;
 
-/** Whether the page is scrolled further than the bar stays plain: false at the threshold and above it, true beyond. */
+/** Whether the page is scrolled past the threshold. */
 export const useScrolled = (): boolean => {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

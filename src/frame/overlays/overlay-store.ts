@@ -1,6 +1,6 @@
 /**
- * Overlays of the frame: what opens above any page at first use, and is fetched only then. Whoever opens one calls
- * `openOverlay` or spreads `overlayOpener` on a link or a button; the layout shows it.
+ * Overlays of the frame. They open above any page, and their code is fetched on first use. Call `openOverlay` to open
+ * one, or spread `overlayOpener` on a link or a button. The layout renders them.
  */
 import type { ComponentType, MouseEvent } from "react";
 import { MESSAGE_PATH } from "../../lib/paths";
@@ -12,22 +12,27 @@ import { saveForTab, readForTab } from "../../ui/tab-storage";
 import { whenStyled } from "../../ui/when-styled";
 
 export type OverlayProps = {
-  /** Path of the page below. */
+  /** Path of the current page. */
   path: string;
-  /** How often it was asked for since it opened: each time it takes the focus. 0 where a new document shows it again. */
+  /**
+   * How often the overlay was requested since it opened; it takes the focus each time. 0 if a new document restored it.
+   */
   asked: number;
   /**
-   * Takes the overlay away, and gives the focus back to what opened it, unless that is not wished; a modal dialog closes
-   * itself before. Keeps its identity.
+   * Removes the overlay and returns the focus to its opener, unless `givesBack` is false. A modal dialog closes itself
+   * first. The function keeps its identity.
    */
   onClose: (givesBack?: boolean) => void;
-  /** Opens the assistant, and says what takes the focus when that closes. */
+  /** Opens the assistant; `opener` receives the focus when the assistant closes. */
   onAssistant: (opener: HTMLElement | null) => void;
 };
 
 type Overlay = ComponentType<OverlayProps>;
 
-/** Each overlay, by the name that its history entries have, too: the code that it fetches, and whether it outlives a full load. */
+/**
+ * Each overlay with the function that fetches its code, and whether it survives a full page load. Its history entries
+ * have the same name.
+ */
 const OVERLAYS = {
   assistant: {
     load: (): Promise<Overlay> => import("../assistant/assistant").then(({ Assistant }) => Assistant),
@@ -39,7 +44,7 @@ const OVERLAYS = {
       prepareSearch();
       return SearchDialog;
     },
-    // Its history entry alone says whether it is open.
+    // Only its history entry determines whether it is open.
     stays: false,
   },
 } as const;
@@ -52,12 +57,12 @@ type OpenOverlay = Pick<OverlayProps, "asked" | "onClose"> & {
   opener: HTMLElement | null;
 };
 
-/** What the server renders. */
+/** The state on the server. */
 export const NO_OVERLAYS: readonly OpenOverlay[] = [];
 
 const { get, set, subscribe } = createStore(NO_OVERLAYS);
 
-/** Fetches an overlay's code ahead; without an answer nothing happens. */
+/** Prefetches an overlay's code. Errors are ignored. */
 const prefetchOverlay = (name: OverlayName): void => void OVERLAYS[name].load().catch(() => undefined);
 
 const openKey = (name: OverlayName): string => `overlay ${name}`;
@@ -77,24 +82,25 @@ const show = (name: OverlayName, Overlay: Overlay, opener: HTMLElement | null, t
     opener: opener ?? before?.opener ?? null,
     onClose: before?.onClose ?? ((givesBack) => closeOverlay(name, givesBack)),
   };
-  // One that is open keeps its place.
+  // An open overlay keeps its position.
   set(before ? get().map((open) => (open === before ? next : open)) : [...get(), next]);
   if (OVERLAYS[name].stays) saveForTab(openKey(name), "open");
 };
 
 let tellFailure = (): void => undefined;
 
-/** Says how the visitor is told that an overlay did not load. */
+/** Sets the function that tells the visitor that an overlay failed to load. */
 export const onOverlayFailure = (tell: () => void): void => {
   tellFailure = tell;
 };
 
 /**
- * Opens an overlay, or gives the focus to one that is open; nothing happens where the visitor has gone on meanwhile. Where
- * its code does not come, a link leads to the message form, and otherwise, or offline, the page stays (`onOverlayFailure`).
+ * Opens an overlay, or focuses it if it is already open. Nothing happens if the visitor has moved on while it loaded.
+ * If its code fails to load, a link goes to the message form instead. For a button, or offline, the page stays and
+ * shows a notification (`onOverlayFailure`).
  *
- * @param name which
- * @param opener what takes the focus when it closes
+ * @param name the overlay
+ * @param opener element that receives the focus when the overlay closes
  */
 export const openOverlay = async (name: OverlayName, opener: HTMLElement | null = null): Promise<void> => {
   const isWaiting = noteVisitor();
@@ -110,8 +116,9 @@ export const openOverlay = async (name: OverlayName, opener: HTMLElement | null 
 };
 
 /**
- * Shows the overlays again that nobody asks for now: those that were open in this tab when the document before went, and
- * those whose history entry a reload or Forward leads to. They take no focus; one that is open hears of its entry itself.
+ * Restores overlays without a request from the visitor: those that were open in this tab in the previous document, and
+ * those whose history entry a reload or Forward leads to. They do not take the focus. An open overlay handles its
+ * history entry itself.
  */
 export const restoreOverlays = (): void => {
   for (const name of Object.keys(OVERLAYS) as OverlayName[]) {
@@ -124,7 +131,7 @@ export const restoreOverlays = (): void => {
   }
 };
 
-/** Closes an overlay; what opened it takes the focus, unless that is not to be given back. */
+/** Closes an overlay and returns the focus to its opener, unless `givesBack` is false. */
 export const closeOverlay = (name: OverlayName, givesBack = true): void => {
   const closed = get().find((open) => open.name === name);
   if (!closed) return;
@@ -133,15 +140,15 @@ export const closeOverlay = (name: OverlayName, givesBack = true): void => {
   if (givesBack && closed.opener?.isConnected) closed.opener.focus();
 };
 
-/** The overlays that are open. */
+/** The open overlays. */
 export const getOverlays = get;
 
-/** Calls the listener at every change; returns a function that ends it. */
+/** Calls the listener at every change; returns an unsubscribe function. */
 export const subscribeToOverlays = subscribe;
 
 /**
- * What a link or a button needs to open an overlay: its code is fetched ahead under the pointer or the focus, and a
- * click before the scripts run is replayed. Without scripts a link leads where it leads.
+ * Props for a link or a button that opens an overlay. Its code is prefetched on hover or focus, and a click before the
+ * scripts run is replayed. Without scripts a link is followed as usual.
  */
 export const overlayOpener = (name: OverlayName) => ({
   "data-replay": "",
@@ -151,7 +158,7 @@ export const overlayOpener = (name: OverlayName) => ({
   onClick: (event: MouseEvent<HTMLElement>) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    // Safari focuses no button on a press; a dialog gives the focus back to what had it.
+    // Safari does not focus a pressed button, and the dialog returns the focus to the element that had it.
     event.currentTarget.focus();
     void openOverlay(name, event.currentTarget);
   },

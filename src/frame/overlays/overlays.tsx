@@ -13,11 +13,11 @@ const askAssistant = (opener: HTMLElement | null): void => void openOverlay("ass
 
 type OverlaysProps = {
   path: string;
-  /** What is said where one does not load. */
+  /** The notification for an overlay that fails to load. */
   notLoaded: Pick<Notification, "title" | "text">;
 };
 
-/** Shows the overlays that were opened; they stay while pages change. */
+/** Renders the open overlays. They stay mounted when the page changes. */
 export const Overlays = ({ path, notLoaded }: OverlaysProps) => {
   const overlays = useSyncExternalStore(subscribeToOverlays, getOverlays, () => NO_OVERLAYS);
   useEffect(() => {

@@ -1,31 +1,34 @@
 import type { EntryKind } from "../../search/entry";
 import type { SearchHit } from "../../search/search-site";
 
-/** A result, its place among those of all groups, from 0, and whether what it is a part of stands above it. */
+/**
+ * A result with its position among the results of all groups, from 0. `isPart` is true if the whole that it belongs to
+ * is listed above it.
+ */
 export type PlacedHit = SearchHit & { place: number; isPart: boolean };
 
 /** Results of one kind. */
 export type HitGroup = { kind: EntryKind; hits: readonly PlacedHit[] };
 
-/** Most results of one kind, so that none pushes the others out of sight. */
+/** The most results of one kind, so that no kind pushes the others out of sight. */
 const MAX_PER_KIND = 4;
 
-/** Share of the best result's relevance below which a result has only a word in common with what was typed. */
+/** Results below this share of the best result's relevance merely share a word with the query. */
 const MIN_SHARE = 0.2;
 
-/** Share of the best result's coverage from which a result says as much of what was typed, however far behind it is. */
+/** From this share of the best result's coverage, a result covers as much of the query, whatever its relevance. */
 const AS_MUCH = 0.87;
 
-/** Share of what was typed, by its importance, that a result answers to at least. */
+/** The least coverage of the query that a result must have (`SearchHit.coverage`). */
 const MIN_COVERAGE = 0.25;
 
-/** Puts parts, such as the sections of an article, below what they are parts of, where that was found, too. */
+/** Moves parts, such as the sections of an article, below their whole if that was found too. */
 const partsBelow = (hits: readonly SearchHit[]): Omit<PlacedHit, "place">[] => {
   const wholeOf = (part: SearchHit): SearchHit =>
     hits.find(
       ({ entry }) => entry !== part.entry && entry.href === part.entry.href && entry.title === part.entry.context,
     ) ?? part;
-  // A whole and its parts stand where the best of them does.
+  // A whole and its parts take the position of the best of them.
   const rank = (hit: SearchHit): number => hits.findIndex((other) => wholeOf(other) === wholeOf(hit));
   const isPart = (hit: SearchHit): boolean => wholeOf(hit) !== hit;
   return hits
@@ -34,10 +37,11 @@ const partsBelow = (hits: readonly SearchHit[]): Omit<PlacedHit, "place">[] => {
 };
 
 /**
- * Sorts results into groups by their kind.
+ * Sorts results into groups by kind.
  *
  * @param hits results, best first
- * @returns the groups in the order of their best results; those with all words that were typed come first
+ * @returns the groups in the order of their best results; groups with a result that has all words of the query come
+ *   first
  */
 export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
   const [best] = hits;
@@ -48,7 +52,7 @@ export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
     if (hit.coverage < MIN_COVERAGE || !isStrong(hit)) continue;
     const { kind, title, href } = hit.entry;
     const group = groups.get(kind) ?? [];
-    // Parts of an article without a heading have its title.
+    // Sections of an article without a heading have the article's title.
     const isThere = group.some(({ entry }) => entry.title === title && entry.href === href);
     if (!isThere && group.length < MAX_PER_KIND) groups.set(kind, [...group, hit]);
   }

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import type { EntryKind } from "../../search/entry";
 
-/** The sign of each kind beside its heading. */
+/** The icon next to the heading of each kind. */
 export const KIND_ICONS: Readonly<Record<EntryKind, LucideIcon>> = {
   page: File,
   service: Briefcase,

@@ -1,12 +1,12 @@
-/** The last searches, which are kept for their tab. */
+/** The most recent searches, stored for the tab. */
 import { saveForTab, readForTab } from "../../ui/tab-storage";
 
 const KEY = "recent searches";
 
-/** How many are kept. */
+/** How many searches to store. */
 const MAX_SEARCHES = 5;
 
-/** Longest search that is kept, in characters: what is longer was pasted. */
+/** The longest search to store, in characters. Longer text was probably pasted. */
 const MAX_SEARCH_LENGTH = 80;
 
 const write = (searches: readonly string[]): readonly string[] => {
@@ -14,15 +14,15 @@ const write = (searches: readonly string[]): readonly string[] => {
   return searches;
 };
 
-/** The last searches, newest first. */
+/** The most recent searches, newest first. */
 export const recentSearches = (): readonly string[] =>
   readForTab(KEY).split("\n").filter(Boolean).slice(0, MAX_SEARCHES);
 
 /**
- * Keeps a search that has led somewhere.
+ * Stores a search whose result was opened.
  *
- * @param words what was typed in one line; it takes the place of an older search for the same in other letters
- * @returns the last searches, newest first
+ * @param words the query, on one line. It replaces an earlier search that only differs in case
+ * @returns the most recent searches, newest first
  */
 export const rememberSearch = (words: string): readonly string[] => {
   const search = words.trim().slice(0, MAX_SEARCH_LENGTH);
@@ -30,5 +30,5 @@ export const rememberSearch = (words: string): readonly string[] => {
   return write([search, ...others].filter(Boolean).slice(0, MAX_SEARCHES));
 };
 
-/** Forgets them all. */
+/** Deletes all stored searches. */
 export const forgetSearches = (): readonly string[] => write([]);

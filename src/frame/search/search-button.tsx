@@ -3,7 +3,7 @@ import { overlayOpener } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
 import { useSearchKeys } from "./use-search-keys";
 
-/** Opens the search, whose code comes with its first use. */
+/** Opens the search, whose code is loaded on first use. */
 export const SearchButton = () => {
   const { search } = useSiteFrame().settings.labels;
   useSearchKeys();

@@ -20,12 +20,12 @@ import { SearchState } from "./search-state";
 import { sentenceOf } from "./snippet";
 import { useSearchChoices, type Choice } from "./use-search-choices";
 
-/** Fetches the index, so that it is there when the dialog asks for it; without an answer nothing happens. */
+/** Prefetches the index for the dialog. Errors are ignored. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
 
 /**
- * The search over the whole site (docs/product.md, section 12): a combobox with a list of results in groups (WAI-ARIA
- * APG). It stays mounted once it was opened, and so keeps what was typed.
+ * The search over the whole site (docs/product.md, section 12): a combobox with results in groups (WAI-ARIA APG). It
+ * stays mounted after it was opened, and so keeps the query.
  */
 export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
@@ -38,7 +38,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const listId = useId();
 
   useEffect(() => {
-    // After a reload, or Forward, the history's entry opens it.
+    // After a reload, or Forward, the history entry opens the dialog.
     if (asked === 0) return;
     const { activeElement } = document;
     open(activeElement instanceof HTMLElement ? activeElement : document.body);
@@ -46,7 +46,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
 
   useEffect(() => {
     if (isOpen) return field.current?.select();
-    // The dialog has gone, and its history entry with it. The pointer no longer rests on a choice.
+    // The dialog and its history entry are gone, and the pointer rests on no choice.
     point(undefined);
     afterwards.current?.();
     afterwards.current = undefined;
@@ -57,7 +57,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     field.current?.focus();
   };
 
-  /** Closes the dialog, and does something once it and its history entry have gone. */
+  /** Closes the dialog, and runs a function once the dialog and its history entry are gone. */
   const leave = (then: () => void): void => {
     afterwards.current = then;
     close();
@@ -78,7 +78,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const openActive = (isNewTab: boolean): void => {
     const choice = change.activeChoice();
     if (choice !== undefined) openChoice(choice, isNewTab);
-    // No place holds all that was typed: the nearest one is marked, and not opened yet.
+    // No result has all words: Enter only selects the first one, without opening it.
     else if (words !== "" && choices.length > 0) point(0);
   };
 

@@ -1,2 +1,2 @@
-/** Name of the search's history entry: the overlay's own. */
+/** Name of the search's history entry, the same as the overlay's. */
 export const SEARCH_ENTRY = "search";

@@ -6,10 +6,13 @@ type SearchFieldProps = {
   label: string;
   placeholder: string;
   words: string;
-  /** The list below: its id, which those of its options begin with, how many there are, and the place of the active one. */
+  /**
+   * The list below: its id, which is the prefix of its options' ids, the number of options, and the index of the active
+   * one.
+   */
   list: { id: string; count: number; active: number };
   onType: (words: string) => void;
-  /** Makes another option the active one. */
+  /** Makes another option active. */
   onMove: (active: number) => void;
   /** Opens the active option. */
   onOpen: (isNewTab: boolean) => void;
@@ -18,7 +21,7 @@ type SearchFieldProps = {
 /** Id of an option. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** The field of the search. The focus stays in it; the arrow keys lead through the list (WAI-ARIA APG, combobox). */
+/** The search field. The focus stays in it, and the arrow keys move through the list (WAI-ARIA APG, combobox). */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
   ({ label, placeholder, words, list, onType, onMove, onOpen }, ref) => {
     const { id, count, active } = list;
@@ -27,15 +30,15 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
       const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
       const { selectionStart, selectionEnd, value } = currentTarget;
-      // Within a word that is put together (Japanese, Chinese) the keys belong to that.
+      // During an input method composition (Japanese, Chinese), the keys belong to that.
       if (isComposing(nativeEvent)) return;
       if (key === "ArrowDown" || key === "ArrowUp") {
-        // Without results there is nothing to move among: the best one is active once they come.
+        // Without results, the arrow keys do nothing: the best result becomes active when the results arrive.
         if (count > 0) onMove(key === "ArrowDown" ? (active + 1) % count : active <= 0 ? count - 1 : active - 1);
       } else if (key === "Enter") onOpen(ctrlKey || metaKey);
-      // The first Escape empties the field, the next one closes the dialog.
+      // The first Escape empties the field, the second closes the dialog.
       else if (key === "Escape" && words !== "") onType("");
-      // The key that opens the search asks for no more where it is open: no search begins with it.
+      // "/" opens the search, so ignore it here if it would be the first character; no search starts with it.
       else if (key !== "/" || selectionStart !== 0 || selectionEnd !== value.length) return;
       event.preventDefault();
     };

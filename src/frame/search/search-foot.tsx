@@ -4,7 +4,9 @@ import { fillText } from "../../lib/fill-text";
 import { hasCommandKey } from "./has-command-key";
 import { isSlashOn, switchSlash } from "./slash-key";
 
-/** Explains the keys, where there are any, and switches the one off that could be pressed by accident. */
+/**
+ * Explains the keys on devices that have them, and lets visitors turn off the one that could be pressed by accident.
+ */
 export const SearchFoot = () => {
   const { keys, shortcut } = texts;
   const command = hasCommandKey() ? "⌘" : "Ctrl";

@@ -16,24 +16,24 @@ type SearchListProps = {
   id: string;
   label: string;
   groups: readonly HitGroup[];
-  /** Earlier searches, where no results are asked for. */
+  /** Earlier searches, shown while the query is empty. */
   recent: readonly string[];
-  /** Industries to begin with, where no results are asked for. */
+  /** Industries to start with, shown while the query is empty. */
   industries: SiteFrame["industries"];
   active: number;
   onPoint: (place: number) => void;
   onChoose: (place: number, event: MouseEvent) => void;
-  /** Forgets the earlier searches. */
+  /** Deletes the earlier searches. */
   onForget: () => void;
 };
 
-/** Heading of a kind, by the name that content gives it. */
+/** The content's heading for a kind. */
 const headingOf = (kind: EntryKind): string => texts.groups[kind === "case-study" ? "caseStudy" : kind];
 
 const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
   parts.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 
-/** Name of the tab that an address opens, on the page of an industry; the rest of an industry's path is its own. */
+/** Label of the industry tab that an address opens; undefined for any other address. */
 const tabOf = (href: string): string | undefined => {
   const [, tab] = /^\/services\/[^/#]+#(.+)$/.exec(href) ?? [];
   return tab && tabLabel(tab);
@@ -75,15 +75,15 @@ const Group = ({ id, heading, kind, children }: GroupProps) => {
 
 /**
  * The options of the search: results in groups, or earlier searches and the industries. The focus stays in the field,
- * which names the active option. Results are links, so that they open in another tab as links do.
+ * which refers to the active option. Results are links, so that they can be opened in another tab.
  */
 export const SearchList = (props: SearchListProps) => {
   const { id, label, groups, recent, industries, active, onPoint, onChoose, onForget } = props;
   useEffect(() => {
     const option = document.getElementById(optionId(id, active));
-    // What the pointer chose would scroll away below it.
+    // An option under the pointer must not scroll away from it.
     if (!option?.matches(":hover")) option?.scrollIntoView({ block: "nearest" });
-    // Other results come with the first one active, which it was before as well.
+    // `groups`, because new results also start with the first option active, and the list has to scroll back.
   }, [id, active, groups]);
 
   const optionProps = (place: number) => ({
@@ -93,7 +93,7 @@ export const SearchList = (props: SearchListProps) => {
     tabIndex: -1,
     className: "search-option",
     onMouseMove: () => onPoint(place),
-    // The focus stays where it is.
+    // Keeps the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => onChoose(place, event),
   });

@@ -4,23 +4,23 @@ import type { SiteIndex } from "../../search/site-index";
 import { Button } from "../../ui/button";
 
 type SearchStateProps = {
-  /** What is looked for, without spaces around it; empty where the field is. */
+  /** The trimmed query; empty if the field is. */
   words: string;
   index: SiteIndex | undefined;
   hasFailed: boolean;
-  /** Results that are shown. */
+  /** The number of results shown. */
   count: number;
-  /** Whether the first of them has all words. */
+  /** Whether one of them has all words. */
   hasAll: boolean;
-  /** Words that no result can have, as they were typed. */
+  /** Query words that the site does not contain, as typed. */
   unknown: readonly string[];
   onRetry: () => void;
-  /** Opens the assistant, and writes to the company; both take the words along. */
+  /** `onAsk` opens the assistant, `onWrite` the message form; both take the query along. */
   onAsk: () => void;
   onWrite: () => void;
 };
 
-/** What the search says of itself, which screen readers hear as it changes. */
+/** The status line, which screen readers announce when it changes. */
 const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchStateProps): string => {
   if (hasFailed) return texts.failure;
   if (!words) return texts.hint;
@@ -33,15 +33,15 @@ const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchSta
 };
 
 /**
- * How many results there are, and the way to the assistant, which takes a question along. Where there are no results,
- * none with all words, or no index, also the way to the company; before anything is typed, what was asked the
- * assistant is found here from every page.
+ * The number of results and the ways out of the search. The assistant is offered unless the index is missing, and takes
+ * the query along as a question. It is also offered before anything is typed, so that its conversation can be reached
+ * from every page. If there are no results, none with all words, or no index, the message form is offered too.
  */
 export const SearchState = (props: SearchStateProps) => {
   const { words, index, hasFailed, count, hasAll, onRetry, onAsk, onWrite } = props;
   const isNothing = Boolean(index && words) && count === 0;
   const isPartly = count > 0 && !hasAll;
-  // The results below come first.
+  // Small buttons, because the results below matter more.
   const size = isPartly ? "sm" : "default";
   return (
     <div className="mx-3">

@@ -1,9 +1,12 @@
-/** Whether "/" opens the search. Who speaks to the computer may have to switch a key of one sign off (WCAG 2.1.4). */
+/**
+ * Whether "/" opens the search. Visitors who use speech input may have to turn off a single-character shortcut (WCAG
+ * 2.1.4).
+ */
 const KEY = "search key";
 
 let isOff = false;
 
-/** Whether "/" opens the search; it does until somebody has switched it off. */
+/** Whether "/" opens the search; on by default. */
 export const isSlashOn = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== "off" && !isOff;
@@ -12,13 +15,13 @@ export const isSlashOn = (): boolean => {
   }
 };
 
-/** Switches "/" on or off, for good; where the storage is blocked, until the next load. */
+/** Turns "/" on or off permanently; if storage is blocked, until the next page load. */
 export const switchSlash = (isOn: boolean): void => {
   isOff = !isOn;
   try {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, "off");
   } catch {
-    // Blocked: the memory has it.
+    // Blocked: `isOff` has the setting.
   }
 };

@@ -9,40 +9,41 @@ import { groupHits } from "./group-hits";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches";
 import { SEARCH_ENTRY } from "./search-entry";
 
-/** What the list offers: a place of the site, or the words of an earlier search. */
+/** A choice in the list: a place on the site, or the words of an earlier search. */
 export type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
 
-/** What is typed is kept for a reload, which opens the search again. */
+/** Stores the query for a reload, which opens the search again. */
 const KEY = "search words";
 
-/** Most results that are looked at; groups leave out the weakest. */
+/** The most results to consider; the groups leave out the weakest. */
 const LIMIT = 60;
 
-/** The results in groups, all of them in their order, and the place of the first that has all words (-1 for none). */
+/**
+ * The results in groups, all results in order, and the index of the first result with all words (-1 if there is none).
+ */
 const find = (index: SiteIndex | undefined, words: string) => {
   const groups = index && words ? groupHits(searchSite(index, words, { limit: LIMIT, typing: true })) : [];
   const hits = groups.flatMap((group) => group.hits);
-  // An article may stand above the section of it that has them all.
+  // Not always the first result: an article may be listed above its section that has them all.
   return { groups, hits, best: hits.findIndex(({ hasAll }) => hasAll) };
 };
 
 /**
- * What was typed, and what can be chosen: results; as long as nothing is typed, earlier searches and the industries.
+ * The query, and its choices: results, or the earlier searches and the industries while the query is empty.
  *
- * @param index undefined as long as it is not there
- * @returns the words as they are typed (`words`) and as they are looked for (`wanted`); the results in groups; the
- *   earlier searches and the industries that are offered; all choices in their order, and the place of the active one (-1
- *   for none); whether a result has all words, and where none has, those that the site says nowhere (`unknown`); and what
- *   changes them
+ * @param index undefined until it has loaded
+ * @returns the query as typed (`words`) and as searched (`wanted`); the results in groups; the earlier searches and
+ *   industries to offer; all choices in order, and the index of the active one (-1 for none); whether a result has all
+ *   words, and if not, the words that the site does not contain (`unknown`); and functions that change these
  */
 export const useSearchChoices = (index: SiteIndex | undefined) => {
   const [words, setWords] = useState(() => (entryState().dialog === SEARCH_ENTRY ? readForTab(KEY) : ""));
   const industries = useSiteFrame().industries;
   const [earlier, setEarlier] = useState(recentSearches);
-  /** Place of the choice that was pointed at; none as long as there was no need to. */
+  /** Index of the choice that the visitor pointed at; undefined until they do. */
   const [pointed, setPointed] = useState<number>();
 
-  // The letter is painted first, the results with the next frame.
+  // Deferred, so that the typed letter is painted first and the results in the next frame.
   const wanted = useDeferredValue(words).trim();
   const { groups, hits, best } = useMemo(() => find(index, wanted), [index, wanted]);
   const recent = wanted ? [] : earlier;
@@ -54,7 +55,8 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
   ];
   const hasAll = best >= 0;
   const unknown = useMemo(() => (index && !hasAll ? unknownWords(index, wanted) : []), [index, hasAll, wanted]);
-  // The best result is ready to be opened; one with some of the words, or an earlier search, waits until it is chosen.
+  // The best result is active, so Enter opens it. A result without all words, or an earlier search, must be selected
+  // first.
   const active = pointed ?? best;
 
   return {
@@ -67,7 +69,7 @@ export const useSearchChoices = (index: SiteIndex | undefined) => {
     hasAll,
     unknown,
     active,
-    /** The active choice of what is typed by now: Enter may come before its results are painted. */
+    /** The active choice for the current text: Enter may be pressed before its results have rendered. */
     activeChoice: (): Choice | undefined => {
       if (pointed !== undefined || words.trim() === wanted) return choices[active];
       const now = find(index, words.trim());

@@ -2,20 +2,23 @@ import { notify } from "../notifications";
 import { deliver } from "./deliver-form";
 import { beginSending, endSending, forgetDraft, isSending } from "./draft";
 
-/** What the visitor is told of a delivery. */
+/** The notifications about a delivery. */
 export type DeliveryTexts = {
   success: { title: string; text: string };
   failure: { title: string; text: string };
-  /** For a form with a draft: the page was left before the host had answered. */
+  /** For a form with a draft: the visitor left the page before the host answered. */
   interrupted?: { title: string; text: string };
 };
 
-/** Called at every beginning and end, with the form's name; at the end of one that went well, also with what was sent. */
+/**
+ * Called at every start and end of a delivery, with the form's name. After a successful delivery, `sent` holds its
+ * fields.
+ */
 type Listener = (name: string, sent?: FormData) => void;
 
 /**
- * Names of the forms that are being delivered. They are kept here and not in a
- * component: a visitor may open another page meanwhile, and come back.
+ * Names of the forms that are being delivered. Module state instead of component state: the visitor may open another
+ * page during a delivery and come back.
  */
 const underWay = new Set<string>();
 const listeners = new Set<Listener>();
@@ -25,21 +28,21 @@ const tell: Listener = (name, sent) => listeners.forEach((listener) => listener(
 /** Whether a form is being delivered. */
 export const isUnderWay = (name: string): boolean => underWay.has(name);
 
-/** Whether a form's draft was being delivered when an earlier document was left: it may have arrived. */
+/** Whether an earlier document was left while it delivered the form's draft. The form may have arrived. */
 export const wasInterrupted = (name: string): boolean => !isUnderWay(name) && isSending(name);
 
-/** Calls the listener at every beginning and end of a delivery; returns a function that ends it. */
+/** Calls the listener at every start and end of a delivery; returns an unsubscribe function. */
 export const subscribeToDeliveries = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /**
- * Delivers a form and tells the visitor how it went, on whatever page that is by
- * then. Does nothing while a form of that name is being delivered.
+ * Delivers a form and notifies the visitor of the outcome, even if they are on another page by then. Does nothing while
+ * a form of that name is being delivered.
  *
- * @param name name of the form at the host; also of its draft, which is forgotten when it went well
- * @param fields what to send
+ * @param name name of the form at the host, and of its draft, which is deleted after a successful delivery
+ * @param fields the fields to send
  * @param texts the notifications
  */
 export const sendForm = async (name: string, fields: FormData, texts: DeliveryTexts): Promise<void> => {

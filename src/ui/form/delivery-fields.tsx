@@ -1,8 +1,11 @@
 import { HONEYPOT } from "../../lib/page-ids";
 
-/** The fields that the host needs of a posted form: its name, and a trap for programs. Nothing where none is posted. */
+/**
+ * The fields that the host needs in a posted form: the form's name, and a honeypot for bots. Empty if forms are not
+ * posted.
+ */
 export const DeliveryFields = ({ formName }: { formName: string }) =>
-  // Written out as in deliver-form: the bundler leaves the fields out where the setting is off.
+  // The full expression, as in deliver-form, lets the bundler drop the fields if the setting is off.
   process.env.GATSBY_FORMS === "netlify" ? (
     <>
       <input type="hidden" name="form-name" value={formName} />

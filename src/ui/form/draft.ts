@@ -1,25 +1,25 @@
-/** What was typed into a form marked `data-draft` and not yet sent: it is kept for its tab, field by field. */
+/** Drafts: text typed into a form marked `data-draft` and not yet sent. Each field is stored for the tab. */
 import { saveForTab as write, readForTab as read } from "../tab-storage";
 import type { TextControl } from "./use-field-validity";
 
 const MARKED = "form[data-draft]";
 
-/** The forms of the page whose texts are kept. */
+/** The page's forms with drafts. */
 export const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
 
-/** The fields of a form whose texts are kept. */
+/** The fields of a form that a draft contains. */
 export const textFields = (form: HTMLFormElement): TextControl[] =>
   [...form.querySelectorAll<TextControl>("input, textarea")].filter(
     ({ name, type }) => name !== "" && type !== "hidden",
   );
 
-/** Not the form's `name`: a field of that name hides it. */
+/** The storage key of a field. `draft` is not the form's `name`: a field called "name" would hide that property. */
 export const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
 
-/** Says that the draft, as it stands, was on its way to the host. */
+/** The storage key of the mark that the draft, in its current state, is being sent. */
 const sendingKey = (draft: string): string => `sending ${draft}`;
 
-/** What a button put into the field has a place of its own (frame/contact-message). */
+/** The storage key of text that a button put into the field (frame/contact-message). */
 export const beginningOf = (key: string): string => `${key} begun`;
 
 const keepField = (field: TextControl): void => {
@@ -30,7 +30,7 @@ const keepField = (field: TextControl): void => {
   write(beginningOf(key), field.dataset.prefill ?? "");
 };
 
-/** Puts what was kept into the fields that are empty. A browser may have filled them in already. */
+/** Restores a draft into the form's empty fields. The browser may have filled some of them already. */
 export const restoreDraft = (form: HTMLFormElement): void => {
   for (const field of textFields(form)) {
     const key = keyOf(form.dataset.draft ?? "", field.name);
@@ -42,7 +42,7 @@ export const restoreDraft = (form: HTMLFormElement): void => {
 };
 
 /**
- * Forgets what was sent; what was typed or put below it since stays.
+ * Deletes what was sent from the draft. Text typed or added below it since then stays.
  *
  * @param draft the form's `data-draft`
  * @param sent the fields that were sent
@@ -57,7 +57,10 @@ export const forgetDraft = (draft: string, sent: FormData): void => {
   }
 };
 
-/** Whatever another document of the tab typed or sent since counts, as if it had been typed here. */
+/**
+ * Runs after Back restores this document from the browser's cache. Another document of the tab may have changed or sent
+ * the draft since, so the form is filled again.
+ */
 const readAll = ({ persisted }: PageTransitionEvent): void => {
   if (!persisted) return;
   markedForms().forEach((form) => {
@@ -69,24 +72,23 @@ const readAll = ({ persisted }: PageTransitionEvent): void => {
 
 const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
 
-/** Notes that a draft, as it stands now, is on its way to the host. Another document knows it, too. */
+/** Marks a draft, in its current state, as being sent. Other documents of the tab can read the mark. */
 export const beginSending = (draft: string): void => {
   keepAll();
   write(sendingKey(draft), "begun");
 };
 
-/** Notes that the host has answered, or that the draft is another one now. */
+/** Removes the mark: the host has answered, or the draft has changed. */
 export const endSending = (draft: string): void => write(sendingKey(draft), "");
 
-/** Whether a draft, as it stands now, was on its way to the host and no answer came: the document may be another. */
+/** Whether a draft, in its current state, was being sent and no answer came. Another document may have sent it. */
 export const isSending = (draft: string): boolean => read(sendingKey(draft)) !== "";
 
 /**
- * Restores the forms of the page as it was built and keeps what was typed into
- * them already, then every text as it is typed, and all of them when the page
- * goes: some programs fill in fields without an event. Where Back brings the
- * document out of the browser's cache, it reads them anew. Needs neither React
- * nor the router, so that nothing is lost before they take over. Call it once.
+ * Restores the drafts of the page's forms and stores what was typed before that. Afterwards it stores every change, and
+ * all fields when the visitor leaves, since some programs fill in fields without an event. If Back restores the
+ * document from the browser's cache, the drafts are read again. Needs neither React nor the router, so that nothing is
+ * lost before they take over. Call it once.
  */
 export const watchDrafts = (): void => {
   markedForms().forEach(restoreDraft);

@@ -1,18 +1,18 @@
-/** Longest wait for the host's answer, in milliseconds. */
+/** The longest wait for the host's answer, in milliseconds. */
 export const POST_TIMEOUT = 10_000;
 
-/** Where the host takes forms: any page that it serves. */
+/** The host accepts forms at the address of any page that it serves. */
 const FORMS_ADDRESS = "/";
 
 type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
 
 /**
- * Wait after a failed attempt, in milliseconds. Browsers end a request as the page goes, and a script could still send
- * another one; after this wait there is no such page any more.
+ * Wait after a failed attempt, in milliseconds. When the visitor leaves, the browser cancels the page's requests, and
+ * the script could still send another one. After this wait, such a page no longer exists.
  */
 export const PAUSE = 300;
 
-/** What became of one attempt: `again` is worth another, `refused` is not. */
+/** Outcome of an attempt: only `again` is worth another one. */
 type Outcome = "accepted" | "again" | "refused";
 
 const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
@@ -28,7 +28,7 @@ const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
     if (ok) return "accepted";
     return status >= 500 ? "again" : "refused";
   } catch {
-    // After a time-out the host may have the message already: a second one would be a double.
+    // After a timeout the host may already have the message. Sending it again could duplicate it.
     return abort.signal.aborted ? "refused" : "again";
   } finally {
     clearTimeout(timer);
@@ -36,11 +36,11 @@ const attempt = async (body: string, send: Fetch): Promise<Outcome> => {
 };
 
 /**
- * Posts a form to the host, once more after a network failure or a server error.
+ * Posts a form to the host, and tries once more after a network failure or a server error.
  *
- * @param formData the form's fields; must hold `form-name`, by which the host files it
- * @param send how to send it; `fetch` where left out
- * @throws where the host did not accept it; an `AbortError` where the page was left before it had answered
+ * @param formData the form's fields; must contain `form-name`, by which the host files it
+ * @param send sends the request; defaults to `fetch`
+ * @throws if the host does not accept it; an `AbortError` if the visitor leaves the page before it answers
  */
 export const postForm = async (
   formData: FormData,
@@ -60,7 +60,7 @@ export const postForm = async (
   }
   window.removeEventListener("pagehide", onLeave);
   if (outcome === "accepted") return;
-  // The page is there again, out of the browser's page cache.
+  // This runs if the browser restores the page from its page cache.
   if (left) throw new DOMException("The page was left before the host had answered", "AbortError");
   throw new Error(`The form was not accepted (${outcome})`);
 };

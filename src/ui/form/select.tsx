@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { forwardRef, type ComponentPropsWithoutRef } from "react";
 
-/** A native list with the look of a field. Drawn by the browser itself, WebKit's would keep a gray ground of its own. */
+/** A native select that looks like a field. Without `appearance-none`, WebKit would keep its own gray background. */
 export const Select = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<"select">>(
   ({ className = "", ...props }, ref) => (
     <span className="relative block">

@@ -1,6 +1,6 @@
 /**
- * Puts a text into a field. Whoever listens to the form treats it as if it had been typed: the draft keeps it, the
- * suggestions see it.
+ * Puts a text into a field and fires an input event, so that listeners treat it as typed: it gets into the draft, and
+ * the suggestions update.
  */
 export const typeInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   if (field.value === text) return;

@@ -6,23 +6,24 @@ import { useFieldValidity, type ErrorOf, type TextControl } from "./use-field-va
 type Options = {
   /** Name of the form at the host. */
   name: string;
-  /** The rules; keep its identity. */
+  /** The rules. Keep the function's identity. */
   errorOf: ErrorOf;
-  /** The notifications; keep their identity. */
+  /** The notifications. Keep the object's identity. */
   texts: DeliveryTexts;
-  /** Called when the form was mounted, and when it was emptied after its delivery; keep its identity. */
+  /** Called after the form is mounted, and after it is reset by a delivery. Keep the function's identity. */
   onSettle?: (form: HTMLFormElement) => void;
-  /** Called with what was sent, once the form was emptied; keep its identity. */
+  /** Called with the sent fields after the form is reset. Keep the function's identity. */
   onSent?: (fields: FormData) => void;
-  /** Called with the field that the visitor changed. */
+  /** Called with the control that the visitor changed. */
   onType?: (control: TextControl) => void;
 };
 
 /**
- * A form that is checked at every change (docs/product.md, section 5), sent once,
- * and emptied when it went well. The browser keeps its texts.
+ * A form that is validated at every change (docs/product.md, section 5), sent once, and reset after a successful
+ * delivery. The browser holds the text (uncontrolled fields).
  *
- * @returns the errors by field, whether the form is under way, and what to spread on the form and on its button
+ * @returns the errors by field, whether the form is being delivered, and the props to spread on the form and on its
+ *   button
  */
 export const useCheckedForm = ({ name, errorOf, texts, onSettle, onSent, onType }: Options) => {
   const element = useRef<HTMLFormElement>(null);
@@ -44,7 +45,7 @@ export const useCheckedForm = ({ name, errorOf, texts, onSettle, onSent, onType 
   );
   const { pending, onSubmit, onPress } = useDelivery({ name, element, texts, onEmptied });
 
-  // Text may stand in the fields already: typed before the scripts ran, or kept by the browser.
+  // The fields may already contain text, typed before the scripts ran or restored by the browser.
   useEffect(() => {
     if (element.current) settle(element.current);
   }, [settle]);
@@ -57,12 +58,12 @@ export const useCheckedForm = ({ name, errorOf, texts, onSettle, onSent, onType 
       "data-replay": "",
       "aria-busy": pending,
       onInput: ({ target, nativeEvent }: FormEvent) => {
-        // Another event is a program's: a button may take back the only words of the message (typeInto).
+        // Any other event was fired by code: a button may remove the only words of the message (typeInto).
         checkField(target as TextControl, nativeEvent instanceof InputEvent);
         onType?.(target as TextControl);
       },
       onInvalid: (event: FormEvent) => {
-        // The message stands beside the field; the browser's bubble would cover it with the same words.
+        // The message appears next to the field; the browser's bubble would cover it with the same words.
         event.preventDefault();
         reportInvalid(event.target as TextControl);
       },
@@ -72,7 +73,7 @@ export const useCheckedForm = ({ name, errorOf, texts, onSettle, onSent, onType 
       type: "submit" as const,
       "aria-disabled": pending,
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
-        // Programs that fill in forms may do so without an event; what they wrote counts as it stands.
+        // Programs that fill in forms may not fire events, so validate what the fields contain now.
         if (event.currentTarget.form) validateForm(event.currentTarget.form);
         onPress(event);
       },

@@ -2,29 +2,27 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEven
 import { notify } from "../notifications";
 import { isUnderWay, sendForm, subscribeToDeliveries, wasInterrupted, type DeliveryTexts } from "./deliveries";
 
-/** A press this soon after the visitor was told of a delivery was made without knowing it, in milliseconds. */
+/** A press this soon after the notification, in milliseconds, was made before the visitor could read it. */
 const SAME_PRESS = 1000;
 
 type Options = {
   /** Name of the form at the host. */
   name: string;
   element: RefObject<HTMLFormElement>;
-  /** The notifications. */
   texts: DeliveryTexts;
-  /** Called with the form after it was emptied, and with what was sent; keep its identity. */
+  /** Called with the form after it is reset, and with the sent fields. Keep the function's identity. */
   onEmptied: (form: HTMLFormElement, sent: FormData) => void;
 };
 
-/** Whether a form's fields hold what was sent. */
+/** Whether a form still contains what was sent. */
 const holds = (form: HTMLFormElement, sent: FormData): boolean =>
   [...new FormData(form)].every(([name, text]) => sent.get(name) === text);
 
 /**
- * Sends a form once, and empties it when that went well. What is under way
- * belongs to the form's name: a form that is mounted meanwhile is under way,
- * too. The browser has checked the form already (docs/product.md, section 5).
+ * Sends a form once, and resets it after a successful delivery. A delivery belongs to the form's name, so a form
+ * mounted during a delivery is pending too. The browser has already validated the form (docs/product.md, section 5).
  *
- * @returns whether the form is under way, the handler of its submit event, and the one of its button's clicks
+ * @returns whether the form is being delivered, its submit handler, and the click handler of its button
  */
 export const useDelivery = ({ name, element, texts, onEmptied }: Options) => {
   const toldAt = useRef(Number.NEGATIVE_INFINITY);
@@ -56,12 +54,12 @@ export const useDelivery = ({ name, element, texts, onEmptied }: Options) => {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A press from before the scripts ran is replayed as the visitor is being told.
+    // The loader may replay a press from before the scripts ran while the notification appears.
     if (isTooSoon()) return;
     void sendForm(name, new FormData(event.currentTarget), texts);
   };
 
-  /** The second press of a double click would find the emptied form, and all its errors. */
+  /** Without this, the second press of a double click would submit the emptied form and show all its errors. */
   const onPress = (event: MouseEvent) => {
     if (isTooSoon()) event.preventDefault();
   };

@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import { dismissNotification } from "../notifications";
 
-/** A control that holds a text. */
+/** A control that contains text. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Returns the error of a field's text, or "" where there is none. Called by the field's name, and with whether
- * the browser itself finds that the text is not of the field's type, such as an email address.
+ * Returns the error of a field's text, or "" if there is none. Called with the field's name, its text, and whether the
+ * browser finds that the text does not match the field's type, such as an email address.
  */
 export type ErrorOf = (name: string, text: string, typeMismatch: boolean) => string;
 
@@ -17,7 +17,7 @@ const controlsOf = (form: HTMLFormElement): TextControl[] =>
       element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.name !== ""),
   );
 
-/** Makes a field's error its native validity too, so that the browser itself holds the form back. */
+/** Sets a field's error as its native validity too, so that the browser blocks the submission. */
 const validate = (control: TextControl, errorOf: ErrorOf): string => {
   const error = errorOf(control.name, control.value, control.validity.typeMismatch);
   control.setCustomValidity(error);
@@ -25,11 +25,10 @@ const validate = (control: TextControl, errorOf: ErrorOf): string => {
 };
 
 /**
- * Live validation of a form (docs/product.md, section 5: at every change of a
- * field). An error shows once its field was changed or once the browser refused
- * to send the form; it counts from the beginning.
+ * Live validation of a form (docs/product.md, section 5: at every change of a field). An error counts from the start,
+ * but only shows once its field was changed or the browser refused to submit the form.
  *
- * @param errorOf the rules; keep its identity
+ * @param errorOf the rules; keep the function's identity
  */
 export const useFieldValidity = (errorOf: ErrorOf) => {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -38,7 +37,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     setErrors((shown) => ((shown[name] ?? "") === error ? shown : { ...shown, [name]: error }));
   }, []);
 
-  /** For a changed field: validates it and shows the result, but of one that other hands emptied. */
+  /** Validates a changed field and shows the result, unless code emptied the field. */
   const checkField = useCallback(
     (control: TextControl, isTyped: boolean) => {
       const error = validate(control, errorOf);
@@ -47,10 +46,10 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf, show],
   );
 
-  /** For a field that the browser refused: shows why, and begins with the first one. */
+  /** Shows the error of a field that the browser refused, and focuses the first such field. */
   const reportInvalid = useCallback(
     (control: TextControl) => {
-      // What was said of an earlier try no longer holds.
+      // The notification about an earlier attempt no longer applies.
       dismissNotification();
       show(control.name, validate(control, errorOf));
       const first = control.form && controlsOf(control.form).find((other) => !other.validity.valid);
@@ -59,13 +58,13 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
     [errorOf, show],
   );
 
-  /** Validates all fields, and shows nothing. */
+  /** Validates all fields without showing errors. */
   const validateForm = useCallback(
     (form: HTMLFormElement) => controlsOf(form).forEach((control) => validate(control, errorOf)),
     [errorOf],
   );
 
-  /** For a form that was filled or emptied by other hands: validates all, and shows the errors of what is filled. */
+  /** Validates a form that code filled or reset, and only shows the errors of fields with text. */
   const checkForm = useCallback(
     (form: HTMLFormElement) => {
       const entries = controlsOf(form).map((control) => {
