@@ -1,4 +1,6 @@
-/** `npm run audit:links`: follows every link of the built site in `public`. External addresses are listed, not fetched. */
+/**
+ * `npm run audit:links`: follows every link of the built site in `public`. External addresses are listed, not fetched.
+ */
 import { readEnvFile } from "../src/gatsby/env-file";
 import { readSiteUrl } from "../src/gatsby/site-url";
 import { auditLinks } from "./audit/links";

@@ -19,8 +19,8 @@ export const BROWSER_WANTED =
   'The browser tests need Chromium: run "npx playwright install chromium", or on Debian "apt-get install chromium-headless-shell", or set CHROMIUM_PATH to a Chromium or Chrome.';
 
 /**
- * True if `npx playwright install --only-shell chromium` has installed the headless shell, which has its own folder next
- * to that of the whole browser.
+ * True if `npx playwright install --only-shell chromium` has installed the headless shell, which has its own folder
+ * next to that of the whole browser.
  */
 const hasPlaywrightShell = (): boolean =>
   existsSync(chromium.executablePath().replace(/chromium-(\d+).*/, "chromium_headless_shell-$1/INSTALLATION_COMPLETE"));
@@ -74,7 +74,8 @@ export const launchOptions = (args: string[] = []) => {
   const executablePath = findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Hidden scroll bars would leave an empty gutter beside the page. Phones have no gutter (PHONE in __tests__/support/browser.ts).
+    // Hidden scroll bars would leave an empty gutter beside the page. Phones have no gutter (PHONE in
+    // __tests__/support/browser.ts).
     ignoreDefaultArgs: ["--hide-scrollbars"],
     // Otherwise the headless shell fits glyphs to whole pixels, and lines break differently than for visitors.
     args: ["--font-render-hinting=none", ...args],

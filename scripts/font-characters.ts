@@ -1,4 +1,7 @@
-/** The characters of the two parts of the font, as ranges of code points. `src/styles/fonts.css` must list the same ranges. */
+/**
+ * The characters of the two parts of the font, as ranges of code points. `src/styles/fonts.css` must list the same
+ * ranges.
+ */
 
 type Range = readonly [first: number, last: number];
 

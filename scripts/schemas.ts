@@ -1,4 +1,7 @@
-/** `npm run schemas`: writes the JSON Schema files that editors use for completion, and registers them in the settings of VS Code. */
+/**
+ * `npm run schemas`: writes the JSON Schema files that editors use for completion, and registers them in the settings
+ * of VS Code.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";

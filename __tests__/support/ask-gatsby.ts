@@ -1,8 +1,8 @@
 /**
  * Starts a real Gatsby in a folder and runs queries.
  *
- * `gatsby-answers.ts` runs it as `tsx ask-gatsby.ts <folder>`. It reads queries by name as JSON from standard input, and
- * writes the results to `<folder>/answers.json`.
+ * `gatsby-answers.ts` runs it as `tsx ask-gatsby.ts <folder>`. It reads queries by name as JSON from standard input,
+ * and writes the results to `<folder>/answers.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { getIntrospectionQuery } from "graphql";

@@ -19,8 +19,8 @@ const COLOR_RULES: axe.RunOptions = {
 
 /** Checks the page, or a part, in its current state: one line for each violation. */
 const violations = async (page: Page, part: string | undefined, rules: axe.RunOptions): Promise<string[]> => {
-  // `evaluate` goes through the debugger, so the Content-Security-Policy does not block it. Checked first, because sending
-  // the source takes longer.
+  // `evaluate` goes through the debugger, so the Content-Security-Policy does not block it. Checked first, because
+  // sending the source takes longer.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate<axe.AxeResults, [string | undefined, axe.RunOptions]>(
     ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
@@ -50,8 +50,8 @@ export const axeViolations = async (page: Page, part?: string): Promise<string[]
     ["dark", COLOR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colors change by transitions, and a color in mid-transition fits neither scheme. Transitions start within two frames;
-    // those of elements that inherit a color start later, so this repeats until none is left.
+    // Colors change by transitions, and a color in mid-transition fits neither scheme. Transitions start within two
+    // frames; those of elements that inherit a color start later, so this repeats until none is left.
     await page.evaluate(async () => {
       const isMoving = ({ timeline, effect }: Animation): boolean =>
         // A scroll-driven animation would never finish by itself.

@@ -70,8 +70,8 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
       // On a phone, an empty page does not have the viewport's width.
       if (page.url() === "about:blank") return;
       await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([size.width, size.height]);
-      // On a phone, the first layout may still have sizes of the previous window, so wait for two. This needs scripts in the
-      // page. A ResizeObserver reports layouts even if the test has stopped the clock.
+      // On a phone, the first layout may still have sizes of the previous window, so wait for two. This needs scripts
+      // in the page. A ResizeObserver reports layouts even if the test has stopped the clock.
       await page.evaluate(async () => {
         if (!matchMedia("(scripting: enabled)").matches) return;
         const laidOut = () =>

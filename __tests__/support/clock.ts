@@ -10,8 +10,8 @@ export const stopClock = async (page: Page): Promise<void> => {
 };
 
 /**
- * Advances the stopped clock just enough for work that waits for the page's timers and frames. Only a few milliseconds pass
- * for the page, however long the work takes in real time.
+ * Advances the stopped clock just enough for work that waits for the page's timers and frames. Only a few milliseconds
+ * pass for the page, however long the work takes in real time.
  *
  * @param work for example a check by axe, whose rules wait for timers
  */

@@ -19,8 +19,8 @@ const broken = (rules: Readonly<Record<string, boolean>>, where: string): string
 const readXml = (xml: string): Document => new DOMParser().parseFromString(xml, "application/xml");
 
 /**
- * Broken rules for HTML within a feed: complete elements, absolute addresses, nothing that runs or depends on the site's
- * styles.
+ * Broken rules for HTML within a feed: complete elements, absolute addresses, nothing that runs or depends on the
+ * site's styles.
  *
  * @param html the content of an entry
  */

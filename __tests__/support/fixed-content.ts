@@ -1,6 +1,6 @@
 /**
- * The fixed content of `__tests__/fixtures/content`, for tests that spoil content or expect certain files: a change of the
- * site's own content cannot make them fail.
+ * The fixed content of `__tests__/fixtures/content`, for tests that spoil content or expect certain files: a change of
+ * the site's own content cannot make them fail.
  */
 import path from "node:path";
 import { DRAWING_SIZE, imagesIn } from "../../scripts/content/copy-fixed-content";

@@ -1,7 +1,10 @@
 /** Texts, values and file damage that mutations put into content. */
 import type { Random } from "../../tools/artwork/random";
 
-/** Texts that close elements, reorder letters, overflow or pretend to be something else, and some that are merely unusual. */
+/**
+ * Texts that close elements, reorder letters, overflow or pretend to be something else, and some that are merely
+ * unusual.
+ */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",

@@ -1,6 +1,6 @@
 /**
- * A Stryker plugin (stryker.config.mjs) that leaves empty dependency arrays alone, as in `useEffect(…, [])`. Stryker would
- * insert a constant, which is the same at every render, so no test could notice.
+ * A Stryker plugin (stryker.config.mjs) that leaves empty dependency arrays alone, as in `useEffect(…, [])`. Stryker
+ * would insert a constant, which is the same at every render, so no test could notice.
  */
 const REASON = "A constant dependency is as good as none.";
 

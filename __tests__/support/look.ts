@@ -28,8 +28,8 @@ export const holdBack = async (page: Page, asked: string | RegExp): Promise<() =
 };
 
 /**
- * The computed style of every element, without custom properties, once all transitions have ended. It removes the page's
- * `at-rest` class first, so that late pictures show.
+ * The computed style of every element, without custom properties, once all transitions have ended. It removes the
+ * page's `at-rest` class first, so that late pictures show.
  */
 export const lookOf = async (page: Page, selector = "body"): Promise<Look> => {
   await page.evaluate(() => document.documentElement.classList.remove("at-rest"));
@@ -65,8 +65,8 @@ export const lookDifferences = (before: Look, after: Look): { element: string; n
     : [{ element: `${after.length} elements instead of ${before.length}`, now: [] }];
 
 /**
- * Makes the window as tall as the page. For a screenshot that is larger than the window, Chromium does a new layout of a
- * page with scroll bars, and screenshots of the same page alternate between two widths. (A page that fills the window
+ * Makes the window as tall as the page. For a screenshot that is larger than the window, Chromium does a new layout of
+ * a page with scroll bars, and screenshots of the same page alternate between two widths. (A page that fills the window
  * grows with it, so the screenshot of the 404 page lacks the footer.)
  */
 export const fitWindow = async (page: Page) => {

@@ -10,7 +10,10 @@ export const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
   );
 
-/** Moves the mouse, because motion code is loaded at the first interaction. Twice, because a page's first event has no distance. */
+/**
+ * Moves the mouse, because motion code is loaded at the first interaction. Twice, because a page's first event has no
+ * distance.
+ */
 export const wake = async (page: Page) => {
   await page.mouse.move(590, 400);
   await page.mouse.move(600, 400);

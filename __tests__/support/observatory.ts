@@ -61,7 +61,8 @@ export const observatoryScore = (headers: Headers): number =>
   (headers["access-control-allow-origin"] === "*" ? -50 : 0);
 
 /**
- * The best score that this site can reach. It leaves out the points for subresource hashes and for the browsers' preload
- * list, which a static site cannot get, and 5 points of the policy, which `default-src 'self'` costs (docs/decisions.md).
+ * The best score that this site can reach. It leaves out the points for subresource hashes and for the browsers'
+ * preload list, which a static site cannot get, and 5 points of the policy, which `default-src 'self'` costs
+ * (docs/decisions.md).
  */
 export const BEST_SCORE = 100 + 5 + 5 + 5 + 3 * 10;

@@ -1,7 +1,11 @@
-/** Makes the current Chromium behave like a browser of spring 2023, older than the site supports (docs/decisions.md). */
+/**
+ * Makes the current Chromium behave like a browser of spring 2023, older than the site supports (docs/decisions.md).
+ */
 import type { BrowserContext } from "@playwright/test";
 
-/** Features that it lacks, each with an unknown word to replace it, so that the same declarations and rules are dropped. */
+/**
+ * Features that it lacks, each with an unknown word to replace it, so that the same declarations and rules are dropped.
+ */
 const UNKNOWN = {
   "light-dark(": "unknown(",
   "color-mix(": "unknown(",
@@ -28,8 +32,8 @@ const forget = (): void => {
 };
 
 /**
- * Makes a context's pages see the old browser. Needs `bypassCSP`: the changed inline styles no longer match the hashes of
- * the policy.
+ * Makes a context's pages see the old browser. Needs `bypassCSP`: the changed inline styles no longer match the hashes
+ * of the policy.
  */
 export const ageBrowser = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(forget);

@@ -18,7 +18,10 @@ export const barLink = (page: Page, path: string): Locator => {
 /** The button that opens the panel of industries, beside the link to all services. */
 export const industriesButton = (page: Page): Locator => page.getByRole("button", { name: industries.toggleLabel });
 
-/** The panel of industries. By id, because a popover has no role, and this one needs no name: its button says what it shows. */
+/**
+ * The panel of industries. By id, because a popover has no role, and this one needs no name: its button says what it
+ * shows.
+ */
 export const industriesPanel = (page: Page): Locator => page.locator("#industry-panel");
 
 /** The button of the menu of small screens. Its name says whether a press opens or closes the menu. */

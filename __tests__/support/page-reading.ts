@@ -1,9 +1,11 @@
-/** Functions that run inside a page. They are sent there as text, so none of them can use anything outside of itself. */
+/**
+ * Functions that run inside a page. They are sent there as text, so none of them can use anything outside of itself.
+ */
 
 /**
- * Texts of the page that are invisible by mistake: in an element that is transparent, invisible or without a box. Texts in
- * a closed menu, article or answer do not count. Neither do texts that are visible elsewhere on the page: some figures are
- * in different places on phones and in wide windows.
+ * Texts of the page that are invisible by mistake: in an element that is transparent, invisible or without a box. Texts
+ * in a closed menu, article or answer do not count. Neither do texts that are visible elsewhere on the page: some
+ * figures are in different places on phones and in wide windows.
  *
  * @returns the hidden texts, shortened
  */
@@ -16,8 +18,8 @@ export const hiddenText = (): string[] => {
     const text = node.textContent?.trim();
     if (!element || !text) continue;
     if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .scripted, option")) continue;
-    // Hidden on purpose: the bar's links or the menu of small screens, depending on the width; the link at the bottom of a
-    // phone's screen, which repeats a link of the page; suggestions, which do not exist without scripts.
+    // Hidden on purpose: the bar's links or the menu of small screens, depending on the width; the link at the bottom
+    // of a phone's screen, which repeats a link of the page; suggestions, which do not exist without scripts.
     if (element.closest(".site-header, .phone-bar, .suggestions, #gatsby-announcer")) continue;
     // Hidden on purpose in wide windows: rows that only phones have, and links to what is next to them there.
     if (element.closest(".fold-head.sm\\:hidden, a.lg\\:hidden")) continue;
@@ -94,8 +96,8 @@ export const brokenWords = (share: number): string[] => {
 /** How far the page can be scrolled sideways, in pixels; 0 if it cannot. */
 export const sidewaysScroll = (): number => {
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Behind an open article, the root reserves space for its scroll bar and is narrower than the window. The difference is
-  // then negative.
+  // Behind an open article, the root reserves space for its scroll bar and is narrower than the window. The difference
+  // is then negative.
   return Math.max(0, scrollWidth - clientWidth);
 };
 
@@ -175,8 +177,8 @@ export const smallTargets = (): string[] => {
 };
 
 /**
- * Waits until all transitions have ended. It waits two frames first, because an element that appears on focus, such as the
- * skip link, starts its transition in the second one. Transitions take a moment even with reduced motion.
+ * Waits until all transitions have ended. It waits two frames first, because an element that appears on focus, such as
+ * the skip link, starts its transition in the second one. Transitions take a moment even with reduced motion.
  */
 export const transitionsEnd = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
@@ -194,7 +196,8 @@ export const transitionsEnd = async (): Promise<void> => {
 export const focusIssues = (): string[] => {
   const { activeElement: control } = document;
   if (!control || control === document.body) return [];
-  // A visually hidden radio button shows its focus on its label. A panel, which is taller than the window, on its heading.
+  // A visually hidden radio button shows its focus on its label. A panel, which is taller than the window, on its
+  // heading.
   const shown =
     (control.matches(".sr-only") && control.closest("label")) ||
     (control.matches(".tab-panel") && control.querySelector("h2:not(.tab-title)")) ||
@@ -223,8 +226,8 @@ export const focusIssues = (): string[] => {
 };
 
 /**
- * Values that are broken over two lines although they would fit on one: a figure and its unit, an amount of money, a range,
- * a name with its number such as "Phase 2".
+ * Values that are broken over two lines although they would fit on one: a figure and its unit, an amount of money, a
+ * range, a name with its number such as "Phase 2".
  *
  * @returns the values
  */
@@ -280,8 +283,8 @@ export const brokenValues = (): string[] => {
 };
 
 /**
- * Images for which the browser chooses the wrong file. Right is the smallest file with at least one pixel for each displayed
- * pixel, or else the largest file. Parts that a box clips count as displayed.
+ * Images for which the browser chooses the wrong file. Right is the smallest file with at least one pixel for each
+ * displayed pixel, or else the largest file. Parts that a box clips count as displayed.
  *
  * @returns descriptions; none where all is well
  */

@@ -16,7 +16,10 @@ const readTree = (snapshot: string): Line[] =>
 const LANDMARKS = ["banner", "main", "contentinfo"];
 const MUST_BE_NAMED = ["link", "button", "textbox", "searchbox", "combobox", "radio", "tab", "tabpanel", "dialog"];
 
-/** Expects landmarks and headings in a sensible order, names for all controls, and a visual order that matches the reading order. */
+/**
+ * Expects landmarks and headings in a sensible order, names for all controls, and a visual order that matches the
+ * reading order.
+ */
 export const expectSenseOrder = async (page: Page) => {
   const tree = readTree(await page.locator("body").ariaSnapshot());
   expect(tree[0]).toMatchObject({ role: "link", name: site.labels.skipToContent });

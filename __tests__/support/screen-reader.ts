@@ -187,8 +187,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until a live region changes to something that contains a text. The region must have existed at the last call of
-   * `listen`: screen readers do not announce a region that is inserted together with its text.
+   * Waits until a live region changes to something that contains a text. The region must have existed at the last call
+   * of `listen`: screen readers do not announce a region that is inserted together with its text.
    */
   async hears(text: string): Promise<void> {
     await expect

@@ -41,8 +41,8 @@ export const tabsOf = ({ workflow }: Industry): string[] => [
 const sample = industries.find(({ workflow }) => workflow);
 
 /**
- * Tags for a test of each page. Industry pages differ only in content, so one with all tabs represents the others, which
- * are tested at night.
+ * Tags for a test of each page. Industry pages differ only in content, so one with all tabs represents the others,
+ * which are tested at night.
  *
  * @returns the test's tags; none for a page that is tested every time
  */
@@ -50,8 +50,8 @@ export const tagsOf = (path: string): string[] =>
   nightlyUnless(!industries.some((industry) => industry.path === path && industry !== sample));
 
 /**
- * Tags for a test of how pages are built. The sample industry has nearly every kind of part, so all other pages are tested
- * at night.
+ * Tags for a test of how pages are built. The sample industry has nearly every kind of part, so all other pages are
+ * tested at night.
  *
  * @returns the test's tags; none for the sample's page
  */

@@ -62,7 +62,8 @@ const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boole
   // Of two equal values, the message is at the later one.
   "a value that stands twice": ({ found }, { spot }) =>
     found.includes("has too") && (found.includes(spot.file) || found.includes(formatPath(spot.place.slice(0, 3)))),
-  // Words are counted for the whole article: if it is barely long enough, it becomes too short when any part is changed.
+  // Words are counted for the whole article: if it is barely long enough, it becomes too short when any part is
+  // changed.
   "an article that is too short now": ({ path, expected }, { spot }) =>
     path === "body" && expected.endsWith("words") && spot.place[0] === "body",
   // A table's rows must have as many cells as there are headings; either may be wrong.

@@ -29,7 +29,8 @@ const NAMES_SCRIPTS = ["_headers", "page-data/app-data.json"];
  * Digests of a build's files.
  *
  * @param built folder of the built files
- * @returns digest of every file, by name; without the expiry date in security.txt, which depends on the day of the build
+ * @returns digest of every file, by name; without the expiry date in security.txt, which depends on the day of the
+ *   build
  */
 export const builtFiles = async (built: string): Promise<Record<string, string>> => {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
@@ -103,7 +104,10 @@ export const copyForBuilds = async (name: string) => {
     await writeFile(inSite(file), changed);
   };
 
-  /** Changes a text and an image, adds one entity of each kind, and removes an industry, which also changes the frame of all pages. */
+  /**
+   * Changes a text and an image, adds one entity of each kind, and removes an industry, which also changes the frame of
+   * all pages.
+   */
   const editContent = async (): Promise<void> => {
     await change(`data/industries/${MODEL.slug}.json`, /"headline": "/, '"headline": "Changed: ');
     await copyFile(inSite(imageOf(REMOVED)), inSite(imageOf(MODEL)));

@@ -24,8 +24,8 @@ const follow = (session: CDPSession): Part[] => {
  *
  * @param page a page of the browser
  * @param path path to load
- * @returns the parts, in bytes as the host sends them, without headers (which HTTP/2 sends once); and the size of the page's
- *   inline styles after brotli, in bytes
+ * @returns the parts, in bytes as the host sends them, without headers (which HTTP/2 sends once); and the size of the
+ *   page's inline styles after brotli, in bytes
  */
 export const weighPage = async (page: Page, path: string): Promise<{ parts: Part[]; styles: number }> => {
   const session = await page.context().newCDPSession(page);

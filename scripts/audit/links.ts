@@ -21,7 +21,9 @@ const LIST_ATTRIBUTES = [
   ["data-scripts", / /],
 ] as const;
 
-/** Inline drawings need no target. Limited to elements that a visitor cannot follow: a data URL in a link is an error. */
+/**
+ * Inline drawings need no target. Limited to elements that a visitor cannot follow: a data URL in a link is an error.
+ */
 const isHeld = (tag: string, address: string): boolean =>
   (tag === "link" || tag === "source") && address.startsWith("data:image/");
 

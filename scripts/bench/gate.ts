@@ -1,6 +1,6 @@
 /**
- * `npm run bench:gate`: counts frames while the gate of the home page is dragged over most of its scale, at full speed and
- * with the processor slowed down four times.
+ * `npm run bench:gate`: counts frames while the gate of the home page is dragged over most of its scale, at full speed
+ * and with the processor slowed down four times.
  */
 import { parseArgs } from "node:util";
 import { runScript } from "../run-script";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions`: measures the time from each interaction to the next paint, with the processor slowed down
- * four times. Prints median and worst of twenty.
+ * `npm run bench:interactions`: measures the time from each interaction to the next paint, with the processor slowed
+ * down four times. Prints median and worst of twenty.
  *
  *   npm run bench:interactions -- --times 40
  */
@@ -75,7 +75,9 @@ const openSlowly = async (browser: Browser, address: string): Promise<Page> => {
   return page;
 };
 
-/** Milliseconds from a click on a link to the heading of its page. The link is hovered first, so that it is prefetched. */
+/**
+ * Milliseconds from a click on a link to the heading of its page. The link is hovered first, so that it is prefetched.
+ */
 const navigate = async (page: Page, href: string): Promise<number> => {
   const link = page.locator(`footer a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();

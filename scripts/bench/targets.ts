@@ -14,7 +14,10 @@ type Target = {
   valueOf: (figures: PageFigures, route: string) => number | undefined;
 };
 
-/** The 404 page cannot score 100 in some categories: it is kept out of search, and its 404 status logs an error in every browser's console. */
+/**
+ * The 404 page cannot score 100 in some categories: it is kept out of search, and its 404 status logs an error in every
+ * browser's console.
+ */
 const isFound = (route: string): boolean => route !== UNKNOWN_PATH;
 
 const score = (name: string, index: number, isAsked: (route: string) => boolean = () => true): Target => ({

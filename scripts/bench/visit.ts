@@ -1,8 +1,8 @@
 /**
  * `npm run bench:visit`: measures a visit on a slow phone and a slow connection, with real throttling instead of
- * Lighthouse's simulation: home, an industry, its second tab, contact, words typed into the form. The first visit has an
- * empty cache; the second one, in a new tab, has the cache of the first. Prints medians of three runs, and whether the
- * return visit fetches only pages.
+ * Lighthouse's simulation: home, an industry, its second tab, contact, words typed into the form. The first visit has
+ * an empty cache; the second one, in a new tab, has the cache of the first. Prints medians of three runs, and whether
+ * the return visit fetches only pages.
  *
  *   npm run bench:visit -- --runs 5
  *   npm run bench:visit -- --dir ../other/dist --routes /,/about,/contact    another built site; steps it lacks are "-"
@@ -23,10 +23,10 @@ const SLOW_DOWN = 4;
 const bitsPerSecond = (bits: number): number => bits / 8;
 
 /**
- * Latency in milliseconds, throughput in bytes per second. Lighthouse describes a single connection by two sets of constants
- * (`mobileSlow4G` in its `throttling`): the round trip and throughput of the connection itself, and the values to set in
- * the browser, which applies its delay once to each request, connection setup included. DevTools calls the latter
- * "Fast 3G".
+ * Latency in milliseconds, throughput in bytes per second. Lighthouse describes a single connection by two sets of
+ * constants (`mobileSlow4G` in its `throttling`): the round trip and throughput of the connection itself, and the
+ * values to set in the browser, which applies its delay once to each request, connection setup included. DevTools calls
+ * the latter "Fast 3G".
  */
 const LINES = [
   { name: "slow 4G", latency: 150, down: bitsPerSecond(1.6 * 1024 * 1000), up: bitsPerSecond(750_000) },
@@ -43,9 +43,10 @@ const MESSAGE = "We sort invoices by hand";
 type Step = { milliseconds: number; fetched: readonly Fetched[]; shift: number };
 
 /**
- * Runs in each document before its own scripts. It is a string, not a function, because the compiler's helpers for function
- * names do not exist there. It records three things: when the last tap began (in the session storage, since a tap may load
- * another document), the longest time from a key press to the paint that follows it, and layout shifts without recent input.
+ * Runs in each document before its own scripts. It is a string, not a function, because the compiler's helpers for
+ * function names do not exist there. It records three things: when the last tap began (in the session storage, since a
+ * tap may load another document), the longest time from a key press to the paint that follows it, and layout shifts
+ * without recent input.
  */
 const WATCH = `{
   const figures = (window.visit = { slowestKey: 0, shift: 0 });

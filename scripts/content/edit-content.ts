@@ -43,8 +43,8 @@ export const copyEntity = async (
 const pageOf = (href: string): string | undefined => href.split("#")[0];
 
 /**
- * Content without references to an industry: links lead to the services overview instead, articles name another industry,
- * and questions about the industry are removed.
+ * Content without references to an industry: links lead to the services overview instead, articles name another
+ * industry, and questions about the industry are removed.
  */
 const withoutIndustry = (value: unknown, removed: string, other: string): unknown => {
   const link = industryPath(removed);

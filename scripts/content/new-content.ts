@@ -1,4 +1,7 @@
-/** Adds and removes content as an editor would. What is added are copies of real files with new names and some new texts. */
+/**
+ * Adds and removes content as an editor would. What is added are copies of real files with new names and some new
+ * texts.
+ */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { copyEntity, correctCounts, removeIndustry } from "./edit-content";

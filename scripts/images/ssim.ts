@@ -1,8 +1,8 @@
 /**
  * Structural similarity of two pictures (Wang, Bovik, Sheikh, Simoncelli: "Image Quality Assessment: From Error
- * Visibility to Structural Similarity", IEEE Transactions on Image Processing 13(4), 2004, equation 13). It compares luma
- * in a Gaussian window of 11 by 11 pixels with a standard deviation of 1.5, and averages over all pixels whose window lies
- * within the picture.
+ * Visibility to Structural Similarity", IEEE Transactions on Image Processing 13(4), 2004, equation 13). It compares
+ * luma in a Gaussian window of 11 by 11 pixels with a standard deviation of 1.5, and averages over all pixels whose
+ * window lies within the picture.
  */
 
 /** Luma of a picture, 0 to 255, row by row. */

@@ -2,7 +2,10 @@
 
 type Redirect = { from: string; to: string; status: 301 | 404 };
 
-/** Only paths of this site. Netlify's stars and placeholders are not supported. "!" applies the rule even if a file exists. */
+/**
+ * Only paths of this site. Netlify's stars and placeholders are not supported. "!" applies the rule even if a file
+ * exists.
+ */
 const RULE = /^(\/(?![/\\])[^*:\s]*)\s+(\/(?![/\\])[^*:\s]*)\s+(301|404!)$/;
 
 const parseLine = (line: string): Redirect => {
@@ -35,8 +38,8 @@ export const redirectFor = (rules: readonly Redirect[], path: string): Redirect 
   rules.find(({ from }) => path === from || path === `${from}/`);
 
 /**
- * The canonical address of a page that was requested by another one: "/about/", "/about.html" (Netlify calls this pretty
- * URLs) and "//about" lead to "/about".
+ * The canonical address of a page that was requested by another one: "/about/", "/about.html" (Netlify calls this
+ * pretty URLs) and "//about" lead to "/about".
  *
  * @param path path of a request, decoded, without its query
  * @param isPage whether there is a page at a path

@@ -24,7 +24,10 @@ const HIDDEN = ["/_headers", "/_redirects"];
 /** Longest accepted address, in characters. Hosts have limits between 8 and 16 thousand. */
 const LONGEST_ADDRESS = 8192;
 
-/** In bytes. Large enough that an address that is much too long still gets a response (414) instead of a closed connection. */
+/**
+ * In bytes. Large enough that an address that is much too long still gets a response (414) instead of a closed
+ * connection.
+ */
 const MAX_HEADER_SIZE = 1_048_576;
 
 /** Responses without a file of their own (the 404 page, redirects and refusals) get the headers of this path. */
@@ -45,8 +48,8 @@ const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 /**
  * Reads a file by its exact name.
  *
- * @returns undefined if there is none. A name that leads out of the folder does not count, nor does one in another case,
- *   even on a case-insensitive file system
+ * @returns undefined if there is none. A name that leads out of the folder does not count, nor does one in another
+ *   case, even on a case-insensitive file system
  */
 const readExact = (folder: string, name: string): SiteFile | undefined => {
   try {

@@ -9,7 +9,9 @@ import { curve, document, el, group, linearGradient, path, radialGradient, type 
 
 const NAME = "Novalith AI";
 
-/** Slate blue, with more than 4:1 on both white and ink. Pages recolor it for their theme (src/frame/header/header.css). */
+/**
+ * Slate blue, with more than 4:1 on both white and ink. Pages recolor it for their theme (src/frame/header/header.css).
+ */
 const SLATE = "#5A78B0";
 const ON_BOTH: MarkColors = { stems: "#3B82F6", light: ["#2F8FF0", "#14B4D8"] };
 const ON_INK: MarkColors = { stems: "#4B8DF8", light: ["#5BB4FA", "#22D3EE"] };
@@ -28,8 +30,8 @@ function drawLogo(scale = 1): string {
 }
 
 /**
- * The mark alone, scaled by the browser, brighter in a dark system theme. Every page contains it, so it is kept short: a tab
- * is too small to show the gradient of the inner bars, so they have the gradient's middle color.
+ * The mark alone, scaled by the browser, brighter in a dark system theme. Every page contains it, so it is kept short:
+ * a tab is too small to show the gradient of the inner bars, so they have the gradient's middle color.
  */
 function drawFavicon(): string {
   const paths = markPaths();
@@ -71,7 +73,10 @@ function drawIcon(size: number): string {
   ]);
 }
 
-/** The default share image: signal lines that settle as they cross the picture, with the mark and the word mark in front. */
+/**
+ * The default share image: signal lines that settle as they cross the picture, with the mark and the word mark in
+ * front.
+ */
 function drawShareImage(slug: string): string {
   const stage = createStage(slug, [1200, 630], PAIRS.brand, [0.62, 0.45]);
   const { random, weight, width, height } = stage;

@@ -1,6 +1,6 @@
 /**
- * Draws the artwork of the site. `npm run artwork` draws everything except portraits of people added later, because they may
- * have photographs. `npm run artwork -- <slug> ...` draws only the named pictures, including such portraits.
+ * Draws the artwork of the site. `npm run artwork` draws everything except portraits of people added later, because
+ * they may have photographs. `npm run artwork -- <slug> ...` draws only the named pictures, including such portraits.
  */
 import { runScript } from "../../scripts/run-script";
 import { BRAND } from "./brand";

@@ -1,4 +1,7 @@
-/** Finance: payments narrow to a single file before a gate. The good ones pass and rise; a risky one is held above the gate. */
+/**
+ * Finance: payments narrow to a single file before a gate. The good ones pass and rise; a risky one is held above the
+ * gate.
+ */
 import { drawCard, drawGate } from "./card";
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createWave } from "./random";

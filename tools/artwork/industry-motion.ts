@@ -1,4 +1,6 @@
-/** Sport tech: a sprint as a motion-capture camera sees it: the body, its bones and joints, their paths, and one angle. */
+/**
+ * Sport tech: a sprint as a motion-capture camera sees it: the body, its bones and joints, their paths, and one angle.
+ */
 import { MIST, PAIRS, PAPER } from "./palette";
 import { BONE, bodyOf, bones, GROUND, joints, kneeAngle, poseAt, runners, STRIDE, TONES, wayOf } from "./runner";
 import { createStage, glowing, renderStage, type Stage } from "./stage";
@@ -9,7 +11,9 @@ const FLOOR = 1004;
 const SCALE = 0.96;
 /** How far behind himself the runner appears a second time, in steps. */
 const BEFORE = 0.85;
-/** y of the track's lines below the runner, pixels: a plane seen from slightly above. The ruler ends at the first one. */
+/**
+ * y of the track's lines below the runner, pixels: a plane seen from slightly above. The ruler ends at the first one.
+ */
 const RULER = 1062;
 const LANES = [RULER, 1138, 1236];
 /** y of the vanishing point of lines across the track, pixels. */

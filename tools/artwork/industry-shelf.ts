@@ -17,7 +17,10 @@ export type Good = {
 /** The goods on a shelf from left to right: shape, number of facings, and width and height of one item in pixels. */
 export type Row = readonly (readonly [shape: Shape, facings: number, width: number, height: number])[];
 
-/** The goods of a row, starting at `x`, with a gap of `between` pixels between two of a kind, and twice that between two kinds. */
+/**
+ * The goods of a row, starting at `x`, with a gap of `between` pixels between two of a kind, and twice that between two
+ * kinds.
+ */
 export function stocked(row: Row, x: number, base: number, between: number): Good[] {
   let left = x;
   return row.flatMap(([shape, facings, width, height]) => {
@@ -45,7 +48,10 @@ export function outline({ shape, x, base, width: w, height: h }: Good): string {
   return `M${x} ${base - r}V${top + r}Q${x} ${top} ${x + r} ${top}H${x + w - r}Q${x + w} ${top} ${x + w} ${top + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
 }
 
-/** Labels, lids and seams of each shape: where they begin, their height, and their inset on both sides, as shares of the item's size. */
+/**
+ * Labels, lids and seams of each shape: where they begin, their height, and their inset on both sides, as shares of the
+ * item's size.
+ */
 const PRINTS: Record<
   Shape,
   readonly (readonly [from: number, height: number, inset: number, tone: "dark" | "edge"])[]

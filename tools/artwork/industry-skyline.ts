@@ -3,7 +3,10 @@ import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, group, line, path, polyline, type Point } from "./svg";
 
-/** Half the width and half the depth of a cell, pixels. A lot is two cells wide and a street one, so lots repeat every three. */
+/**
+ * Half the width and half the depth of a cell, pixels. A lot is two cells wide and a street one, so lots repeat every
+ * three.
+ */
 const HALF_WIDTH = 62;
 const HALF_DEPTH = 33;
 const LOT = 2;
@@ -12,7 +15,10 @@ const PITCH = 3;
 const FRONT = 5;
 const HORIZON = -3;
 const FLOOR = 47;
-/** Storeys of the tower: the closed ones, and those above that are still a frame. The lit one is counted from the ground. */
+/**
+ * Storeys of the tower: the closed ones, and those above that are still a frame. The lit one is counted from the
+ * ground.
+ */
 const CLOSED = 9;
 const OPEN = 3;
 const LIT = 6;
@@ -119,7 +125,8 @@ export function drawSkyline(slug: string): string {
       const rough = plan.map(() => random.next());
       if ((column === 0 && row === 0) || depth < HORIZON || depth > FRONT) continue;
       const near = Math.exp(-((Math.hypot(column - row, depth) / 4) ** 2));
-      // Buildings in front of the tower are low, so that they do not hide it. Those behind get lower toward the horizon.
+      // Buildings in front of the tower are low, so that they do not hide it. Those behind get lower toward the
+      // horizon.
       const most = depth > 0 ? 50 : (60 + near * 110) * (1 + depth / 5);
       const svg = plan.map((plot, index) => {
         const [c, r] = [column * PITCH, row * PITCH];

@@ -1,6 +1,6 @@
 /**
- * The mark: an N cut into four upright bars by three gaps. The two outer bars are the stems. The two inner ones form the lit
- * diagonal, a signal that steps down between the stems. Drawn in a box of 60 x 60 units.
+ * The mark: an N cut into four upright bars by three gaps. The two outer bars are the stems. The two inner ones form
+ * the lit diagonal, a signal that steps down between the stems. Drawn in a box of 60 x 60 units.
  */
 import { el, linearGradient, polyline, path, type Point } from "./svg";
 

@@ -12,13 +12,19 @@ export type Picture = {
   draw: () => string;
   /** False for a PNG with transparency. */
   opaque?: boolean;
-  /** True for an .svg that is embedded in pages: it is written as short as possible, with all numbers rounded to integers. */
+  /**
+   * True for an .svg that is embedded in pages: it is written as short as possible, with all numbers rounded to
+   * integers.
+   */
   compact?: boolean;
   /** Number of colors to reduce a PNG to. Flat drawings lose nothing. */
   colors?: number;
 };
 
-/** Shortens an SVG. The view box gives its size. Commas replace spaces between numbers, since a data URL needs three characters for a space. */
+/**
+ * Shortens an SVG. The view box gives its size. Commas replace spaces between numbers, since a data URL needs three
+ * characters for a space.
+ */
 const compact = (svg: string): string =>
   optimize(svg, { multipass: true, floatPrecision: 0, plugins: ["preset-default", "removeDimensions"] }).data.replace(
     /(?<=\d) (?=\d)/g,

@@ -1,7 +1,7 @@
 /**
- * Industry pictures for the head of the page on phones. They show the same as the large artwork, with few elements and lines
- * that are 1 to 2 px wide when the picture is 335 px wide. At that width the whole picture shows; wider phones cut off a
- * strip above and below.
+ * Industry pictures for the head of the page on phones. They show the same as the large artwork, with few elements and
+ * lines that are 1 to 2 px wide when the picture is 335 px wide. At that width the whole picture shows; wider phones
+ * cut off a strip above and below.
  */
 import { drawCard, drawGate } from "./card";
 import { corners, drawGood, foundLight, stocked, tonesOf, type Good, type Row } from "./industry-shelf";
@@ -37,13 +37,19 @@ const BOLD = 10;
 const FOCUS: Point = [1060, 268];
 const ROUND = { "stroke-linejoin": "round", "stroke-linecap": "round" };
 
-/** A color between the first (`share` 0) and the second (`share` 1) of a pair, mixed toward the background by `depth` (0 to 1). */
+/**
+ * A color between the first (`share` 0) and the second (`share` 1) of a pair, mixed toward the background by `depth` (0
+ * to 1).
+ */
 const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(from, to, share), INK, depth);
 
 /** How dark something at `x` is, from 0 to 0.78: darker further left. */
 const dusk = (x: number): number => Math.max(0, 0.78 - (0.78 * x) / 700);
 
-/** A picture of the right 1398 by 508 units of a drawing, which makes its few elements large. `light` is the color behind the focus. */
+/**
+ * A picture of the right 1398 by 508 units of a drawing, which makes its few elements large. `light` is the color
+ * behind the focus.
+ */
 const picture = (light: string, layers: readonly string[]): string =>
   document(WIDTH, SHOWN_HEIGHT, [
     group({ transform: "scale(1.15) translate(-210 -14)" }, [
@@ -114,7 +120,9 @@ export function drawPhonePulse(): string {
   ]);
 }
 
-/** Payments in single file on a stream that narrows to a gate and rises behind it, and one that is held above the gate. */
+/**
+ * Payments in single file on a stream that narrows to a gate and rises behind it, and one that is held above the gate.
+ */
 export function drawPhoneLedger(): string {
   const pair = PAIRS.ledger;
   const middle = (x: number): number => {

@@ -174,7 +174,9 @@ const phases: Motif = (stage) => {
 const MOTIFS: readonly Motif[] = [forecast, payments, slices, phases];
 const HUES: readonly Pair[] = [PAIRS.brand, PAIRS.teal, PAIRS.dusk, PAIRS.violet];
 
-/** Index in MOTIFS and HUES for the people whose work a motif shows. For anyone else, the hash of the slug chooses both. */
+/**
+ * Index in MOTIFS and HUES for the people whose work a motif shows. For anyone else, the hash of the slug chooses both.
+ */
 const WORK: Record<string, number> = {
   "mara-lindqvist": 0,
   "tobias-okafor": 1,

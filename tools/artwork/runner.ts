@@ -28,8 +28,8 @@ const SOLE = 20;
 const RADIAN = Math.PI / 180;
 
 /**
- * Eight positions of a leg from one push-off to its next: angle of the thigh forward of straight down, bend of the knee, angle
- * of the foot, bend of the toes. All in degrees.
+ * Eight positions of a leg from one push-off to its next: angle of the thigh forward of straight down, bend of the
+ * knee, angle of the foot, bend of the toes. All in degrees.
  */
 const STEP: readonly (readonly [thigh: number, bend: number, foot: number, toes: number])[] = [
   [-30, 12, 24, 44],
@@ -65,7 +65,9 @@ function leg(hip: Point, phase: number): [Point, Point, Point] {
   return [knee, ankle, limb(ankle, foot, FOOT)];
 }
 
-/** An arm. It is bent at a right angle and swings opposite to the leg of its side; its shoulder swings slightly along. */
+/**
+ * An arm. It is bent at a right angle and swings opposite to the leg of its side; its shoulder swings slightly along.
+ */
 function arm(neck: Point, phase: number): [Point, Point, Point] {
   const swing = Math.cos(phase * 2 * Math.PI);
   const shoulder = limb(limb(neck, -LEAN, 34), 90 - LEAN, 14 * swing);
@@ -121,7 +123,10 @@ const MARKED: readonly Joint[] = [
   ...(["knee", "ankle", "ball", "farKnee", "farAnkle", "farBall"] as const),
 ];
 
-/** An outline around a bone: position along the bone (0 to 1), and distance in front of (positive) or behind it in pixels. */
+/**
+ * An outline around a bone: position along the bone (0 to 1), and distance in front of (positive) or behind it in
+ * pixels.
+ */
 type Outline = readonly (readonly [along: number, before: number])[];
 
 /* prettier-ignore */
@@ -161,7 +166,10 @@ const PROFILE: readonly Point[] = [
   [-36, 18], [-21, 37],
 ];
 
-/** Outlines of the shoe behind and in front of the ball of the foot, as distances along the sole and up from the ball, pixels. */
+/**
+ * Outlines of the shoe behind and in front of the ball of the foot, as distances along the sole and up from the ball,
+ * pixels.
+ */
 /* prettier-ignore */
 const SHOE: { heel: readonly Point[]; tip: readonly Point[] } = {
   heel: [[4, -14], [-24, -11], [-56, -9], [-92, -14], [-107, -9], [-110, 6], [-103, 24], [-98, 46], [-80, 52], [-58, 44], [-38, 28], [-8, 17], [10, 10], [12, -6]],
@@ -243,7 +251,9 @@ export function kneeAngle(pose: Pose, radius: number): { wedge: string; arc: str
   return { wedge: `${arc}L${knee.join(" ")}Z`, arc };
 }
 
-/** The path of a point of a bone up to the finish; the point is at `share` (0-1) of the way from one joint to the next. */
+/**
+ * The path of a point of a bone up to the finish; the point is at `share` (0-1) of the way from one joint to the next.
+ */
 export function wayOf([from, to]: readonly [Joint, Joint], share: number, start: number, finish: number): Point[] {
   const count = Math.ceil((finish - start) / 72);
   const points = Array.from({ length: count + 1 }, (_, index): Point => {

@@ -1,4 +1,7 @@
-/** Industry pictures for thumbnails: one motif each, flat colors, lines that are 2 px wide when the picture is 176 px wide. */
+/**
+ * Industry pictures for thumbnails: one motif each, flat colors, lines that are 2 px wide when the picture is 176 px
+ * wide.
+ */
 import { drawCard, drawGate } from "./card";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { bodyOf, GROUND, kneeAngle, poseAt, runners, TONES } from "./runner";
@@ -14,7 +17,10 @@ const ROUND = { "stroke-width": STROKE, "stroke-linejoin": "round", "stroke-line
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   el("rect", { x, y, width, height, rx: 10, fill });
 
-/** A color between the first (`share` 0) and the second (`share` 1) of a pair, mixed toward the background by `depth` (0 to 1). */
+/**
+ * A color between the first (`share` 0) and the second (`share` 1) of a pair, mixed toward the background by `depth` (0
+ * to 1).
+ */
 const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(from, to, share), INK, depth);
 
 /** A picture on the background, which is slightly tinted with `light`. */

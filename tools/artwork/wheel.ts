@@ -1,4 +1,7 @@
-/** Technology in a few bold shapes: services on a ring, grouped in systems of two, and the paths of those that depend on one of them. */
+/**
+ * Technology in a few bold shapes: services on a ring, grouped in systems of two, and the paths of those that depend on
+ * one of them.
+ */
 import { INK, PAPER, mix, type Pair } from "./palette";
 import { circle, group, path, spline, type Point } from "./svg";
 

@@ -1,6 +1,6 @@
 /**
- * Every control of the site in every state, for `state-sheet.spec.ts`. It uses the site's own components and is not a route.
- * `data-force` marks a state that only a visitor can cause, such as hover; the test makes the browser force it.
+ * Every control of the site in every state, for `state-sheet.spec.ts`. It uses the site's own components and is not a
+ * route. `data-force` marks a state that only a visitor can cause, such as hover; the test makes the browser force it.
  */
 import { ArrowRight, ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
