@@ -1,4 +1,6 @@
-/** `npm run audit:links`: follows every link of the built site in `public`. Addresses outside it are listed, not fetched. */
+/**
+ * `npm run audit:links`: follows every link of the built site in `public`. External addresses are listed, not fetched.
+ */
 import { readEnvFile } from "../src/gatsby/env-file";
 import { readSiteUrl } from "../src/gatsby/site-url";
 import { auditLinks } from "./audit/links";
@@ -11,7 +13,7 @@ const list = (heading: string, lines: readonly string[]): void => {
 };
 
 const main = async (): Promise<void> => {
-  // As the build does.
+  // The build reads its settings, the site's address among them, from the same file.
   readEnvFile("production");
   const { broken, planned, external } = auditLinks("public", await plannedPaths("data"), readSiteUrl());
   list("Outside the site", external);

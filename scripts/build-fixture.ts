@@ -1,7 +1,7 @@
 /**
- * `npm run build:fixture`: the site of the fixed content in `__tests__/fixtures`, with forms that are
- * delivered, for the tests of forms and for the pictures. Editors never touch that content, so
- * a picture that differs shows a change of style; it never stays in `public`, so nobody deploys it.
+ * `npm run build:fixture`: builds the site of the fixed content in `__tests__/fixtures`, with form delivery on, for the
+ * form and screenshot tests. Editors never touch that content, so a screenshot that differs shows a change of style.
+ * The build never ends up in `public`, so nobody deploys it by mistake.
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";

@@ -1,7 +1,7 @@
 /**
- * `npm run build:next`: builds a later version of the site from a copy, with one
- * of each kind of content added, an industry removed, 300 articles in the blog, and every script and style
- * sheet under a new name, for the tests of growth and of a deploy during a visit.
+ * `npm run build:next`: builds a later version of the site from a copy, for the tests of growth and of a deploy during
+ * a visit. The copy has one more of each kind of content, one industry less, 300 articles in the blog, and every script
+ * and style sheet under a new name.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,10 +11,10 @@ import { changeContent } from "./content/new-content";
 import { runScript } from "./run-script";
 import { NEXT_BUILD } from "./server/test-builds";
 
-/** Articles in all. */
+/** Total number of articles. */
 const ARTICLES = 300;
 
-/** Webpack's names depend on a salt: with another one every file of the code is a new one. */
+/** Webpack hashes a salt into its file names: another salt renames every file. */
 const renameScripts = async (site: string): Promise<void> => {
   const file = path.join(site, "src/gatsby/webpack.ts");
   const text = await readFile(file, "utf8");

@@ -6,15 +6,15 @@ import { copySite } from "./site-copy";
 type Variant = {
   /** Changes the copy before it is built. */
   change?: (site: string) => Promise<unknown>;
-  /** Settings of the build. */
+  /** Environment variables of the build. */
   env?: Record<string, string>;
 };
 
 /**
  * Builds another version of the site from a copy of the project.
  *
- * @param place folder that holds the version afterwards, in place of what it held
- * @param variant what is different about it
+ * @param place folder for the result; replaces what is there
+ * @param variant how it differs from the project
  */
 export const buildVariant = async (place: string, { change, env }: Variant): Promise<void> => {
   const site = await copySite(path.basename(place));

@@ -1,4 +1,6 @@
-/** `npm run check:content`: checks all content without a build, and says which facts have not been checked for a year. */
+/**
+ * `npm run check:content`: checks all content without a build, and lists facts that have not been checked for a year.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { assertSharp } from "../src/gatsby/assert-sharp";
@@ -6,7 +8,10 @@ import { formatIssues } from "../src/gatsby/content/content-issue";
 import { staleFacts } from "./content-facts";
 import { runScript } from "./run-script";
 
-/** The facts go with this script, whatever the folder whose content is checked. */
+/**
+ * Relative to this script, not to the working directory, so that the facts are found whichever copy's content is
+ * checked.
+ */
 const FACTS = path.resolve(__dirname, "../docs/content-facts.md");
 
 const main = async (): Promise<void> => {

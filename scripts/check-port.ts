@@ -1,4 +1,4 @@
-/** First step of `npm start`: a port that is taken is reported before the site is built, not a minute later. */
+/** First step of `npm start`: reports a taken port before the site is built, not a minute later. */
 import { runScript } from "./run-script";
 import { checkPort, readPort } from "./server/port";
 

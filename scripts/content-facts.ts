@@ -1,4 +1,4 @@
-/** Reads docs/content-facts.md: what on the site a date, a rule or the outside world can make wrong. */
+/** Reads docs/content-facts.md: the statements that can become outdated through a date, a rule or the outside world. */
 
 type Fact = {
   statement: string;
@@ -6,14 +6,14 @@ type Fact = {
   checked: string;
 };
 
-/** A row of a table: its cells, without the bars at both ends. */
+/** A table row, without the bars at both ends. */
 const ROW = /^\| (.*) \|$/gm;
 
-/** The head of a table, and the line below it. */
+/** The header row of a table, or the line below it. */
 const isHead = (cells: readonly string[]): boolean => cells.at(-1) === "last checked" || /^-+$/.test(cells[0] ?? "");
 
 /**
- * The entries of the list, in its order.
+ * The entries of the list, in document order.
  *
  * @param markdown text of docs/content-facts.md
  */
@@ -23,11 +23,11 @@ export const factsOf = (markdown: string): Fact[] =>
     .map((cells) => ({ statement: cells[0] ?? "", checked: cells.at(-1) ?? "" }));
 
 /**
- * A line for editors where facts have waited for a check for more than a year.
+ * A warning for editors about facts that have not been checked for more than a year.
  *
  * @param markdown text of docs/content-facts.md
- * @param today the present day
- * @returns how many there are, with the oldest; undefined where all are recent
+ * @param today the current day
+ * @returns one line with their number and the oldest; undefined if all are recent
  */
 export const staleFacts = (markdown: string, today: Date): string | undefined => {
   const yearAgo = new Date(today);

@@ -1,17 +1,17 @@
 /**
- * First step of `npm test`: the browser tests come last, so their browser is
- * looked for before anything is built. Where there is none, Playwright's headless
- * shell is downloaded; where that is impossible, one line says what to do.
+ * First step of `npm test`: looks for the browser before anything is built, because the browser tests run last and
+ * would fail late. If there is none, it downloads Playwright's headless shell. If that is impossible, one line says
+ * what to do.
  */
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { BROWSER_WANTED, findChromium, launchOptions } from "./find-chromium";
 import { runScript } from "./run-script";
 
-/** Playwright's own default; the variable is Playwright's, too. */
+/** The variable and the default are Playwright's own. */
 const DOWNLOAD_HOST = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? "https://cdn.playwright.dev";
 
-/** How long the host may take to answer, in milliseconds. Playwright itself would try for minutes. */
+/** How long the host may take to answer, in milliseconds. Playwright itself would retry for minutes. */
 const PATIENCE = 4_000;
 
 const isThere = (): boolean => {
@@ -37,7 +37,7 @@ const install = (): boolean => {
   return status === 0;
 };
 
-/** A browser may be there and lack libraries of the system. */
+/** An installed browser can still lack system libraries. */
 const tryIt = async (): Promise<void> => {
   const browser = await chromium.launch(launchOptions()).catch((error: Error) => {
     throw new Error(`Chromium does not start: run "npx playwright install-deps chromium".\n${error.message}`);

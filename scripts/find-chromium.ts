@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findProgram } from "./find-program";
 
-/** Without a window to draw, it is through the suite in two thirds of the time. */
+/** It has no window to draw, so the suite takes two thirds of the time. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const WHOLE_BROWSERS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
@@ -14,21 +14,24 @@ const SYSTEM_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What to do where there is no browser. */
+/** What to do if there is no browser. */
 export const BROWSER_WANTED =
   'The browser tests need Chromium: run "npx playwright install chromium", or on Debian "apt-get install chromium-headless-shell", or set CHROMIUM_PATH to a Chromium or Chrome.';
 
-/** True where `npx playwright install --only-shell chromium` has put its headless shell, a folder beside the whole browser's. */
+/**
+ * True if `npx playwright install --only-shell chromium` has installed the headless shell, which has its own folder
+ * next to that of the whole browser.
+ */
 const hasPlaywrightShell = (): boolean =>
   existsSync(chromium.executablePath().replace(/chromium-(\d+).*/, "chromium_headless_shell-$1/INSTALLATION_COMPLETE"));
 
 /**
- * Finds an installed Chromium: the one that the environment variable CHROMIUM_PATH names, then the system's, then the
+ * Finds an installed Chromium: the one that the environment variable CHROMIUM_PATH names, else the system's, else the
  * one that Playwright has downloaded.
  *
  * @param names names of the program, the preferred one first
- * @returns path of the program; undefined where there is none
- * @throws where CHROMIUM_PATH names no file
+ * @returns path of the program; undefined if there is none
+ * @throws if the file that CHROMIUM_PATH names does not exist
  */
 const installedChromium = (names: readonly string[]): string | undefined => {
   const chosen = process.env.CHROMIUM_PATH;
@@ -38,10 +41,10 @@ const installedChromium = (names: readonly string[]): string | undefined => {
 };
 
 /**
- * Finds the browser of the tests, if it may the headless shell.
+ * Finds the browser of the tests, preferably the headless shell.
  *
- * @returns path of the program; undefined where Playwright starts a headless shell of its own
- * @throws with one line that says how to get one; also where CHROMIUM_PATH names no file
+ * @returns path of the program; undefined if Playwright has its own headless shell, which it starts by default
+ * @throws with one line that says how to get one; also if the file that CHROMIUM_PATH names does not exist
  */
 export const findChromium = (): string | undefined => {
   const found = installedChromium([HEADLESS_SHELL, ...WHOLE_BROWSERS]);
@@ -50,10 +53,10 @@ export const findChromium = (): string | undefined => {
 };
 
 /**
- * Finds the browser of the benchmarks, the one that visitors have.
+ * Finds the browser of the benchmarks: a whole browser, as visitors have.
  *
  * @returns path of the program
- * @throws with one line that says how to get one; also where CHROMIUM_PATH names no file
+ * @throws with one line that says how to get one; also if the file that CHROMIUM_PATH names does not exist
  */
 export const findWholeChromium = (): string => {
   const found = installedChromium(WHOLE_BROWSERS);
@@ -62,18 +65,19 @@ export const findWholeChromium = (): string => {
 };
 
 /**
- * How the browser is started.
+ * Playwright's launch options for the browser of the tests.
  *
- * @param args further arguments of the command line
- * @throws where there is no browser, see `findChromium`
+ * @param args additional command-line arguments
+ * @throws if there is no browser, see `findChromium`
  */
 export const launchOptions = (args: string[] = []) => {
   const executablePath = findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Hidden scroll bars would leave their empty gutter beside the page; phones have none (see PHONE in __tests__/support/browser.ts).
+    // Hidden scroll bars would leave an empty gutter beside the page. Phones have no gutter (PHONE in
+    // __tests__/support/browser.ts).
     ignoreDefaultArgs: ["--hide-scrollbars"],
-    // The headless shell would fit glyphs to whole pixels, and text would break elsewhere than for visitors.
+    // Otherwise the headless shell fits glyphs to whole pixels, and lines break differently than for visitors.
     args: ["--font-render-hinting=none", ...args],
   };
 };

@@ -1,4 +1,7 @@
-/** The characters of the two parts of the font, as ranges of code points; `src/styles/fonts.css` names the same. */
+/**
+ * The characters of the two parts of the font, as ranges of code points. `src/styles/fonts.css` must list the same
+ * ranges.
+ */
 
 type Range = readonly [first: number, last: number];
 
@@ -18,7 +21,7 @@ const CORE: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** The letters of Latin that are left, from the first to the last that the source font holds. */
+/** All Latin letters of the source font, from the first to the last. The rest is this range without the core. */
 const LATIN: Range = [0xa1, 0x2bc];
 
 const expand = ([first, last]: Range): string[] =>
@@ -32,7 +35,7 @@ export const REST_CHARACTERS = expand(LATIN)
 
 const hexadecimal = (point: number): string => point.toString(16).toUpperCase().padStart(4, "0");
 
-/** The core as CSS writes it in `unicode-range`. */
+/** The core as a value of CSS `unicode-range`. */
 export const CORE_RANGE = CORE.map(([first, last]) =>
   first === last ? `U+${hexadecimal(first)}` : `U+${hexadecimal(first)}-${hexadecimal(last)}`,
 ).join(", ");

@@ -1,7 +1,6 @@
 /**
- * `npm run fonts`: cuts the font down to what the site shows: a core of English
- * text, which every page preloads, and the rest of Latin, which a browser
- * fetches only where a text holds one of its letters.
+ * `npm run fonts`: subsets the font into two parts: a core for English text, which every page preloads, and the rest of
+ * Latin, which a browser fetches only if a text contains one of its letters.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,7 +12,7 @@ const OUTPUT = path.resolve("src/fonts");
 
 const NAME = "instrument-sans";
 
-/** Headings weigh no more than 600. */
+/** The range of weights that the site uses; headings have 600 at most. */
 const WEIGHT = { min: 400, max: 600 };
 
 const main = async (): Promise<void> => {

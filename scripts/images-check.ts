@@ -1,6 +1,6 @@
 /**
- * `npm run images:check`, after a build: compares each picture that the site serves with its source, made smaller
- * to the same size. Prints the worst, and fails where the compression has taken too much away (docs/design.md, "Artwork").
+ * `npm run images:check`, after a build: compares each picture that the site serves with its source, scaled down to the
+ * same size. Prints the worst ones, and fails if compression has removed too much detail (docs/design.md, "Artwork").
  */
 import path from "node:path";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { filesOf } from "./audit/files";
 import { ssim, type Luma } from "./images/ssim";
 import { runScript } from "./run-script";
 
-/** Least structural similarity. */
+/** The minimum structural similarity. */
 const LEAST = 0.98;
 /** How many rows are printed. */
 const ROWS = 12;
@@ -31,10 +31,10 @@ const lumaOf = async (image: sharp.Sharp): Promise<Luma> => {
   return { data: luma, width: info.width, height: info.height };
 };
 
-/** The similarity of a served file to its source; the file has the source's name. */
+/** The structural similarity of a served file to its source. */
 const compare = async (file: string, source: string): Promise<number> => {
   const { width, height } = await sharp(file).metadata();
-  // As gatsby-plugin-sharp makes it smaller, and crops it where the shape is another.
+  // gatsby-plugin-sharp scales it the same way, and crops it if the aspect ratio differs.
   return ssim(await lumaOf(sharp(source).resize(width, height)), await lumaOf(sharp(file)));
 };
 

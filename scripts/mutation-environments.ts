@@ -1,6 +1,7 @@
 /**
- * Runs in Stryker's copy of the project (stryker.config.mjs): tests that ask for Node's environment get the one that
- * tells Stryker which test reaches which mutant. For all others Stryker does so itself.
+ * Runs in Stryker's copy of the project (stryker.config.mjs). Tests that request Jest's Node environment get Stryker's
+ * version of it, which reports which test reaches which mutant. Stryker replaces the default environment by itself, but
+ * not one that a docblock names.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,4 +1,7 @@
-/** `npm run query-types`: writes `gatsby-types.d.ts` from the definitions and queries, as a build does, without the build. */
+/**
+ * `npm run query-types`: writes `gatsby-types.d.ts` from the definitions and queries, as a build would, but without
+ * one.
+ */
 import { spawnSync } from "node:child_process";
 import { copyFile, rm } from "node:fs/promises";
 import path from "node:path";

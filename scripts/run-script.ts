@@ -1,6 +1,6 @@
 /**
- * Runs a script. What stops it is printed as its message alone, and ends the process at once with status 1,
- * whatever is still open.
+ * Runs a script. If it throws, prints only the error's message and exits immediately with status 1, even if servers or
+ * other handles are still open.
  *
  * @param main the script
  */

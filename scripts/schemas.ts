@@ -1,4 +1,7 @@
-/** `npm run schemas`: writes the JSON Schema files that editors complete from, and tells VS Code of them. */
+/**
+ * `npm run schemas`: writes the JSON Schema files that editors use for completion, and registers them in the settings
+ * of VS Code.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -9,7 +12,7 @@ import { runScript } from "./run-script";
 const SETTINGS = ".vscode/settings.json";
 
 const main = async (): Promise<void> => {
-  // Two definitions of one name are told here: Gatsby would bury the message in its compiled code.
+  // Throws if two definitions have the same name. In a build, Gatsby would bury that message in compiled code.
   typeConfigs();
   const folder = path.resolve("data/schemas");
   await mkdir(folder, { recursive: true });

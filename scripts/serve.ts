@@ -1,4 +1,4 @@
-/** `npm run serve`: the built site as the host serves it. PORT chooses the port (9000). */
+/** `npm run serve`: serves the built site as the host does. PORT sets the port (default 9000). */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { runScript } from "./run-script";
@@ -8,7 +8,7 @@ import { serveSite } from "./server/site-server";
 
 const main = async (): Promise<void> => {
   const folder = path.resolve("public");
-  // The development server leaves pages there that were not finished; a build that is under way has them, too.
+  // The development server leaves unfinished pages there, and so does a build that is still running.
   if (existsSync(path.join(folder, "index.html")) && !existsSync(path.join(folder, "_headers"))) {
     throw new Error(
       `${folder} holds pages that are not finished: wait for the build that is under way, or run "npm run build"`,
@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
   }
   const { address } = await serveSite(folder, readPort(process.env.PORT));
   console.log(`The site is at ${address} (stop it with Ctrl+C)`);
-  // A build that begins meanwhile takes files away; what is asked for is then compressed when it is.
+  // A build that starts in the meantime removes files. Compression then happens at the first request, so this may fail.
   await precompress(folder).catch(() => undefined);
 };
 

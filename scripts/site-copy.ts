@@ -1,9 +1,9 @@
-/** A copy of the project in a scratch folder, in which content can be changed and built without touching the original. */
+/** Copies the project to a scratch folder, where content can be changed and built without touching the original. */
 import { cp, mkdir, mkdtemp, readdir, symlink } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** What a build needs, besides the packages. */
+/** Everything that a build needs, except the packages. */
 const PARTS = [
   "data",
   "src",
@@ -19,10 +19,10 @@ const PARTS = [
 ];
 
 /**
- * Links every package, but not `.cache` beside them: what one build keeps there must not speed up another, nor replace it.
+ * Links every package, but not `node_modules/.cache`: builds must not reuse or overwrite each other's cache.
  *
- * @param from the folder `node_modules`
- * @param to that of the copy, which is made
+ * @param from the project's `node_modules`
+ * @param to the copy's `node_modules`, which is created
  */
 export const linkPackages = async (from: string, to: string): Promise<void> => {
   await mkdir(to);
@@ -33,8 +33,8 @@ export const linkPackages = async (from: string, to: string): Promise<void> => {
 /**
  * Copies the project in the current folder. The packages are linked, not copied.
  *
- * @param name beginning of the new folder's name
- * @returns absolute path of the copy; whoever asked for it removes it
+ * @param name prefix of the new folder's name
+ * @returns absolute path of the copy, which the caller must remove
  */
 export const copySite = async (name: string): Promise<string> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`));

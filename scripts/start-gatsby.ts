@@ -1,4 +1,4 @@
-/** Starts Gatsby as far as its GraphQL schema, without a bundler. Gatsby exports none of this, and describes none of it in types. */
+/** Starts Gatsby up to its GraphQL schema, without a bundler. Gatsby neither exports nor types any of this. */
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -8,7 +8,8 @@ type Step = (context: Context) => Promise<object>;
 type Services = Record<"initialize" | "customizeSchema" | "sourceNodes" | "buildSchema", Step>;
 
 /**
- * Starts Gatsby in a folder, which becomes the process's own: one process starts it once.
+ * Starts Gatsby in a folder, which becomes the working directory. Gatsby keeps global state, so a process can start it
+ * only once.
  *
  * @param folder absolute path of a copy of the site (site-copy.ts)
  * @returns Gatsby's store and reporter, and a function that loads Gatsby's other modules

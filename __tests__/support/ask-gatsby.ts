@@ -1,8 +1,8 @@
 /**
- * Starts Gatsby in a folder and asks it: the schema and the answers are the real ones.
+ * Starts a real Gatsby in a folder and runs queries.
  *
- * Run by `gatsby-answers.ts`: `tsx ask-gatsby.ts <folder>`, queries by name as
- * JSON on standard input; the answers are written to `<folder>/answers.json`.
+ * `gatsby-answers.ts` runs it as `tsx ask-gatsby.ts <folder>`. It reads queries by name as JSON from standard input,
+ * and writes the results to `<folder>/answers.json`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { getIntrospectionQuery } from "graphql";

@@ -4,22 +4,23 @@ import type axe from "axe-core";
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that are off by default and that this site keeps all the same. */
+/** Rules that are off by default but that this site follows. */
 const MORE_RULES = ["target-size", "css-orientation-lock", "focus-order-semantics", "label-content-name-mismatch"];
 const OPTIONS: axe.RunOptions = {
   resultTypes: ["violations"],
   rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
 };
 
-/** All that a scheme can change. */
+/** The rules whose result depends on the color scheme. */
 const COLOR_RULES: axe.RunOptions = {
   resultTypes: ["violations"],
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** Checks the page as it stands, or a part: one line for each violation. */
+/** Checks the page, or a part, in its current state: one line for each violation. */
 const violations = async (page: Page, part: string | undefined, rules: axe.RunOptions): Promise<string[]> => {
-  // Evaluated by the debugger, so the Content-Security-Policy stays as it is. To send it takes longer than to ask.
+  // `evaluate` goes through the debugger, so the Content-Security-Policy does not block it. Checked first, because
+  // sending the source takes longer.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate<axe.AxeResults, [string | undefined, axe.RunOptions]>(
     ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, options),
@@ -32,14 +33,14 @@ const violations = async (page: Page, part: string | undefined, rules: axe.RunOp
 };
 
 /**
- * Checks the page with all rules of axe, best practice included, and its colors in both schemes.
+ * Checks the page with all rules of axe, best practices included, and its colors in both schemes.
  *
- * @param part selector of the part of the page that is checked; all of it where left out
- * @returns one line for each violation, with the scheme and the elements; none where all is well
+ * @param part selector of the part of the page to check; by default the whole page
+ * @returns one line for each violation, with the scheme and the elements; none if there are no violations
  */
 export const axeViolations = async (page: Page, part?: string): Promise<string[]> => {
   const found: string[] = [];
-  // What is not rendered yet keeps the colors of the scheme before.
+  // Otherwise, content that is not rendered yet keeps the colors of the previous scheme.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
@@ -49,11 +50,11 @@ export const axeViolations = async (page: Page, part?: string): Promise<string[]
     ["dark", COLOR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colors change by transitions, which begin with the next frame or the one after it, and those of what inherits them
-    // later: what is half way fits neither scheme.
+    // Colors change by transitions, and a color in mid-transition fits neither scheme. Transitions start within two
+    // frames; those of elements that inherit a color start later, so this repeats until none is left.
     await page.evaluate(async () => {
       const isMoving = ({ timeline, effect }: Animation): boolean =>
-        // One that scrolling drives ends with the scrolling.
+        // A scroll-driven animation would never finish by itself.
         timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
       let moving: Animation[];
       do {

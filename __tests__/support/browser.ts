@@ -1,26 +1,26 @@
-/** The `test` of the browser suite: fails on whatever the console, the network or the policy complains of. */
+/** The `test` of the browser suite. It fails on any console error, network error or policy violation. */
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { notFound, PAGE_PATHS, site } from "./site";
 
 export { expect };
 export type { Page };
 
-/** A small screen that is touched. */
+/** A small touch screen. */
 export const PHONE = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true } as const;
 
 const LOUD = ["warning", "error", "assert"];
 
-/** What went wrong on the pages of a test, apart from what the test allows. */
+/** Collects errors on the pages of a test, and knows which of them the test allows. */
 export class PageErrors {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Lets errors pass whose text matches. */
+  /** Allows errors whose text matches. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  /** Lets pass what the 404 page brings: its own line on the console, and the browser's line on the status. */
+  /** Allows the errors of the 404 page: its own console message, and the browser's message about the status. */
   allowNotFound(): void {
     this.allow(
       new RegExp(`^console error: ${notFound.consoleMessage.replace("{path}", "/\\S*")}$`),
@@ -28,7 +28,7 @@ export class PageErrors {
     );
   }
 
-  /** All that was seen, what is allowed included. */
+  /** All errors, allowed ones included. */
   get seen(): readonly string[] {
     return this.#seen;
   }
@@ -38,12 +38,12 @@ export class PageErrors {
   }
 
   /**
-   * Follows all pages of a context.
+   * Watches all pages of a context.
    *
-   * @param origin the site's own; a request to another one is an error
+   * @param origin the site's origin; a request to any other is an error
    */
   watch(context: BrowserContext, origin: string): void {
-    // A violation of the Content-Security-Policy is an error on the console.
+    // Violations of the Content-Security-Policy appear as console errors.
     context.on("console", (message) => {
       if (LOUD.includes(message.type())) this.#seen.push(`console ${message.type()}: ${message.text()}`);
     });
@@ -54,7 +54,7 @@ export class PageErrors {
         this.#seen.push(`request to another origin: ${url.href}`);
     });
     context.on("requestfailed", (request) => {
-      // Who leaves a page stops its requests.
+      // Leaving a page aborts its requests, which is not an error.
       const reason = request.failure()?.errorText;
       if (reason !== "net::ERR_ABORTED") this.#seen.push(`failed request: ${request.url()} (${reason})`);
     });
@@ -62,16 +62,16 @@ export class PageErrors {
 }
 
 export const test = base.extend<{ pageErrors: PageErrors }>({
-  // Chromium answers both before the page has changed: what is read at once may still be the old size or scheme.
+  // Chromium resolves both calls before the page has changed: a test could still read the old size or scheme.
   page: async ({ page }, provide) => {
     const { setViewportSize, emulateMedia } = page;
     page.setViewportSize = async (size) => {
       await setViewportSize.call(page, size);
-      // An empty page of a phone has a width of its own.
+      // On a phone, an empty page does not have the viewport's width.
       if (page.url() === "about:blank") return;
       await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([size.width, size.height]);
-      // Of a phone the first layout may hold sizes of the window before; without scripts none can be waited for. An
-      // observer hears of a layout even where the test keeps the clock.
+      // On a phone, the first layout may still have sizes of the previous window, so wait for two. This needs scripts
+      // in the page. A ResizeObserver reports layouts even if the test has stopped the clock.
       await page.evaluate(async () => {
         if (!matchMedia("(scripting: enabled)").matches) return;
         const laidOut = () =>
@@ -105,20 +105,20 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
   ],
 });
 
-/** Waits until the site's scripts have taken over the page. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Visits an address and waits until the site's scripts have taken over and the styles of all pages are there. */
+/** Opens an address and waits until the page is hydrated and the whole style sheet has loaded. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
   await page.locator("html[data-styled]").waitFor({ state: "attached" });
 };
 
-/** Waits until the address has a path and its page shows, not the one before it; `timeout` in milliseconds. */
+/** Waits until the address has a path and its page, not the previous one, is shown; `timeout` in milliseconds. */
 export const arrived = async (page: Page, path: string, timeout = 10_000): Promise<void> => {
-  // Unlike `waitForURL`, it goes on where a step back and a visit that follow at once abort each other's load events.
+  // Not `waitForURL`, which waits for a load event: a step back and an immediate visit abort each other's.
   await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toBe(path);
   if (PAGE_PATHS.includes(path))
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${path}`, { timeout });
@@ -126,14 +126,14 @@ export const arrived = async (page: Page, path: string, timeout = 10_000): Promi
   await expect(page.locator("main h1")).toBeVisible({ timeout });
 };
 
-/** Distance that the page is scrolled, in pixels. */
+/** Scroll position of the page, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls at once to a distance, in pixels. */
+/** Scrolls to a position without animation, in pixels. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((distance) => window.scrollTo({ top: distance, behavior: "instant" }), top);
 
-/** Scrolls to a distance, in pixels, and waits two frames: in the first one the router notes the place. */
+/** Scrolls to a position, in pixels, and waits two frames, since the router records the position in the first one. */
 export const readTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((distance) => {
     window.scrollTo({ top: distance, behavior: "instant" });
@@ -142,11 +142,11 @@ export const readTo = (page: Page, top: number): Promise<void> =>
     });
   }, top);
 
-/** Lower edge of the fixed bar, in pixels. */
+/** Bottom edge of the fixed bar, in pixels. */
 export const headerBottom = (page: Page): Promise<number> =>
   page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().bottom);
 
-/** Waits until an element's upper edge rests below the bar and in the upper half of the window. */
+/** Waits until an element's top edge is below the bar and in the upper half of the window. */
 export const expectBelowHeader = async (page: Page, selector: string): Promise<void> => {
   await expect
     .poll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Stops the page's clock: from now on only `page.clock.runFor` lets time pass.
- * `page.clock.install` must have been called before the page was opened.
+ * Stops the page's clock: from now on, only `page.clock.runFor` advances it. `page.clock.install` must have been called
+ * before the page was opened.
  */
 export const stopClock = async (page: Page): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
@@ -10,17 +10,17 @@ export const stopClock = async (page: Page): Promise<void> => {
 };
 
 /**
- * Does what itself waits for the page's timers and frames, while the clock stands still for everything else:
- * a few of the page's milliseconds pass, however long it takes by the clock on the wall.
+ * Advances the stopped clock just enough for work that waits for the page's timers and frames. Only a few milliseconds
+ * pass for the page, however long the work takes in real time.
  *
- * @param work e.g. a check by axe, whose rules wait for timers
+ * @param work for example a check by axe, whose rules wait for timers
  */
 export const whileTimersRun = async (page: Page, work: () => Promise<unknown>): Promise<void> => {
   let isDone = false;
   const waiting = work().finally(() => {
     isDone = true;
   });
-  // What fails while the clock runs is told below, not as a rejection that nobody handles.
+  // Prevents an unhandled rejection while the clock runs. `await` below throws the error.
   waiting.catch(() => undefined);
   while (!isDone) await page.clock.runFor(1);
   await waiting;

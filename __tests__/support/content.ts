@@ -1,4 +1,4 @@
-/** The real content, and copies of it that a test may spoil. */
+/** The real content, and functions that make changed copies of it. */
 import path from "node:path";
 import { checkFile, checkTogether, entitiesIn, type CheckedFile } from "../../src/gatsby/content/check";
 import { checkImages } from "../../src/gatsby/content/check-images";
@@ -10,24 +10,24 @@ import { diskImages, type ImageLibrary } from "../../src/gatsby/content/image-li
 
 const DATA_FOLDER = path.resolve("data");
 
-/** Image files do not change while tests run: each is read once. */
+/** Shared, so that each image file is read only once; image files do not change while tests run. */
 const IMAGES = { folder: DATA_FOLDER, library: diskImages() };
 
 /** The real content, file by file. */
 export const realFiles = async (): Promise<ContentFile[]> => (await readContentFolder(DATA_FOLDER)).files;
 
-/** The JSON of a file. */
+/** The parsed JSON of a file. */
 export const jsonOf = <T = Record<string, unknown>>(files: readonly ContentFile[], name: string): T => {
   const file = files.find((candidate) => candidate.name === name);
   if (!file) throw new Error(`jsonOf: there is no ${name}`);
   return JSON.parse(Buffer.from(file.bytes).toString("utf8")) as T;
 };
 
-/** The JSON of all files of a folder. */
+/** The parsed JSON of all files of a folder. */
 export const jsonsOf = <T = Record<string, unknown>>(files: readonly ContentFile[], folder: string): T[] =>
   files.filter(({ name }) => name.startsWith(`${folder}/`)).map(({ name }) => jsonOf<T>(files, name));
 
-/** The files with one replaced, added or, where `text` is undefined, taken away. */
+/** The files with one replaced or added or, if `text` is undefined, removed. */
 export const withFile = (
   files: readonly ContentFile[],
   name: string,
@@ -39,7 +39,7 @@ export const withFile = (
 
 type Container = Record<string | number, unknown>;
 
-/** Sets a value inside JSON; undefined takes it away. */
+/** Sets a value inside parsed JSON, in place; undefined removes it. */
 export const setAt = (json: unknown, place: readonly (string | number)[], value: unknown): void => {
   const key = place.at(-1) ?? "";
   const holder = place.slice(0, -1).reduce<Container>((inner, step) => inner[step] as Container, json as Container);
@@ -48,7 +48,7 @@ export const setAt = (json: unknown, place: readonly (string | number)[], value:
   else Reflect.deleteProperty(holder, key);
 };
 
-/** The files with one value replaced, or taken away where it is undefined. */
+/** The files with one value replaced or, if it is undefined, removed. */
 export const edited = (
   files: readonly ContentFile[],
   name: string,
@@ -60,7 +60,7 @@ export const edited = (
   return withFile(files, name, `${JSON.stringify(json, null, 2)}\n`);
 };
 
-/** Most tests change one file of many: a file that was checked before is not checked again. */
+/** Results by file. Most tests change one file of many, so the others need not be checked again. */
 const CHECKED = new WeakMap<Uint8Array, CheckedFile>();
 
 const checkOnce = (file: ContentFile): CheckedFile => {
@@ -71,22 +71,22 @@ const checkOnce = (file: ContentFile): CheckedFile => {
   return checked;
 };
 
-/** The complete content of a file. */
+/** The content of a file, with its computed fields. */
 export const contentOf = (files: readonly ContentFile[], name: string): Record<string, unknown> => {
   const entity = entitiesIn(files.map(checkOnce)).find(({ file }) => file === `data/${name}`);
   if (!entity) throw new Error(`contentOf: there is no ${name}, or it is broken`);
   return entity.content;
 };
 
-/** The complete content of all files of a type. */
+/** The content of all files of a type, with its computed fields. */
 export const contentsOf = <Type extends TypeName>(files: readonly ContentFile[], type: Type): ContentOf<Type>[] =>
   entitiesOf({ entities: entitiesIn(files.map(checkOnce)) }, type).map(({ content }) => content);
 
 /**
- * Everything that the check finds, images too.
+ * All issues that the check finds, those of images included.
  *
  * @param files content files
- * @param images the folder that images are looked for in, and what is known of them; those of the site by default
+ * @param images the folder of the images, and their library; by default those of the site
  */
 export const issuesOf = async (
   files: readonly ContentFile[],

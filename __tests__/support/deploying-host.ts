@@ -1,4 +1,4 @@
-/** The `test` of the deploy suite: a host on which another version of the site is published during a visit. */
+/** The `test` of the deploy suite. Its host can publish another version of the site during a visit. */
 import { existsSync } from "node:fs";
 import { mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import os from "node:os";
@@ -10,19 +10,19 @@ import { expect, test as base } from "./browser";
 
 export { expect };
 
-/** A host of two versions, of which it serves one at a time: a link that leads to the one or the other. */
+/** A host that serves one of two versions at a time, through a symbolic link to one or the other. */
 export class DeployingHost {
   address = "";
   #folder = "";
   #deployed = false;
   readonly #pages: string[] = [];
 
-  /** Pages that were asked for since the next version was published, in order. */
+  /** Paths of the documents requested since the next version was published, in order. */
   get pages(): readonly string[] {
     return this.#pages;
   }
 
-  /** Publishes the next version: nothing of the old one is served any more. */
+  /** Publishes the next version. From then on, files of the old one are no longer served. */
   async deploy(): Promise<void> {
     await this.#publish(NEXT_BUILD);
     this.#deployed = true;
@@ -34,7 +34,7 @@ export class DeployingHost {
     await rename(link, path.join(this.#folder, "site"));
   }
 
-  /** Notes the pages that a browser asks for. */
+  /** Records the documents that a browser requests. */
   watch(context: BrowserContext): void {
     context.on("request", (request) => {
       if (this.#deployed && request.isNavigationRequest()) this.#pages.push(new URL(request.url()).pathname);

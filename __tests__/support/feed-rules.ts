@@ -1,4 +1,4 @@
-/** What the specifications of feeds demand, one statement for each MUST that applies to ours. */
+/** Rules from the feed specifications, one for each MUST that applies to our feeds. */
 
 const ATOM = "http://www.w3.org/2005/Atom";
 
@@ -11,15 +11,16 @@ const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:\
 
 const isFilled = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** Names of the rules that do not hold. */
+/** Names of the broken rules. */
 const broken = (rules: Readonly<Record<string, boolean>>, where: string): string[] =>
   Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${where}: ${rule}`]));
 
-/** Reads XML with the browser's parser, which takes nothing that is not well formed. */
+/** Reads XML with the browser's parser, which reports anything that is not well formed. */
 const readXml = (xml: string): Document => new DOMParser().parseFromString(xml, "application/xml");
 
 /**
- * Rules for HTML within a feed: whole elements, addresses in full, nothing that runs or depends on the site's styles.
+ * Broken rules for HTML within a feed: complete elements, absolute addresses, nothing that runs or depends on the
+ * site's styles.
  *
  * @param html the content of an entry
  */
@@ -40,7 +41,7 @@ export const contentIssues = (html: string): string[] => {
   return broken(rules, html.slice(0, 40));
 };
 
-/** The rules of RFC 4287 that a feed breaks; the number is the section's. */
+/** The rules of RFC 4287 that a feed breaks. Each begins with the number of its section. */
 export const atomIssues = (xml: string): string[] => {
   const document = readXml(xml);
   if (document.querySelector("parsererror")) return [`not well formed: ${document.documentElement.textContent}`];

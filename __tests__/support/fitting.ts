@@ -3,15 +3,15 @@ import { expect, type Page } from "./browser";
 import { cutText, overlapsInHeader, sidewaysScroll } from "./page-reading";
 import { industries, tabsOf } from "./site";
 
-/** The page shows all it has at its present size. */
+/** Expects that nothing is cut off, overlaps or scrolls sideways at the current window size. */
 export const expectFits = async (page: Page, what: string) => {
-  // The first layout after the window has changed may hold widths of the one before it; the next frame has none of them.
+  // Polls, because the first layout after a change of the window may still have the old widths.
   await expect.poll(() => page.evaluate(sidewaysScroll), `${what}: no scrolling sideways`).toBe(0);
   expect(await page.evaluate(cutText), `${what}: no text is cut off`).toEqual([]);
   expect(await page.evaluate(overlapsInHeader), `${what}: nothing overlaps in the header`).toEqual([]);
 };
 
-/** Every tab of an industry's page in turn; elsewhere the page as it stands. */
+/** Runs a check on every tab of an industry's page in turn; on other pages, once. */
 export const eachState = async (page: Page, path: string, check: (state: string) => Promise<void>) => {
   const industry = industries.find((entry) => entry.path === path);
   if (!industry) return check("page");
@@ -22,7 +22,7 @@ export const eachState = async (page: Page, path: string, check: (state: string)
   }
 };
 
-/** Pixels that a field has left beside its example; less than 0 where that is cut off. */
+/** Free space beside a field's placeholder, in pixels; negative if the placeholder is cut off. */
 export const roomForPlaceholder = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);

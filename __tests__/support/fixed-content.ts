@@ -1,6 +1,6 @@
 /**
- * The fixed content of `__tests__/fixtures/content`, for tests that spoil content or look for certain files in it:
- * no change of the site's own content can turn them red.
+ * The fixed content of `__tests__/fixtures/content`, for tests that spoil content or expect certain files: a change of
+ * the site's own content cannot make them fail.
  */
 import path from "node:path";
 import { DRAWING_SIZE, imagesIn } from "../../scripts/content/copy-fixed-content";
@@ -14,7 +14,7 @@ import { issuesOf } from "./content";
 export const fixedFiles = async (): Promise<ContentFile[]> =>
   (await readContentFolder(path.resolve(FIXTURE_CONTENT))).files;
 
-/** A library of the images that content asks for, as if `copyFixedContent` had drawn them. */
+/** An image library that contains the images that the content names, as if `copyFixedContent` had drawn them. */
 const drawnImages = (files: readonly ContentFile[]): ImageLibrary => {
   const images = imagesIn(files.map(({ bytes }) => Buffer.from(bytes).toString("utf8")));
   const folders = new Map<string, string[]>();
@@ -29,7 +29,7 @@ const drawnImages = (files: readonly ContentFile[]): ImageLibrary => {
   };
 };
 
-/** Most versions are of one content, whose images are the same each time. */
+/** Cached, because most versions derive from the same content and therefore have the same images. */
 const LIBRARIES = new WeakMap<readonly ContentFile[], ImageLibrary>();
 
 const libraryOf = (files: readonly ContentFile[]): ImageLibrary => {
@@ -41,10 +41,10 @@ const libraryOf = (files: readonly ContentFile[]): ImageLibrary => {
 let fixed: Promise<ContentFile[]> | undefined;
 
 /**
- * Everything that the check finds in a version of the fixed content.
+ * All issues that the check finds in a version of the fixed content.
  *
  * @param files the version
- * @param sound files whose images are there; those of the fixed content by default
+ * @param sound files whose images exist; by default those of the fixed content
  */
 export const fixedIssuesOf = async (
   files: readonly ContentFile[],

@@ -1,4 +1,4 @@
-/** What the fixed content says: the site of `npm run build:fixture`. */
+/** The fixed content, from which `npm run build:fixture` builds its site. */
 import { readSite } from "../../scripts/content/read-site";
 import { FIXTURE_CONTENT } from "../../scripts/server/test-builds";
 

@@ -1,4 +1,4 @@
-/** The `test` of the form suite: the build in which forms are delivered, served by a host that takes them. */
+/** The `test` of the form suite. It serves the build with form delivery from a host that accepts forms. */
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -6,13 +6,13 @@ import { serveSite } from "../../scripts/server/site-server";
 import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { expect, test as base } from "./browser";
 
-/** An icon of its own, so that the browser asks for none. */
+/** It has an inline icon, so that the browser does not request one. */
 const HOST_PAGE = '<link rel="icon" href="data:,"><h1>The host\'s own page</h1>';
 
-/** How the host answers: by a status, or not before it is told to. */
+/** How the host answers: with a status, or not until `release` is called. */
 type Manner = number | "silent";
 
-/** A host that takes posted forms and remembers them. */
+/** A host that accepts posted forms and records them. */
 export class FormHost {
   /** The forms that arrived, accepted or not. */
   readonly received: { path: string; fields: Record<string, string> }[] = [];
@@ -20,12 +20,12 @@ export class FormHost {
   readonly #waiting: ServerResponse[] = [];
   address = "";
 
-  /** Says how the next forms are answered, one by one; after that each is accepted. */
+  /** Sets the answers to the next forms, one by one. Later forms are accepted. */
   answer(...manners: Manner[]): void {
     this.#manners.push(...manners);
   }
 
-  /** Answers the forms that wait. */
+  /** Answers all forms that are waiting. */
   release(status = 200): void {
     for (const response of this.#waiting.splice(0)) response.writeHead(status).end();
   }

@@ -8,10 +8,10 @@ import { copySite } from "../../scripts/site-copy";
 export type Answer = { data?: Record<string, unknown>; errors?: readonly { message: string }[] };
 
 /**
- * Asks a real Gatsby with the real content.
+ * Runs queries in a real Gatsby with the real content.
  *
  * @param queries queries by name
- * @returns its schema, and the answers by name
+ * @returns Gatsby's schema, and the results by name
  */
 export const gatsbyAnswers = async (
   queries: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Stand-in for Gatsby's browser API: links are plain, queries are inert. */
+/** Mock of Gatsby's browser API: links are plain, queries do nothing. */
 import type { ComponentPropsWithoutRef } from "react";
 
 export const Link = ({

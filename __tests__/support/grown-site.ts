@@ -1,4 +1,4 @@
-/** The `test` for a blog of 300 articles: the later version of the site, served (`npm run build:next`). */
+/** The `test` for a blog of 300 articles. It serves the later version of the site (`npm run build:next`). */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { serveSite } from "../../scripts/server/site-server";

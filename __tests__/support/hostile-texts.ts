@@ -1,7 +1,10 @@
-/** What mutations put into content. */
+/** Texts, values and file damage that mutations put into content. */
 import type { Random } from "../../tools/artwork/random";
 
-/** Texts that close elements, reorder letters, overflow or pretend to be something else; and some that are merely unusual. */
+/**
+ * Texts that close elements, reorder letters, overflow or pretend to be something else, and some that are merely
+ * unusual.
+ */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",
@@ -72,7 +75,7 @@ const lineTwice = (bytes: Buffer, random: Random): Buffer => {
   return Buffer.from(lines.join("\n"));
 };
 
-/** Ways to spoil a file without knowing what it says. */
+/** Ways to damage a file regardless of its content. */
 export const SPOILED_BYTES: Record<string, (bytes: Buffer, random: Random) => Buffer> = {
   "a byte order mark": (bytes) => insert(bytes, 0, Buffer.from("\ufeff")),
   "a NUL byte": (bytes, random) => insert(bytes, anywhere(bytes, random), Buffer.from([0])),

@@ -1,6 +1,6 @@
 /**
- * A plugin of Stryker (stryker.config.mjs): an empty list of dependencies, as in `useEffect(…, [])`, is not changed. What
- * Stryker would put into it is the same at every render, so nothing could notice.
+ * A Stryker plugin (stryker.config.mjs) that leaves empty dependency arrays alone, as in `useEffect(…, [])`. Stryker
+ * would insert a constant, which is the same at every render, so no test could notice.
  */
 const REASON = "A constant dependency is as good as none.";
 

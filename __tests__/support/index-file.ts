@@ -8,8 +8,8 @@ import { contentsOf, PAGE_PATHS, posts } from "./site";
 /** Every page, and the address of every article. */
 export const ALL_PAGES: readonly string[] = [...PAGE_PATHS, ...posts.map(({ slug }) => articlePath(slug))];
 
-/** As the build writes it. */
+/** The search index, as the build writes it. */
 export const INDEX_FILE = JSON.parse(asTyped(JSON.stringify(searchFile(contentsOf)))) as SearchFile;
 
-/** What visitors ask, as the build writes it. */
+/** The collected questions of visitors, as the build writes them. */
 export const INTENTS = JSON.parse(asTyped(JSON.stringify(intentsFile(contentsOf)))) as IntentsFile;

@@ -1,4 +1,4 @@
-/** What a page looks like, element by element, to compare two moments or two ways to it. */
+/** Records what a page looks like, element by element, to compare two moments or two ways to reach it. */
 import type { Page, Route } from "@playwright/test";
 import { transitionsEnd } from "./page-reading";
 
@@ -8,11 +8,11 @@ export type Look = readonly { element: string; style: string }[];
 export const WHOLE_SHEET = /\/styles\.[^/]*\.css$/;
 
 /**
- * Holds back what a page asks for.
+ * Holds back requests of a page.
  *
  * @param page the page
  * @param asked addresses to hold back
- * @returns a function that lets them come
+ * @returns a function that lets the requests through
  */
 export const holdBack = async (page: Page, asked: string | RegExp): Promise<() => void> => {
   let release = () => {};
@@ -21,15 +21,15 @@ export const holdBack = async (page: Page, asked: string | RegExp): Promise<() =
   });
   await page.route(asked, async (route: Route) => {
     await gate;
-    // Whoever left the page took the request along.
+    // Fails if the page has been left in the meantime, which aborts its requests.
     await route.fallback().catch(() => undefined);
   });
   return () => release();
 };
 
 /**
- * The computed style of every element once nothing moves any more, the properties that the site registers for itself
- * aside. The page is no longer at rest then: late pictures show.
+ * The computed style of every element, without custom properties, once all transitions have ended. It removes the
+ * page's `at-rest` class first, so that late pictures show.
  */
 export const lookOf = async (page: Page, selector = "body"): Promise<Look> => {
   await page.evaluate(() => document.documentElement.classList.remove("at-rest"));
@@ -55,7 +55,7 @@ const newDeclarations = (before: string, after: string): string[] => {
   return after.split(";").filter((declaration) => !old.has(declaration));
 };
 
-/** Elements that look otherwise, with the first of what is new about each; none where both looks are the same. */
+/** Elements that look different, each with up to five of its new declarations; none if both looks are the same. */
 export const lookDifferences = (before: Look, after: Look): { element: string; now: string[] }[] =>
   after.length === before.length
     ? after.flatMap(({ element, style }, index) => {
@@ -65,9 +65,9 @@ export const lookDifferences = (before: Look, after: Look): { element: string; n
     : [{ element: `${after.length} elements instead of ${before.length}`, now: [] }];
 
 /**
- * Makes the window as tall as the page. For a picture of more than the window, Chromium lays out a page with scroll bars
- * anew, and pictures of one page alternate between two widths. (A page that fills the window grows with it: of the
- * 404 page, the picture leaves out the footer.)
+ * Makes the window as tall as the page. For a screenshot that is larger than the window, Chromium does a new layout of
+ * a page with scroll bars, and screenshots of the same page alternate between two widths. (A page that fills the window
+ * grows with it, so the screenshot of the 404 page lacks the footer.)
  */
 export const fitWindow = async (page: Page) => {
   const { width } = page.viewportSize()!;

@@ -1,7 +1,7 @@
-/** What moves on a page, and what makes it move. */
+/** Finds what moves on a page, and makes it move. */
 import type { Page } from "@playwright/test";
 
-/** What moves at this moment, and longer than one can see. */
+/** Elements with a running animation, except those that are too short to see (1 ms at most). */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -10,7 +10,10 @@ export const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
   );
 
-/** Moves the mouse: what may move is loaded at the first interaction. The first event of a page says of no distance. */
+/**
+ * Moves the mouse, because motion code is loaded at the first interaction. Twice, because a page's first event has no
+ * distance.
+ */
 export const wake = async (page: Page) => {
   await page.mouse.move(590, 400);
   await page.mouse.move(600, 400);

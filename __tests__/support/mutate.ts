@@ -1,4 +1,4 @@
-/** Seeded mistakes: content with one thing spoiled, as an editor, a bad merge or an attacker might. */
+/** Makes reproducible mistakes in content: each spoils one thing, as an editor, a bad merge or an attacker might. */
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { createRandom, type Random } from "../../tools/artwork/random";
 import { jsonOf, setAt, withFile } from "./content";
@@ -7,11 +7,11 @@ import { HOSTILE_TEXTS, SPOILED_BYTES, WRONG_VALUES } from "./hostile-texts";
 type Place = (string | number)[];
 
 export type Mutation = {
-  /** What was done, for the name of the test. */
+  /** Description, for the name of the test. */
   what: string;
-  /** The file that was touched. */
+  /** The changed file. */
   file: string;
-  /** Where in its JSON; undefined where the file itself was spoiled. */
+  /** Place in its JSON; undefined if the file itself was spoiled. */
   place?: Place;
   files: ContentFile[];
 };
@@ -41,7 +41,7 @@ const misspell = (text: string, random: Random): string => {
   return `${text.slice(0, at)}${random.pick(["x", "zz", ""])}${text.slice(at + 1)}`;
 };
 
-/** Changes of one value: where it may strike, and what it puts there. */
+/** Changes of one value: to which values each applies, and the new value. */
 const VALUE_CHANGES: Record<
   string,
   { where: (spot: Spot) => boolean; change: (spot: Spot, random: Random) => unknown }
@@ -90,7 +90,7 @@ const changeValue = (files: readonly ContentFile[], random: Random): Mutation | 
   return { what, file, place: spot.place, files: withFile(files, file, JSON.stringify(json, null, 2)) };
 };
 
-/** A value of another file of the same folder: its slug, path, title or any other text. */
+/** Copies a slug, path, title or description from another file of the same folder. */
 const borrowValue = (files: readonly ContentFile[], random: Random): Mutation | undefined => {
   const file = random.pick(files).name;
   const folder = file.split("/")[0] ?? "";
@@ -138,10 +138,10 @@ const moveFile = (files: readonly ContentFile[], random: Random): Mutation => {
 };
 
 /**
- * One mistake.
+ * Makes one mistake.
  *
  * @param files the content
- * @param seed names the mistake: the same seed always makes the same one
+ * @param seed the same seed always makes the same mistake
  */
 export const mutate = (files: readonly ContentFile[], seed: string): Mutation => {
   const random = createRandom(seed);

@@ -1,7 +1,7 @@
 /**
- * Where a statement takes long and holds of many, a few stand for the others until the night.
+ * For a slow test that runs for many pages or cases: a few samples run every time, the others only at night.
  *
- * @param isSample whether it is one of those few
+ * @param isSample true for one of the samples
  * @returns the test's tags
  */
 export const nightlyUnless = (isSample: boolean): string[] => (isSample ? [] : ["@nightly"]);

@@ -1,13 +1,13 @@
-/** The score of the Mozilla HTTP Observatory, of what a static site can be validated by. */
+/** Computes the score of the Mozilla HTTP Observatory, limited to the checks that apply to a static site. */
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Least time of Strict-Transport-Security, in seconds: half a year. */
+/** Minimum max-age of Strict-Transport-Security, in seconds: half a year. */
 const HALF_YEAR = 15_768_000;
 
 const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
-/** The directives of a policy. */
+/** The directives of a Content-Security-Policy, with their values. */
 export const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     policy.split(";").map((directive) => {
@@ -43,9 +43,9 @@ const isolationPoints = (value: string | undefined, good: readonly string[]): nu
   value !== undefined && good.includes(value) ? 10 : 0;
 
 /**
- * Points of a response: 100, and more or less for each header.
+ * Score of a response: 100, plus or minus points for each header.
  *
- * @param headers headers of the response, their names in lower case
+ * @param headers headers of the response, with names in lower case
  */
 export const observatoryScore = (headers: Headers): number =>
   100 +
@@ -61,7 +61,8 @@ export const observatoryScore = (headers: Headers): number =>
   (headers["access-control-allow-origin"] === "*" ? -50 : 0);
 
 /**
- * The best that this site can have: subresource hashes and the browsers' preload list are not in a static site's hands,
- * and 5 points of the policy are given up for `default-src 'self'` (docs/decisions.md).
+ * The best score that this site can reach. It leaves out the points for subresource hashes and for the browsers'
+ * preload list, which a static site cannot get, and 5 points of the policy, which `default-src 'self'` costs
+ * (docs/decisions.md).
  */
 export const BEST_SCORE = 100 + 5 + 5 + 5 + 3 * 10;

@@ -1,7 +1,11 @@
-/** A browser of spring 2023, older than those that the site supports (docs/decisions.md), played by today's Chromium. */
+/**
+ * Makes the current Chromium behave like a browser of spring 2023, older than the site supports (docs/decisions.md).
+ */
 import type { BrowserContext } from "@playwright/test";
 
-/** What it does not know yet, with words in its place that no browser knows: it drops the same declarations and rules. */
+/**
+ * Features that it lacks, each with an unknown word to replace it, so that the same declarations and rules are dropped.
+ */
 const UNKNOWN = {
   "light-dark(": "unknown(",
   "color-mix(": "unknown(",
@@ -10,12 +14,12 @@ const UNKNOWN = {
   "@property ": "@unknown ",
   "@starting-style": "@unknown",
   "allow-discrete": "unknown",
-  // Attributes, which its own style sheet passes over.
+  // Attributes that Chromium's built-in style sheet would otherwise act on.
   ' popover="': ' data-unknown="',
   ' popovertarget="': ' data-unknown="',
 };
 
-/** Runs in each page before its own scripts, so it stands alone. */
+/** Runs in each page before its own scripts. It is sent there as text, so it cannot use anything outside of itself. */
 const forget = (): void => {
   const { matches } = Element.prototype;
   Element.prototype.matches = function (selector: string) {
@@ -27,7 +31,10 @@ const forget = (): void => {
   Reflect.deleteProperty(Document.prototype, "startViewTransition");
 };
 
-/** Ages a context's pages. Their policy must be off (`bypassCSP`): the styles that they hold are no longer those it allows. */
+/**
+ * Makes a context's pages see the old browser. Needs `bypassCSP`: the changed inline styles no longer match the hashes
+ * of the policy.
+ */
 export const ageBrowser = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(forget);
   await context.route(/\/[^./]*$|\.css$/, async (route) => {

@@ -1,4 +1,4 @@
-/** Parts of the pages as a visitor finds them: by role, and by the names that the content gives them. */
+/** Locates parts of the pages as a visitor would: by role, and by the names that the content gives them. */
 import type { Locator, Page } from "@playwright/test";
 import { blog, contact, navigation, site } from "./site";
 
@@ -18,33 +18,36 @@ export const barLink = (page: Page, path: string): Locator => {
 /** The button that opens the panel of industries, beside the link to all services. */
 export const industriesButton = (page: Page): Locator => page.getByRole("button", { name: industries.toggleLabel });
 
-/** The panel itself: a popover has no role, and no name is wanted where its button says what it shows. */
+/**
+ * The panel of industries. By id, because a popover has no role, and this one needs no name: its button says what it
+ * shows.
+ */
 export const industriesPanel = (page: Page): Locator => page.locator("#industry-panel");
 
-/** The button of the menu of small screens; its name says what it does next. */
+/** The button of the menu of small screens. Its name says whether a press opens or closes the menu. */
 export const menuButton = (page: Page): Locator =>
   page
     .getByRole("button", { name: site.labels.openMenu })
     .or(page.getByRole("button", { name: site.labels.closeMenu, exact: true }));
 
-/** The menu of small screens, a popover as well. */
+/** The menu of small screens, also a popover. */
 export const menu = (page: Page): Locator => page.locator("#mobile-menu");
 
-/** The bar's button for the theme; its name says which one holds. */
+/** The bar's theme button. Its name states the current theme. */
 export const themeButton = (page: Page): Locator =>
   bar(page).getByRole("button", { name: new RegExp(`^${site.labels.theme}: `) });
 
-/** The theme's switch that shows: that of the bar's opened panel, or in small windows that of the menu. */
+/** The visible theme switch: in the panel of the bar's theme button or, in small windows, in the menu. */
 export const themeSwitch = (page: Page): Locator => page.getByRole("group", { name: site.labels.theme });
 
-/** The region that notifications appear in; empty where there is none. */
+/** The region for notifications; empty if there are none. */
 export const notifications = (page: Page): Locator => page.getByRole("status", { name: site.labels.notifications });
 
-/** The suggestions for a message, once they are there. */
+/** The suggestions for a message, if they are shown. */
 export const suggestions = (page: Page): Locator =>
   page.getByRole("list", { name: contact.form.suggestionsHeading }).getByRole("listitem");
 
-/** Cards of the blog's list; the entries of their own lists, the tags, have no heading. */
+/** Cards of the blog's list. Filtered by heading, because the cards' tags are list items too. */
 export const postCards = (page: Page): Locator =>
   page
     .getByRole("region", { name: blog.latest.heading })
@@ -54,17 +57,17 @@ export const postCards = (page: Page): Locator =>
 /** The link that opens an article, on its card. */
 export const cardLink = (page: Page, title: string): Locator => postCards(page).getByRole("link", { name: title });
 
-/** A frequent question with its answer. */
+/** The entry of a frequent question, with its answer. */
 export const entryOf = (page: Page, question: string): Locator =>
   page.locator("details").filter({ has: page.getByText(question, { exact: true }) });
 
-/** The panel of an industry's page that shows. */
+/** The visible panel of an industry's page. */
 export const shownPanel = (page: Page): Locator => page.getByRole("tabpanel");
 
-/** Name of a tab: its id with spaces for hyphens, each word capitalized (docs/product.md, section 2). */
+/** Name of a tab: its id with spaces instead of hyphens, each word capitalized (docs/product.md, section 2). */
 export const tabName = (id: string): string =>
   id.replace(/-/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The requested time below the message. @param name the content's text for it, in which the office's city stands */
+/** The requested time below the message. @param name the content's label for it, with "{city}" for the office's city */
 export const requestedSlot = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: new RegExp(name.replace("{city}", ".+")) });

@@ -1,9 +1,11 @@
-/** Functions that run inside a page: they are sent there as text, so each stands alone. */
+/**
+ * Functions that run inside a page. They are sent there as text, so none of them can use anything outside of itself.
+ */
 
 /**
- * Texts of the page that nobody can see though they are not meant to be hidden: in an element that is
- * transparent, invisible or without a box. What a closed menu, article or answer holds does not count, nor what shows in
- * another place of the page, as phones and wide windows have some figures.
+ * Texts of the page that are invisible by mistake: in an element that is transparent, invisible or without a box. Texts
+ * in a closed menu, article or answer do not count. Neither do texts that are visible elsewhere on the page: some
+ * figures are in different places on phones and in wide windows.
  *
  * @returns the hidden texts, shortened
  */
@@ -16,24 +18,24 @@ export const hiddenText = (): string[] => {
     const text = node.textContent?.trim();
     if (!element || !text) continue;
     if (element.closest("script, style, noscript, [popover], dialog, details:not([open]), .scripted, option")) continue;
-    // The bar's links give way to the menu of small screens and the other way around; the way to a call at the foot of a
-    // phone's screen is one of the page's links once more; suggestions are nothing without scripts.
+    // Hidden on purpose: the bar's links or the menu of small screens, depending on the width; the link at the bottom
+    // of a phone's screen, which repeats a link of the page; suggestions, which do not exist without scripts.
     if (element.closest(".site-header, .phone-bar, .suggestions, #gatsby-announcer")) continue;
-    // A row that only phones have, and a way to what stands beside it in wide windows.
+    // Hidden on purpose in wide windows: rows that only phones have, and links to what is next to them there.
     if (element.closest(".fold-head.sm\\:hidden, a.lg\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       shown.add(text);
-    // What phones have in another place has to show in that of wide windows.
+    // A text that only phones show here must be visible at its other place.
     else found.push({ text, isMoved: element.closest(".sm\\:hidden") !== null });
   }
   return found.filter(({ text, isMoved }) => !isMoved || !shown.has(text)).map(({ text }) => text.slice(0, 60));
 };
 
 /**
- * Texts that do not fit: they reach over the side of the window, or of a box around them that cuts off.
- * What can be scrolled to does not count.
+ * Texts that do not fit: they extend past the side of the window, or of a surrounding box that clips them. Texts in a
+ * scrollable box do not count.
  *
- * @returns the texts with what they reach over, shortened
+ * @returns the texts, shortened
  */
 export const cutText = (): string[] => {
   const found: string[] = [];
@@ -65,10 +67,9 @@ export const cutText = (): string[] => {
 };
 
 /**
- * Words that are broken over two lines although they would fit one: a share of the window's width is left for
- * what stands around a text.
+ * Words that are broken over two lines although they would fit on one.
  *
- * @param share width that a word may take, as a share of the window's
+ * @param share the largest width of a word that should fit, as a share of the window's width; the rest is for margins
  * @returns the words
  */
 export const brokenWords = (share: number): string[] => {
@@ -78,7 +79,7 @@ export const brokenWords = (share: number): string[] => {
     const element = node.parentElement;
     if (!element || element.closest(".sr-only, script, style, noscript, option, #gatsby-announcer")) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // At a space, a hyphen, a dash or a slash a line may end.
+    // Lines may break at a space, a hyphen, a dash or a slash.
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -92,15 +93,16 @@ export const brokenWords = (share: number): string[] => {
   return found;
 };
 
-/** How far the page can be scrolled sideways, in pixels; 0 where it cannot. */
+/** How far the page can be scrolled sideways, in pixels; 0 if it cannot. */
 export const sidewaysScroll = (): number => {
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Below an open article the root keeps the room of its scroll bar, and is narrower than the window.
+  // Behind an open article, the root reserves space for its scroll bar and is narrower than the window. The difference
+  // is then negative.
   return Math.max(0, scrollWidth - clientWidth);
 };
 
 /**
- * Pairs of the bar's controls that lie over each other.
+ * Pairs of the bar's controls that overlap.
  *
  * @returns their names
  */
@@ -120,8 +122,8 @@ export const overlapsInHeader = (): string[] => {
 };
 
 /**
- * Texts of the page that something which sticks lies over, somewhere on the way from its top to its end. Text runs below
- * the bars at the window's top as one scrolls, and below what was opened.
+ * Texts that a sticky or fixed element covers at some scroll position. The bars at the top of the window, dialogs and
+ * popovers are allowed to cover text.
  *
  * @returns the texts, shortened
  */
@@ -156,7 +158,7 @@ export const coveredText = (): string[] => {
 };
 
 /**
- * Controls that are smaller than 24 by 24 pixels, links within running text aside (WCAG 2.2, 2.5.8).
+ * Controls that are smaller than 24 by 24 pixels, except links within running text (WCAG 2.2, 2.5.8).
  *
  * @returns each with its size
  */
@@ -175,8 +177,8 @@ export const smallTargets = (): string[] => {
 };
 
 /**
- * Waits until nothing is on its way from one look to another. What comes into view with the focus, such as the skip
- * link, begins in the second frame; even with reduced motion a transition takes a moment.
+ * Waits until all transitions have ended. It waits two frames first, because an element that appears on focus, such as
+ * the skip link, starts its transition in the second one. Transitions take a moment even with reduced motion.
  */
 export const transitionsEnd = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
@@ -187,14 +189,15 @@ export const transitionsEnd = async (): Promise<void> => {
 };
 
 /**
- * What is wrong with the focused control: something fixed, such as the bar, lies over it, or nothing marks it.
+ * Problems of the focused control: a fixed element such as the bar covers it, or it has no focus indicator.
  *
  * @returns descriptions; none where all is well
  */
 export const focusIssues = (): string[] => {
   const { activeElement: control } = document;
   if (!control || control === document.body) return [];
-  // A hidden radio button is shown by its label, and a panel, taller than the window, by its heading.
+  // A visually hidden radio button shows its focus on its label. A panel, which is taller than the window, on its
+  // heading.
   const shown =
     (control.matches(".sr-only") && control.closest("label")) ||
     (control.matches(".tab-panel") && control.querySelector("h2:not(.tab-title)")) ||
@@ -204,7 +207,7 @@ export const focusIssues = (): string[] => {
   const unmarked = outlineStyle === "none" || outlineWidth === "0px" ? [`nothing marks ${name}`] : [];
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const [middle, center] = [(top + bottom) / 2, (left + right) / 2];
-  // The middle and those of the edges: rounded corners belong to what lies behind.
+  // The center, and the middle of each edge. Not the corners: where they are rounded, what is behind would be found.
   const points = [
     [center, middle],
     [center, top + 2],
@@ -223,10 +226,10 @@ export const focusIssues = (): string[] => {
 };
 
 /**
- * Values that are broken over two lines although they would fit one: a figure and its unit, an amount of money, a
+ * Values that are broken over two lines although they would fit on one: a figure and its unit, an amount of money, a
  * range, a name with its number such as "Phase 2".
  *
- * @returns the values, "/" where a line ends
+ * @returns the values
  */
 export const brokenValues = (): string[] => {
   const number = "[±≈<>≤≥]?\\s?[$€£]?\\d[\\d.,]*%?";
@@ -280,8 +283,8 @@ export const brokenValues = (): string[] => {
 };
 
 /**
- * Images for which the browser takes another file than the smallest that has a pixel for each one that shows, or the
- * largest where none has. What a box cuts off counts as shown.
+ * Images for which the browser chooses the wrong file. Right is the smallest file with at least one pixel for each
+ * displayed pixel, or else the largest file. Parts that a box clips count as displayed.
  *
  * @returns descriptions; none where all is well
  */
@@ -310,6 +313,6 @@ export const wrongCandidates = async (): Promise<string[]> => {
     if (taken === best) right.add(image.currentSrc);
     else wrong.push({ file: image.currentSrc, text: `${taken} for ${Math.round(shown)} pixels, not ${best}` });
   }
-  // What the browser has for another place it takes again.
+  // The browser reuses a file that it already has from another place, even if a smaller one would do.
   return wrong.filter(({ file }) => !right.has(file)).map(({ file, text }) => `${file}: ${text}`);
 };

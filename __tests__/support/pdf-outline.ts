@@ -1,19 +1,19 @@
-/** Where headings stand in a PDF that Chromium has made, with an outline of them. */
+/** Finds the positions of headings in a PDF that Chromium has made, from its outline. */
 
 export type PrintedHeading = {
   title: string;
-  /** Distance of its top from the lower edge of its page, in points. */
+  /** Distance from its top to the bottom edge of its page, in points. */
   fromFoot: number;
 };
 
-/** A PDF's text in UTF-16, as hexadecimal digits or with escapes. */
+/** The readable characters of a PDF string, which may be UTF-16 and contain escapes. */
 const textOf = (raw: string): string => raw.replace(/[^\x20-\x7e]|\\./g, "");
 
 /**
- * Reads the outline, whose entries are plain objects: a title and a place on a page.
+ * Reads the outline, whose entries are uncompressed objects: a title and a position on a page.
  *
- * @param pdf the file; made with `outline: true`
- * @returns the headings in their order
+ * @param pdf the file, made with `outline: true`
+ * @returns the headings, in their order
  */
 export const headingsOf = (pdf: Buffer): PrintedHeading[] =>
   Array.from(

@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** A color as red, green and blue, 0 to 255 each. */
 export type Color = readonly [number, number, number];
 
-/** A picture's pixels, row by row. */
+/** An image's pixels, row by row. */
 export type Pixels = readonly Color[];
 
 const readPixels = async (picture: Buffer): Promise<Pixels> => {
@@ -15,10 +15,10 @@ const readPixels = async (picture: Buffer): Promise<Pixels> => {
   });
 };
 
-/** Takes a picture of an element. */
+/** Takes a screenshot of an element. */
 export const pixelsOf = async (element: Locator): Promise<Pixels> => readPixels(await element.screenshot());
 
-/** Takes a picture of a part of the window, its scroll bar included; in CSS pixels. */
+/** Takes a screenshot of a part of the window, its scroll bar included; `clip` is in CSS pixels. */
 export const pixelsAt = async (
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
@@ -28,7 +28,7 @@ export const pixelsAt = async (
 export const difference = (one: Color | undefined, other: Color | undefined): number =>
   [0, 1, 2].reduce((sum, channel) => sum + Math.abs((one?.[channel] ?? 0) - (other?.[channel] ?? 0)), 0);
 
-/** The color that most pixels have: the ground of what is shown. */
+/** The most frequent color, which is the background. */
 export const groundOf = (pixels: Pixels): Color => {
   const counts = new Map<string, number>();
   for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** What a screen reader makes of a page: landmarks, headings, names and their order. */
+/** Checks what a screen reader gets from a page: landmarks, headings, names and their order. */
 import { expect, type Page } from "./browser";
 import { industries, site, tabsOf } from "./site";
 
@@ -16,7 +16,10 @@ const readTree = (snapshot: string): Line[] =>
 const LANDMARKS = ["banner", "main", "contentinfo"];
 const MUST_BE_NAMED = ["link", "button", "textbox", "searchbox", "combobox", "radio", "tab", "tabpanel", "dialog"];
 
-/** The page reads in sense order. */
+/**
+ * Expects landmarks and headings in a sensible order, names for all controls, and a visual order that matches the
+ * reading order.
+ */
 export const expectSenseOrder = async (page: Page) => {
   const tree = readTree(await page.locator("body").ariaSnapshot());
   expect(tree[0]).toMatchObject({ role: "link", name: site.labels.skipToContent });
@@ -35,12 +38,11 @@ export const expectSenseOrder = async (page: Page) => {
   const regions = tree.filter(({ role }) => role === "navigation" || role === "region").map(({ name }) => name);
   expect(new Set(regions).size, `each has a name of its own: ${regions.join(", ")}`).toBe(regions.length);
 
-  // What is read later stands lower, or in the same row further on.
+  // A heading that is read later must be lower, or further right in the same row.
   const tops = await page.locator(":is(main, footer) :is(h1, h2, h3, h4):visible").evaluateAll((elements) =>
     elements.map((heading) => ({
       text: heading.textContent,
       top: heading.getBoundingClientRect().top,
-      // In one row the order goes by the side.
       left: heading.getBoundingClientRect().left,
     })),
   );
@@ -51,7 +53,7 @@ export const expectSenseOrder = async (page: Page) => {
   expect(wrong, "headings stand in the order in which they are read").toEqual([]);
 };
 
-/** Tabs, where the page has some, are one list of tabs and one panel that the tab names. */
+/** On an industry's page, expects one tab list with all tabs, and one panel that is named by the first tab. */
 export const expectOneListOfTabs = async (page: Page, path: string) => {
   const industry = industries.find((entry) => entry.path === path);
   if (!industry) return;

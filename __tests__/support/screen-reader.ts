@@ -1,17 +1,16 @@
 /**
- * A screen reader of the tests: it knows a page only by the accessibility tree
- * that the browser hands to assistive technology, moves by role and name, acts
- * by the keyboard, and hears what live regions say.
+ * A screen reader for tests. It sees a page only through the accessibility tree that the browser exposes to assistive
+ * technology, moves by role and name, acts by the keyboard, and listens to live regions.
  */
 import type { CDPSession } from "@playwright/test";
 import { expect, type Page } from "./browser";
 
-/** An element as it is read out. */
+/** An element as a screen reader announces it. */
 export type Heard = {
   role: string;
   name: string;
   description: string;
-  /** What stands in a field. */
+  /** Current value of a field. */
   value: string;
   /** States and properties that are set, such as expanded, checked, selected, disabled, required, invalid or modal. */
   states: Readonly<Record<string, unknown>>;
@@ -19,11 +18,11 @@ export type Heard = {
   text: string;
 };
 
-/** The tree's own nodes, as far as they are used here. */
+/** A node of the browser's accessibility tree. */
 type Node = Awaited<ReturnType<typeof readNodes>>[number];
 const readNodes = async (browser: CDPSession) => (await browser.send("Accessibility.getFullAXTree")).nodes;
 
-/** Boxes of lines, which repeat the text that they hold. */
+/** Nodes for lines of text, which repeat the text of their parent. */
 const REPEATED = "InlineTextBox";
 
 const textOf = (value: { value?: unknown } | undefined): string =>
@@ -31,7 +30,7 @@ const textOf = (value: { value?: unknown } | undefined): string =>
 const statesOf = ({ properties = [] }: Node) =>
   Object.fromEntries(properties.map(({ name, value }) => [name, value.value]));
 
-/** One moment of a page. */
+/** A snapshot of a page's accessibility tree. */
 class Tree {
   readonly #byId: ReadonlyMap<string, Node>;
   /** In reading order. */
@@ -67,7 +66,7 @@ class Tree {
     };
   }
 
-  /** What is read out, in order. */
+  /** Nodes that are read out, in order. */
   get read(): Node[] {
     return this.nodes.filter(({ role, ignored }) => !ignored && textOf(role) !== REPEATED);
   }
@@ -76,7 +75,7 @@ class Tree {
     return this.read.find((node) => textOf(node.role) === role && textOf(node.name) === name);
   }
 
-  /** Texts of the regions that are read out when they change, by their elements. */
+  /** Texts of the live regions, by the id of their element. */
   get live(): Map<number, string> {
     return new Map(
       this.read
@@ -89,7 +88,7 @@ class Tree {
 export class ScreenReader {
   readonly #page: Page;
   readonly #browser: CDPSession;
-  /** What each live region said when it was last listened to. */
+  /** Text of each live region at the last call of `listen`. */
   #said = new Map<number, string>();
 
   private constructor(page: Page, browser: CDPSession) {
@@ -97,7 +96,7 @@ export class ScreenReader {
     this.#browser = browser;
   }
 
-  /** Starts to follow a page, which may be opened later. */
+  /** Attaches to a page, which need not be open yet. */
   static async start(page: Page): Promise<ScreenReader> {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Accessibility.enable");
@@ -106,7 +105,7 @@ export class ScreenReader {
 
   #tree = async () => new Tree(await readNodes(this.#browser));
 
-  /** Waits for an element of a role and a name, and tells it. */
+  /** Waits for an element with a role and a name. */
   async find(role: string, name: string): Promise<Heard> {
     const { tree, node } = await this.#wait(role, name);
     return tree.heard(node);
@@ -124,14 +123,14 @@ export class ScreenReader {
     return found;
   }
 
-  /** Waits until an element has states, a value or a text, as `toMatchObject` compares them. */
+  /** Waits until an element has the expected states, value or text, compared by `toMatchObject`. */
   async expect(role: string, name: string, expected: Partial<Record<keyof Heard, unknown>>): Promise<void> {
     await expect(async () => {
       expect(await this.find(role, name)).toMatchObject(expected);
     }).toPass({ timeout: 10_000 });
   }
 
-  /** Waits until nothing of a role and a name is read out. */
+  /** Waits until no element with a role and a name is read out. */
   async expectNone(role: string, name: string): Promise<void> {
     await expect
       .poll(async () => (await this.#tree()).find(role, name) !== undefined, `${role} "${name}" is not read out`)
@@ -139,9 +138,10 @@ export class ScreenReader {
   }
 
   /**
-   * What comes after an element in reading order.
+   * Names of the elements that follow an element in reading order.
    *
-   * @param role only elements of this role, such as "link"
+   * @param start role and name of the element
+   * @param role return only elements with this role, such as "link"
    */
   async after(start: { role: string; name: string }, role: string): Promise<string[]> {
     const { tree, node } = await this.#wait(start.role, start.name);
@@ -156,7 +156,7 @@ export class ScreenReader {
     return (await this.#tree()).read.filter((node) => textOf(node.role) === role).map(({ name }) => textOf(name));
   }
 
-  /** Role and name of what has the focus. */
+  /** Role and name of the focused element. */
   async focused(): Promise<string> {
     const focused = (await this.#tree()).read.filter((node) => statesOf(node).focused === true).at(-1);
     return focused ? `${textOf(focused.role)} ${textOf(focused.name)}` : "";
@@ -166,7 +166,7 @@ export class ScreenReader {
     await expect.poll(() => this.focused()).toBe(`${role} ${name}`);
   }
 
-  /** Moves to an element and presses a key there; Enter unless told otherwise. */
+  /** Moves to an element and presses a key there, Enter by default. */
   async press(role: string, name: string, key = "Enter"): Promise<void> {
     const { node } = await this.#wait(role, name);
     await this.#browser.send("DOM.focus", { backendNodeId: node.backendDOMNodeId ?? 0 });
@@ -174,19 +174,22 @@ export class ScreenReader {
     await this.#page.keyboard.press(key);
   }
 
-  /** Moves to a field and writes, in place of what is there. */
+  /** Moves to a field and replaces its text. */
   async write(role: string, name: string, text: string): Promise<void> {
     await this.press(role, name, "ControlOrMeta+a");
     await this.#page.keyboard.press("Delete");
     await this.#page.keyboard.type(text);
   }
 
-  /** Takes what the live regions say now as known. */
+  /** Remembers the current texts of the live regions; `hears` reports only later changes. */
   async listen(): Promise<void> {
     this.#said = (await this.#tree()).live;
   }
 
-  /** Waits until a live region that was there before says something new that holds a text: another one would stay silent. */
+  /**
+   * Waits until a live region changes to something that contains a text. The region must have existed at the last call
+   * of `listen`: screen readers do not announce a region that is inserted together with its text.
+   */
   async hears(text: string): Promise<void> {
     await expect
       .poll(async () => [...(await this.#tree()).live].filter(([id, now]) => (this.#said.get(id) ?? now) !== now), {

@@ -1,11 +1,12 @@
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
 
-// jsdom has none, and React's server renderer asks for it.
+// jsdom lacks it, and React's server renderer needs it.
 globalThis.TextEncoder ??= TextEncoder;
 
-// jsdom has no such signal.
+// jsdom lacks it. In the tests this signal never fires.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-// jsdom knows the event of `hidden="until-found"`, and takes the attribute for `hidden`, whatever its value.
+// jsdom has the event of `hidden="until-found"`, but treats that value like plain `hidden`. Without the event, the code
+// takes jsdom for a browser without the feature.
 Reflect.deleteProperty(globalThis.HTMLElement?.prototype ?? {}, "onbeforematch");

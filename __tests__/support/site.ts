@@ -1,4 +1,4 @@
-/** What the site's content says, for the browser tests to ask for. */
+/** The site's content, from which the browser tests derive what they expect. */
 import { readSite, type Industry } from "../../scripts/content/read-site";
 import { nightlyUnless } from "./nightly";
 
@@ -41,16 +41,18 @@ export const tabsOf = ({ workflow }: Industry): string[] => [
 const sample = industries.find(({ workflow }) => workflow);
 
 /**
- * Industry pages differ in their content alone: one with all tabs stands for the others.
+ * Tags for a test of each page. Industry pages differ only in content, so one with all tabs represents the others,
+ * which are tested at night.
  *
- * @returns the test's tags: none for a page that is looked at every time
+ * @returns the test's tags; none for a page that is tested every time
  */
 export const tagsOf = (path: string): string[] =>
   nightlyUnless(!industries.some((industry) => industry.path === path && industry !== sample));
 
 /**
- * For what follows from how pages are built: the industry that stands for all holds nearly every kind of part.
+ * Tags for a test of how pages are built. The sample industry has nearly every kind of part, so all other pages are
+ * tested at night.
  *
- * @returns the test's tags: none for its page
+ * @returns the test's tags; none for the sample's page
  */
 export const tagsBesideSample = (path: string): string[] => nightlyUnless(path === sample?.path);

@@ -1,22 +1,22 @@
-/** Whatever is changed: what is refused is named where it was changed, or in words that lead there. */
+/** Tests that every refused change of the content is reported at its place, or by a message that leads there. */
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { formatPath, type ContentIssue } from "../../src/gatsby/content/content-issue";
 import { edited, jsonOf } from "./content";
 import { fixedFiles, fixedIssuesOf } from "./fixed-content";
 import { neighborOf, REPLACEMENTS, spotsOf, type Spot } from "./sweep";
 
-/** Of each place's replacements one in so many is tried; which ones changes from place to place. */
+/** One in so many of a place's replacements is tried; which ones differs from place to place. */
 type Every = { usual: number; related: number };
 
-/** Places that others refer to, or repeat. */
+/** Places that other places refer to or repeat. */
 const RELATED = /^(slug|href|planned|workflow)$|^solutions\.items\.\d+\.title$/;
 
-/** What is tried at those places in any case. */
+/** Replacements that are always tried at those places. */
 const ALWAYS: readonly string[] = ["nothing", "a neighbor's value"];
 
 type Refusal = { spot: Spot; what: string; issues: ContentIssue[] };
 
-/** The first place of each shape: "solutions.items.0.title" stands for that of the other solutions and industries. */
+/** The first place of each shape: "solutions.items.0.title" represents those of all other solutions and industries. */
 const placesOf = (files: readonly ContentFile[]): Spot[] => {
   const seen = new Set<string>();
   return files
@@ -42,48 +42,49 @@ const changesOf = (spot: Spot, index: number, files: readonly ContentFile[], eve
     .filter(([, value]) => JSON.stringify(value) !== JSON.stringify(spot.value));
 };
 
-/** Where the change is: an entry that was taken out of a list has left the list behind. */
+/** Place of the change. If an entry was removed from a list, it is the list. */
 const changedPlace = ({ spot: { place }, what }: Refusal): string =>
   formatPath(what === "nothing" && typeof place.at(-1) === "number" ? place.slice(0, -1) : place);
 
 const isWithin = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
 
-/** Messages that stand elsewhere, and why that is right: each says in words where else to look. */
+/** Reasons why a message may be at another place than the change. Each message says in words where else to look. */
 const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boolean> = {
-  // The mark belongs to the address beside it: either may be wrong.
+  // The `planned` mark belongs to the address beside it; either may be wrong.
   "a link and its mark": ({ path, found, expected }, { spot }) =>
     isWithin(path, formatPath(spot.place.slice(0, -1))) && /planned/.test(`${found} ${expected}`),
-  // Branches name solutions by their titles: where all of them changed, each branch says which titles there are.
+  // Branches refer to solutions by title. If a title changed, each branch that uses it lists the existing titles.
   "a branch's solution that is gone": ({ path, expected }, { spot }) =>
     path.startsWith("subIndustries") &&
     expected.startsWith("the title of one of this industry's solutions") &&
     spot.place[0] === "solutions",
-  // Of two that are the same the later is named.
+  // Of two equal values, the message is at the later one.
   "a value that stands twice": ({ found }, { spot }) =>
     found.includes("has too") && (found.includes(spot.file) || found.includes(formatPath(spot.place.slice(0, 3)))),
-  // The whole article is counted: one that is hardly long enough gets too short with any part of it.
+  // Words are counted for the whole article: if it is barely long enough, it becomes too short when any part is
+  // changed.
   "an article that is too short now": ({ path, expected }, { spot }) =>
     path === "body" && expected.endsWith("words") && spot.place[0] === "body",
-  // A table's rows are counted against its headings, either of which may be wrong.
+  // A table's rows must have as many cells as there are headings; either may be wrong.
   "a row that no longer meets its headings": ({ expected }, { spot }) =>
     /one for each heading/.test(expected) && spot.place.includes("head"),
-  // An article is as long as its texts together.
+  // As above: the length of an article is that of all its texts.
   "a text without which the article is too short": ({ path, expected }, { spot }) =>
     path === "body" && expected.endsWith("words") && spot.place[0] === "body",
-  // Counts of the sample report limit each other; the message says which one is compared.
+  // Counts of the sample report limit each other; the message names the other one.
   "a count that contradicts another": ({ path, expected }, { spot }) =>
     /tested|were right/.test(expected) && isWithin(path, "report.document") && spot.place[0] === "report",
-  // An office closes after it opens: either time may be wrong.
+  // An office must close after it opens; either time may be wrong.
   "a closing time that the opening contradicts": ({ path, expected }, { spot }) =>
     /^hours\[\d+\]\.closes$/.test(path) && expected.startsWith("a time after") && spot.place.at(-1) === "opens",
-  // Of a weekday that is listed twice the later entry is named.
+  // If a weekday is listed twice, the message is at the later entry.
   "a weekday that is listed twice": ({ path, expected }, { spot }) =>
     /^hours\[\d+\]\.day$/.test(path) && expected.startsWith("a weekday") && spot.place[0] === "hours",
-  // A collected question names the words that answer it, wherever they stand.
+  // A collected question quotes the beginning of its answer, which can be in any file.
   "words that no longer begin the sentence that a question leads to": ({ path, expected }) =>
     /^intents\[\d+\]\.answer\.says$/.test(path) && expected.startsWith("the words with which a sentence"),
-  // A place that links lead to: the links are wrong now, unless the place was renamed by mistake.
+  // If the target of links was changed, the message is at the links: either they or the new name may be wrong.
   "a link to a place that is gone": ({ path, expected }, { spot }) =>
     /href$/.test(path) && expected.startsWith("after the #") && /workflow|anchor/i.test(formatPath(spot.place)),
 };
@@ -91,7 +92,7 @@ const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boole
 /**
  * Registers the tests.
  *
- * @param every of how many replacements one is tried; more are at night
+ * @param every one in so many replacements is tried; smaller numbers, for the night, try more
  */
 export const testSweep = (every: Every): void => {
   let places: Spot[];
@@ -133,7 +134,7 @@ export const testSweep = (every: Every): void => {
       refusal.issues
         .filter(({ file, path }) => file !== `data/${refusal.spot.file}` || !isWithin(path, changedPlace(refusal)))
         .filter((issue) => !Object.values(ELSEWHERE).some((isRight) => isRight(issue, refusal)))
-        // What a branch calls a solution, and the solution's title: both are named.
+        // A branch's reference to a solution, and the solution's title: messages may be at both.
         .filter(({ path }) => !(/^subIndustries|title$/.test(path) && /solutions/.test(formatPath(refusal.spot.place))))
         .map((issue) => [refusal.spot.file, formatPath(refusal.spot.place), refusal.what, issue]),
     );

@@ -1,4 +1,4 @@
-/** Every value of the content, changed in every way that an editor might get it wrong. */
+/** Finds every value of the content, and the wrong values that an editor might put in its place. */
 import type { ContentFile } from "../../src/gatsby/content/content-files";
 import { jsonOf } from "./content";
 
@@ -6,7 +6,7 @@ export type Place = (string | number)[];
 
 export type Spot = { file: string; place: Place; value: unknown };
 
-/** All values of a file, outermost first, the file as a whole aside. */
+/** All values of a file, outermost first, without the file as a whole. */
 export const spotsOf = (file: string, value: unknown, place: Place = []): Spot[] => {
   const inner =
     typeof value === "object" && value !== null
@@ -17,7 +17,7 @@ export const spotsOf = (file: string, value: unknown, place: Place = []): Spot[]
   return place.length > 0 ? [{ file, place, value }, ...inner] : inner;
 };
 
-/** What a value may be replaced by; undefined takes it away. */
+/** Replacements for a value; undefined removes it. */
 export const REPLACEMENTS: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   null: null,
@@ -43,7 +43,7 @@ export const REPLACEMENTS: Readonly<Record<string, unknown>> = {
   "a missing image": "../images/people/nobody.png",
 };
 
-/** The value of the nearest neighbor of the same kind: the same field of another entry of the list, or of another file. */
+/** The value of the same field in another entry of the list or, outside of lists, in another file of the folder. */
 export const neighborOf = (spot: Spot, files: readonly ContentFile[]): unknown => {
   const index = spot.place.findLastIndex((key) => typeof key === "number");
   const folder = spot.file.split("/")[0] ?? "";

@@ -1,4 +1,4 @@
-/** The decision that visitors try: its parts on the page, and what it has to say at a threshold. */
+/** The decision that visitors try: its parts on the page, and the expected result at a threshold. */
 import type { Locator, Page } from "@playwright/test";
 import { exampleCases } from "../../src/gatsby/content/decision-outcomes";
 import { CASES } from "../../src/lib/example-cases";
@@ -8,7 +8,7 @@ import { home, type Industry } from "./site";
 
 const texts = home.hero.threshold;
 
-/** Where the gate stands at first, in hundredths. */
+/** Initial position of the gate, in hundredths. */
 export const START = 72;
 
 export const panel = (page: Page): Locator => page.locator('[data-slot="threshold"]');
@@ -19,14 +19,14 @@ export const numerals = (page: Page): Promise<number[]> =>
     .locator("dd")
     .evaluateAll((entries) => entries.map((entry) => parseInt(entry.textContent ?? "", 10)));
 
-/** What counting the cases one by one gives. */
+/** The expected numerals, from counting the cases one by one. */
 export const countsAt = ({ slug, decision: { scores, volume } }: Industry, threshold: number): number[] => {
   const { wanted, other } = exampleCases(slug, scores);
   const [caught, stopped] = [wanted, other].map((cases) => cases.filter((score) => score >= threshold).length);
   return [caught!, stopped!, Math.round((caught! * volume.wanted + stopped! * volume.other) / CASES)];
 };
 
-/** What the panel says at a threshold, in hundredths. */
+/** The expected sentence at a threshold, in hundredths. */
 export const sentenceAt = ({ decision }: Industry, threshold: number): string =>
   wordsAt(texts, decision, threshold).sentence;
 

@@ -1,7 +1,7 @@
 const babelJest = require("babel-jest").default;
 
 module.exports = babelJest.createTransformer({
-  // Not babel.config.js, which is for browsers and leaves imports alone.
+  // Not babel.config.js, which targets browsers and keeps ES modules.
   configFile: false,
   presets: [
     ["@babel/preset-env", { targets: { node: "current" } }],

@@ -1,4 +1,4 @@
-/** A copy of the site that tests change and build, one build upon the other. */
+/** A copy of the site that tests change and rebuild, each build starting from the previous one. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -9,10 +9,10 @@ import { changeContent, MODEL, REMOVED } from "../../scripts/content/new-content
 import { copySite } from "../../scripts/site-copy";
 import type { Industry } from "./site";
 
-/** What Gatsby says when it begins from nothing, though it could have gone on. */
+/** Gatsby prints this when it discards its cache and builds from scratch. */
 export const FROM_NOTHING = /cache is incomplete/;
 
-/** In milliseconds, for a machine with much else to do; a quiet one needs a tenth of it. */
+/** In milliseconds. Chosen for a busy machine; a quiet one needs a tenth of it. */
 export const PATIENCE = 1_200_000;
 
 export type WarmSite = Awaited<ReturnType<typeof copyForBuilds>>;
@@ -21,15 +21,16 @@ const imageOf = ({ artwork }: Pick<Industry, "artwork">): string => path.join("d
 
 const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
-/** The names of scripts, and of all of them together, depend on where the packages lie, which a copy has elsewhere. */
+/** Script names, and the hash of all of them, depend on the path of the packages, which differs in a copy. */
 const SCRIPT_NAME = /[\w-]+-[0-9a-f]{10}\.js|data-build="[0-9a-f]{10}"/g;
 const NAMES_SCRIPTS = ["_headers", "page-data/app-data.json"];
 
 /**
- * Lists a build.
+ * Digests of a build's files.
  *
  * @param built folder of the built files
- * @returns digest of every file by its name; the day on which security.txt expires depends on the day of the build
+ * @returns digest of every file, by name; without the expiry date in security.txt, which depends on the day of the
+ *   build
  */
 export const builtFiles = async (built: string): Promise<Record<string, string>> => {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
@@ -43,10 +44,10 @@ export const builtFiles = async (built: string): Promise<Record<string, string>>
 };
 
 /**
- * Lists what builds in different folders have in common: everything but the scripts.
+ * Digests of what must be the same in builds in different folders: everything except the scripts.
  *
  * @param built folder of the built files
- * @returns digest of every file by its name, scripts and their names left out
+ * @returns digest of every file, by name, without scripts and their names
  */
 export const builtContent = async (built: string): Promise<Record<string, string>> => {
   const files = Object.entries(await builtFiles(built));
@@ -61,8 +62,8 @@ export const builtContent = async (built: string): Promise<Record<string, string
 /**
  * Copies the site.
  *
- * @param name name of the copy's folder
- * @returns what a test does with the copy
+ * @param name prefix of the copy's folder name
+ * @returns functions to change and build the copy
  */
 export const copyForBuilds = async (name: string) => {
   const site = await copySite(name);
@@ -71,13 +72,14 @@ export const copyForBuilds = async (name: string) => {
   /**
    * Builds the copy.
    *
-   * @param killAt the build is killed when it prints this
-   * @returns what it printed
+   * @param killAt kill the build when it prints this
+   * @returns its output
+   * @throws if the build fails, or ends before it could be killed
    */
   const build = async (killAt?: RegExp): Promise<string> => {
     const child = spawn("npm", ["run", "build"], {
       cwd: site,
-      // A group of its own: Gatsby starts further processes.
+      // In its own process group, so that the processes that Gatsby starts can be killed as well.
       detached: true,
       env: { ...process.env, NODE_ENV: "", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     });
@@ -94,7 +96,7 @@ export const copyForBuilds = async (name: string) => {
     return printed;
   };
 
-  /** Changes a text in one of the copy's files, which must be there. */
+  /** Replaces a text in one of the copy's files. Throws if the file does not contain it. */
   const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
     const text = await readFile(inSite(file), "utf8");
     const changed = text.replace(from, to);
@@ -102,14 +104,17 @@ export const copyForBuilds = async (name: string) => {
     await writeFile(inSite(file), changed);
   };
 
-  /** A text, an image under its old name, one new entity of each kind, an industry that is no longer there, the frame of all pages. */
+  /**
+   * Changes a text and an image, adds one entity of each kind, and removes an industry, which also changes the frame of
+   * all pages.
+   */
   const editContent = async (): Promise<void> => {
     await change(`data/industries/${MODEL.slug}.json`, /"headline": "/, '"headline": "Changed: ');
     await copyFile(inSite(imageOf(REMOVED)), inSite(imageOf(MODEL)));
     await changeContent(inSite("data"));
   };
 
-  /** Puts folders back as they are in the site itself. */
+  /** Restores folders from the original site. */
   const revert = async (...folders: string[]): Promise<void> => {
     for (const folder of folders) {
       await rm(inSite(folder), { recursive: true });

@@ -1,4 +1,4 @@
-/** What a page costs on its first view, over the wire. */
+/** Measures the bytes over the wire of a page's first view. */
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
 import { hydrated } from "./browser";
@@ -20,11 +20,12 @@ const follow = (session: CDPSession): Part[] => {
 };
 
 /**
- * Loads a page with an empty cache and adds up what came over the wire.
+ * Loads a page with an empty cache and records what is sent over the wire.
  *
  * @param page a page of the browser
- * @param path address
- * @returns the parts in bytes as the host sends them, without headers (which HTTP/2 sends once), and the weight of the page's own styles after brotli
+ * @param path path to load
+ * @returns the parts, in bytes as the host sends them, without headers (which HTTP/2 sends once); and the size of the
+ *   page's inline styles after brotli, in bytes
  */
 export const weighPage = async (page: Page, path: string): Promise<{ parts: Part[]; styles: number }> => {
   const session = await page.context().newCDPSession(page);

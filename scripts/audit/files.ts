@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Paths of the files of a built site, with a slash at the start.
+ * Paths of the files of a built site, with a leading slash.
  *
  * @param folder the built site
  */

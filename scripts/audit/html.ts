@@ -1,4 +1,4 @@
-/** Reading built pages as a browser without scripts does. */
+/** Reads built pages as a browser with scripts turned off does. */
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterMap } from "parse5";
 
 export type HtmlElement = {

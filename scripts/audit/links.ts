@@ -1,4 +1,4 @@
-/** The audit of links: what every link of the built site leads to. */
+/** The link audit: checks where every link of the built site leads. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesOf } from "./files";
@@ -7,13 +7,13 @@ import { elementsOf } from "./html";
 export type LinkReport = {
   /** Links that lead nowhere: "page: link (reason)". */
   broken: string[];
-  /** Linked paths without a page, as the content means it. */
+  /** Linked paths that have no page yet, on purpose. */
   planned: string[];
   /** Addresses outside the site; they are not fetched. */
   external: string[];
 };
 
-/** Attributes that hold an address, by which a page leads or asks for something. */
+/** Attributes that contain an address that the page links to or requests. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "action", "poster", "data-href"];
 const LIST_ATTRIBUTES = [
   ["srcset", /,\s+/],
@@ -21,7 +21,9 @@ const LIST_ATTRIBUTES = [
   ["data-scripts", / /],
 ] as const;
 
-/** Drawings that the page holds itself lead nowhere; a link that a visitor could follow must lead somewhere. */
+/**
+ * Inline drawings need no target. Limited to elements that a visitor cannot follow: a data URL in a link is an error.
+ */
 const isHeld = (tag: string, address: string): boolean =>
   (tag === "link" || tag === "source") && address.startsWith("data:image/");
 
@@ -50,8 +52,8 @@ const readPage = (html: string) => {
  * Follows every link of a built site.
  *
  * @param folder the built site
- * @param plannedPaths paths that the content links although no page stands there
- * @param siteUrl address of the site, which may also be written in full
+ * @param plannedPaths paths that the content links although they have no page yet
+ * @param siteUrl address of the site; links that begin with it count as internal
  */
 export const auditLinks = (folder: string, plannedPaths: readonly string[], siteUrl: string): LinkReport => {
   const files = filesOf(folder);

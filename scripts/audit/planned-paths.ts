@@ -3,9 +3,9 @@ import { readContentFolder } from "../../src/gatsby/content/content-files";
 import { plannedLinks } from "../../src/gatsby/content/planned-links";
 
 /**
- * Paths that the content links although no page stands there (docs/product.md, section 2).
+ * Paths that the content links although they have no page yet (docs/product.md, section 2).
  *
- * @param dataFolder the content; files that do not meet their definition are left out
+ * @param dataFolder folder of the content; files that do not match their definition are skipped
  */
 export const plannedPaths = async (dataFolder: string): Promise<string[]> => {
   const { files } = await readContentFolder(dataFolder);

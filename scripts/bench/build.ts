@@ -1,7 +1,8 @@
 /**
- * `npm run bench:build`: how the build grows. Makes sites of 100, 1,000 and 5,000 industries in a scratch folder (or of
- * the numbers given, with articles behind a plus: `npm run bench:build -- 0 1000+300`), builds each from nothing, again
- * after one changed file and once more after another change of it, and prints time and memory.
+ * `npm run bench:build`: measures how the build grows. Adds 100, 1,000 and 5,000 industries to copies of the site in a
+ * scratch folder. Other numbers can be given, with a total number of articles after a plus:
+ * `npm run bench:build -- 0 1000+300`. Builds each copy from scratch, again after one changed file, and once more after
+ * another change of that file, and prints time and memory.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,18 +16,18 @@ import { formatTable } from "./table";
 
 const SIZES = ["100", "1000", "5000"];
 
-/** Time between two looks at the memory. */
+/** Interval between two memory samples. */
 const LOOK_EVERY_MS = 250;
 
-/** Time by the clock, time of the processors, and the most memory at one moment. */
+/** Wall-clock time in seconds, processor time in seconds, and peak memory. */
 type Run = { seconds: number; processor: number; megabytes: number };
 
 const build = async (site: string): Promise<Run> => {
   const started = Date.now();
-  // The shell's own "time" counts the processes that the build starts, too.
+  // The shell's built-in "time" includes all child processes of the build.
   const child = spawn("bash", ["-c", 'TIMEFORMAT="%U %S"; time npm run build > build.log 2>&1'], {
     cwd: site,
-    // As in netlify.toml.
+    // The memory setting of netlify.toml.
     env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "inherit", "pipe"],
   });
@@ -45,7 +46,7 @@ const build = async (site: string): Promise<Run> => {
 
 type Measured = { size: string; count: number; cold: Run; again: Run; later: Run };
 
-/** Builds a site with so many more industries, and as many articles as stand behind the plus. */
+/** Measures a site of a given size: the number of added industries and, after a plus, the total number of articles. */
 const measure = async (size: string): Promise<Measured> => {
   const [count = 0, articles] = size.split("+").map(Number);
   const site = await copySite(`industries-${size}`);

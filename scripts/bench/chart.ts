@@ -1,6 +1,6 @@
 /**
- * `npm run bench:chart`: draws docs/paints.svg from the figures beside it. New figures come from
- * `npm run bench -- --json docs/figures/pages.json`; those of other sites are the home page of each.
+ * `npm run bench:chart`: draws docs/paints.svg from the figures in docs/figures. To renew those of this site, run
+ * `npm run bench -- --json docs/figures/pages.json`. Those of other sites are of their home pages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { runScript } from "../run-script";
@@ -13,7 +13,7 @@ const GROUPS = [
   { heading: "Home pages of others", file: "docs/figures/others.json" },
 ];
 
-/** The chart as the committed figures give it. */
+/** The chart of the committed figures. */
 export const drawChart = async (): Promise<string> => {
   const groups = GROUPS.map(async ({ heading, file }): Promise<PaintGroup> => ({
     heading,

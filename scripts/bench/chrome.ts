@@ -4,7 +4,7 @@ import { findWholeChromium } from "../find-chromium";
 import { precompress } from "../server/compression";
 import { serveSite, type SiteServer } from "../server/site-server";
 
-/** Flags that keep the browser's own traffic out of the figures. */
+/** Starts the browser without a window, and keeps its own background traffic out of the figures. */
 export const CHROME_FLAGS = [
   "--headless=new",
   "--no-sandbox",
@@ -15,14 +15,14 @@ export const CHROME_FLAGS = [
   "--no-first-run",
 ];
 
-/** Serves a built site, compressed ahead, on a free port. */
+/** Serves a built site, compressed in advance, on a free port. */
 export const serveCompressed = async (dir: string): Promise<SiteServer> => {
   const folder = path.resolve(dir);
   await precompress(folder);
   return serveSite(folder, 0);
 };
 
-/** Serves a built site, and starts the browser under Playwright, as long as `measure` takes. */
+/** Serves a built site and runs a browser under Playwright until `measure` is done. */
 export const withBrowser = async (
   dir: string,
   measure: (browser: Browser, address: string) => Promise<void>,
@@ -39,7 +39,7 @@ export const withBrowser = async (
   }
 };
 
-/** Opens a page, and waits until it answers input. */
+/** Opens a page, and waits until it is hydrated. */
 export const openPage = async (browser: Browser, address: string, options: BrowserContextOptions): Promise<Page> => {
   const page = await browser.newPage(options);
   await page.goto(address);
@@ -47,7 +47,7 @@ export const openPage = async (browser: Browser, address: string, options: Brows
   return page;
 };
 
-/** Makes the processor so many times slower for a page. */
+/** Slows down the processor for a page by a factor. */
 export const slowDown = async (page: Page, rate: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });

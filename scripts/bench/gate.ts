@@ -1,6 +1,6 @@
 /**
- * `npm run bench:gate`: frames while the gate of the home page is drawn over its
- * whole scale, with the processor slowed down four times.
+ * `npm run bench:gate`: counts frames while the gate of the home page is dragged over most of its scale, at full speed
+ * and with the processor slowed down four times.
  */
 import { parseArgs } from "node:util";
 import { runScript } from "../run-script";
@@ -9,13 +9,13 @@ import { formatTable, median } from "./table";
 
 const SLOW_DOWN = 4;
 
-/** How long the gate is drawn up and down, in milliseconds. */
+/** How long the gate is dragged up and down, in milliseconds. */
 const TIME = 4000;
 
-/** A frame that takes longer was missed at 60 a second, in milliseconds: half a frame more than one. */
+/** In milliseconds: one and a half frames at 60 a second. If a frame takes longer, at least one was missed. */
 const MISSED = 25;
 
-/** As text: the compiler's helpers for function names do not exist in the page. */
+/** A string, not a function: the compiler's helpers for function names do not exist in the page. */
 const DRAW = `new Promise((resolve) => {
   const gate = document.querySelector('[data-slot="threshold"] [type=range]');
   const start = performance.now();

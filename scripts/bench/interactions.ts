@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions`: how long each interaction takes to its next
- * paint, with the processor slowed down four times; median and worst of twenty.
+ * `npm run bench:interactions`: measures the time from each interaction to the next paint, with the processor slowed
+ * down four times. Prints median and worst of twenty.
  *
  *   npm run bench:interactions -- --times 40
  */
@@ -22,7 +22,7 @@ const untilNextPaint = (page: Page, act: string): Promise<number> =>
         rounds.round = (rounds.round ?? 0) + 1;
         const start = performance.now();
         run(rounds.round);
-        // After the frame is drawn: the message is handled once the paint is through.
+        // The frame callback runs before the paint; the message that it posts is handled after the paint.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - start);
@@ -32,7 +32,10 @@ const untilNextPaint = (page: Page, act: string): Promise<number> =>
     act,
   );
 
-/** By the prototype's setter, as the browser does: React takes what `field.value` was set to for old. */
+/**
+ * Uses the prototype's setter. React overrides the `value` of the element itself to track it: it would take a value set
+ * there for its current one, and ignore the input event.
+ */
 const typeInto = (selector: string, letters: string): string => `
   const field = document.querySelector(${JSON.stringify(selector)});
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
@@ -72,13 +75,15 @@ const openSlowly = async (browser: Browser, address: string): Promise<Page> => {
   return page;
 };
 
-/** Milliseconds from a click on a link, hovered before, to the heading of the page it leads to. */
+/**
+ * Milliseconds from a click on a link to the heading of its page. The link is hovered first, so that it is prefetched.
+ */
 const navigate = async (page: Page, href: string): Promise<number> => {
   const link = page.locator(`footer a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForLoadState("networkidle");
-  // As text: the compiler's helpers for function names do not exist in the page.
+  // A string, not a function: the compiler's helpers for function names do not exist in the page.
   return page.evaluate<number>(`new Promise((resolve) => {
     const target = ${JSON.stringify(href)};
     const before = document.querySelector("main h1");

@@ -11,7 +11,7 @@ export const CATEGORIES = ["performance", "accessibility", "best-practices", "se
 export type PageFigures = {
   /** Scores of the four categories, 0 to 100. */
   scores: number[];
-  /** Milliseconds; `cls` has no unit. */
+  /** In milliseconds, except `cls`, which has no unit. */
   fcp: number;
   lcp: number;
   tbt: number;
@@ -19,7 +19,7 @@ export type PageFigures = {
   /** Bytes over the wire by kind. */
   bytes: { total: number; document: number; script: number; style: number; font: number; image: number };
   requests: number;
-  /** Audits that failed, by name. */
+  /** Ids of the failed audits. */
   failed: string[];
 };
 
@@ -30,11 +30,11 @@ const bytesOf = (items: readonly NetworkItem[], kind?: string): number =>
     .filter((item) => kind === undefined || item.resourceType === kind)
     .reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
 
-/** Lighthouse at times finds no page load in its own trace, and asks to be run again. */
+/** Lighthouse sometimes finds no page load in its own trace and has to be run again. */
 const TRIES = 3;
 
 const runLighthouse = async (url: string, port: number, desktop: boolean, tries = TRIES): Promise<Result> => {
-  // By its command line: what it runs inside the page must not pass through the compiler of this script.
+  // As a command-line program: the functions that it runs inside the page must not pass through this script's compiler.
   const run = promisify(execFile)(
     process.execPath,
     [
@@ -61,7 +61,7 @@ const runLighthouse = async (url: string, port: number, desktop: boolean, tries 
  * Measures a page once.
  *
  * @param url address
- * @param port port that the browser is debugged at
+ * @param port the browser's debugging port
  * @param desktop true for Lighthouse's desktop settings
  */
 export const measurePage = async (url: string, port: number, desktop: boolean): Promise<PageFigures> => {
@@ -95,12 +95,12 @@ export const measurePage = async (url: string, port: number, desktop: boolean): 
 type Reduce = (values: readonly number[]) => number;
 
 /**
- * Many figures as one.
+ * Combines the figures of several runs or pages.
  *
- * @param all figures of several runs or pages
- * @param reduce makes one number of those of all
- * @param reduceScores the same for scores, of which more is better
- * @returns each figure, and the failed audits of all
+ * @param all the figures
+ * @param reduce combines the values of one figure, such as a median or the maximum
+ * @param reduceScores the same for scores, where more is better
+ * @returns the combined figures, and the failed audits of all runs or pages
  */
 export const combineFigures = (all: readonly PageFigures[], reduce: Reduce, reduceScores = reduce): PageFigures => {
   const of = (pick: (figures: PageFigures) => number) => reduce(all.map(pick));

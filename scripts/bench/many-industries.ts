@@ -1,4 +1,4 @@
-/** Industries by the thousand, made of one real one. */
+/** Makes thousands of industries from a real one. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { correctCounts } from "../content/edit-content";
@@ -24,7 +24,7 @@ const copyOf = (model: Industry, index: number): Industry => ({
 
 const folderOf = (site: string): string => path.join(site, "data/industries");
 
-/** The industry that the others are copies of, whose artwork they share: the first by its file's name. */
+/** The industry to copy: the first by file name. The copies share its artwork. */
 const readModel = async (site: string): Promise<{ file: string; model: Industry }> => {
   const [name] = (await readdir(folderOf(site))).filter((entry) => entry.endsWith(".json")).sort();
   if (!name) throw new Error("The content has no industry to make others of: add one to data/industries.");

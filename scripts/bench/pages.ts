@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: Lighthouse on every page of a built site, served with brotli
- * on loopback; the median of three runs, one row a page and a worst row, then
- * the worst page beside each target, and a verdict.
+ * `npm run bench`: runs Lighthouse on every page of a built site, served with brotli on loopback. Prints the median of
+ * three runs, one row for each page and one with the worst values, then the worst page for each target, and a verdict.
  *
  *   npm run bench -- --desktop            Lighthouse's desktop settings
  *   npm run bench -- --dir ../site/dist --routes /,/about    another built site

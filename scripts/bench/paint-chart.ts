@@ -1,13 +1,13 @@
-/** First and largest paint of pages as a chart: a row for each, with a dot for either paint and a line between them. */
+/** Draws first and largest paint as a chart: a row for each page, with a dot for each paint and a line between them. */
 import { escapeMarkup } from "../../src/gatsby/finish/markup";
 
-/** In milliseconds; what `npm run bench -- --json` writes has more. */
+/** In milliseconds. The files that `npm run bench -- --json` writes contain more fields. */
 export type Paints = { fcp: number; lcp: number };
 
 /** Rows under a heading. */
 export type PaintGroup = { heading: string; rows: Readonly<Record<string, Paints>> };
 
-/** All in the chart's own pixels. */
+/** Layout, in units of the chart's view box. */
 const WIDTH = 720;
 const LABELS = 190;
 const FIGURES = 96;
@@ -19,7 +19,7 @@ const BOTTOM = 12;
 /** Steps of the axis, in milliseconds. */
 const STEP = 500;
 
-/** What docs/performance.md asks of each page, in milliseconds; dots beyond it are red. */
+/** The targets of docs/performance.md, in milliseconds. Dots beyond them are red. */
 const TARGETS = { first: 800, largest: 1000 };
 
 const markIfOver = (paint: number, target: number): string => (paint > target ? " over" : "");
@@ -40,7 +40,7 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
  * Draws the chart.
  *
  * @param groups groups of rows, from top to bottom; at least one row
- * @returns an SVG picture of its own, which follows the system's theme
+ * @returns a standalone SVG picture, which follows the system's theme
  */
 export const paintChart = (groups: readonly PaintGroup[]): string => {
   const longest = Math.max(...groups.flatMap(({ rows }) => Object.values(rows).map(({ lcp }) => lcp)));

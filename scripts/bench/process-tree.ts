@@ -1,13 +1,13 @@
-/** Memory of a process and everything it starts, from /proc (Linux alone). */
+/** Memory of a process and everything it starts, from /proc (Linux only). */
 import { readdirSync, readFileSync } from "node:fs";
 
 const PROC = "/proc";
 
-/** A number that the kernel gives in a line of its own: "PPid:	12" or "Pss:      3456 kB". */
+/** Reads a number from its line in a file of /proc, such as "PPid:	12" or "Pss:      3456 kB". */
 const numberIn = (file: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(file, "utf8"))?.[1] ?? 0);
 
-/** What a process gives, or 0 where it has ended in the meantime. */
+/** The value that `read` returns, or 0 if the process has ended in the meantime. */
 const ifAlive = (read: () => number): number => {
   try {
     return read();
@@ -17,11 +17,11 @@ const ifAlive = (read: () => number): number => {
 };
 
 /**
- * Memory of a process tree at this moment. A page that processes share is divided
- * among them (proportional set size), so that the sum counts each page once.
+ * Current memory of a process tree. A memory page that several processes share is divided among them (proportional set
+ * size), so that the sum counts each page once.
  *
- * @param root id of the first process
- * @param proc folder in which the kernel describes processes
+ * @param root id of the root process
+ * @param proc the /proc folder; tests pass another one
  * @returns megabytes
  */
 export const treeMemory = (root: number, proc = PROC): number => {

@@ -3,10 +3,10 @@ export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * Rows as a text table: the first column to the left, all others to the right.
+ * Formats rows as a text table: the first column is aligned left, all others right.
  *
  * @param header names of the columns
- * @param rows cells, as many as columns
+ * @param rows cells, one for each column
  */
 export const formatTable = (header: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? "").length)));

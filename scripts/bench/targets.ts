@@ -1,4 +1,4 @@
-/** What a page is to reach on a simulated phone (docs/performance.md), and how far the worst page is from it. */
+/** The targets for each page on a simulated phone (docs/performance.md), and how far the worst page is from each. */
 import { UNKNOWN_PATH } from "../content/read-site";
 import type { PageFigures } from "./lighthouse-run";
 
@@ -6,15 +6,18 @@ type Target = {
   name: string;
   /** The worst value that is still good. */
   limit: number;
-  /** Whether more is better; otherwise less is. */
+  /** True if a higher value is better; otherwise lower is better. */
   isMoreBetter?: true;
   /** Decimals to print. */
   decimals: number;
-  /** Value of a page; undefined where the target does not hold for it. */
+  /** Value of a page; undefined if the target does not apply to it. */
   valueOf: (figures: PageFigures, route: string) => number | undefined;
 };
 
-/** The 404 page is kept out of search, and its answer is an error in the console of every browser. */
+/**
+ * The 404 page cannot score 100 in some categories: it is kept out of search, and its 404 status logs an error in every
+ * browser's console.
+ */
 const isFound = (route: string): boolean => route !== UNKNOWN_PATH;
 
 const score = (name: string, index: number, isAsked: (route: string) => boolean = () => true): Target => ({
@@ -60,9 +63,11 @@ type Judgment = {
 };
 
 /**
- * Compares the worst page with each target, both rounded as they are printed, so that what looks met is met.
+ * Compares the worst page with each target. Both are rounded as they are printed, so that the verdict agrees with the
+ * printed figures.
  *
- * @param pages figures of the pages, by route; targets that hold for none of them are left out
+ * @param pages figures of the pages, by route
+ * @returns one judgment for each target that applies to at least one page
  */
 export const judge = (pages: ReadonlyMap<string, PageFigures>): Judgment[] =>
   TARGETS.flatMap(({ name, limit, isMoreBetter, decimals, valueOf }) => {

@@ -1,22 +1,22 @@
-/** What a visit fetched over the network, and whether a return visit fetched pages alone. */
+/** Judges what a return visit fetched over the network: it should fetch only pages. */
 
 export type Fetched = {
   address: string;
-  /** Kind of the request, as the browser's protocol names it: "Document", "Script". */
+  /** Resource type in the DevTools protocol, such as "Document" or "Script". */
   kind: string;
   /** Bytes over the wire, headers included. */
   bytes: number;
 };
 
-/** A page is its document, or in a visit that goes on, the data that stand for it. */
+/** A page is fetched as its document or, on a navigation within the site, as its page data. */
 const isPage = ({ address, kind }: Fetched): boolean =>
   kind === "Document" || new URL(address).pathname.startsWith("/page-data/");
 
 /**
- * Judges a return visit: whatever has a lifetime should still be in the browser's cache.
+ * Judges a return visit: every file with a cache lifetime should still be in the browser's cache.
  *
- * @param requests all that went over the network in the visit
- * @returns the verdict in one line, which names what should not have been fetched
+ * @param requests all network requests of the visit
+ * @returns a verdict of one line, which names the files that should not have been fetched
  */
 export const returnVerdict = (requests: readonly Fetched[]): string => {
   const others = [

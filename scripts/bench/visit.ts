@@ -1,8 +1,8 @@
 /**
- * `npm run bench:visit`: a visit on a slow phone and a slow line, both applied
- * and not simulated: home, an industry, its second tab, contact, words typed into
- * the form. Once with an empty cache, then in a new tab with what the first visit
- * left there; medians of three, and whether the return visit fetches pages alone.
+ * `npm run bench:visit`: measures a visit on a slow phone and a slow connection, with real throttling instead of
+ * Lighthouse's simulation: home, an industry, its second tab, contact, words typed into the form. The first visit has
+ * an empty cache; the second one, in a new tab, has the cache of the first. Prints medians of three runs, and whether
+ * the return visit fetches only pages.
  *
  *   npm run bench:visit -- --runs 5
  *   npm run bench:visit -- --dir ../other/dist --routes /,/about,/contact    another built site; steps it lacks are "-"
@@ -15,17 +15,18 @@ import { slowDown, withBrowser } from "./chrome";
 import { formatTable, median } from "./table";
 import { returnVerdict, type Fetched } from "./visit-requests";
 
-/** Lighthouse's phone, and how much slower it takes its processor to be. */
+/** The phone that Lighthouse emulates, and the factor by which it slows down the processor. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_DOWN = 4;
 
-/** Bits in a second as the bytes in a second that the browser's protocol takes. */
+/** Converts bits per second to bytes per second, the unit of the DevTools protocol. */
 const bitsPerSecond = (bits: number): number => bits / 8;
 
 /**
- * Milliseconds from a request to its answer, and bytes in a second. Lighthouse describes one line by two sets of
- * constants (`mobileSlow4G` in its `throttling`): round trip and throughput of the line itself, and what to set in
- * the browser, whose delay counts once for each request, connections included. DevTools calls the latter "Fast 3G".
+ * Latency in milliseconds, throughput in bytes per second. Lighthouse describes a single connection by two sets of
+ * constants (`mobileSlow4G` in its `throttling`): the round trip and throughput of the connection itself, and the
+ * values to set in the browser, which applies its delay once to each request, connection setup included. DevTools calls
+ * the latter "Fast 3G".
  */
 const LINES = [
   { name: "slow 4G", latency: 150, down: bitsPerSecond(1.6 * 1024 * 1000), up: bitsPerSecond(750_000) },
@@ -38,13 +39,14 @@ const STEPS = ["home", "industry", "tab", "contact", "typed form"] as const;
 
 const MESSAGE = "We sort invoices by hand";
 
-/** One step of one visit; a step that the site does not have takes NaN. */
+/** One step of one visit. `milliseconds` is NaN if the site does not have the step. */
 type Step = { milliseconds: number; fetched: readonly Fetched[]; shift: number };
 
 /**
- * Runs in each document before its own scripts. As text: the compiler's helpers for function names do not exist there.
- * Keeps when the last tap began (in the session, as a tap may lead to another document), the slowest key press up to the
- * paint that follows it, and layout shifts that no input explains.
+ * Runs in each document before its own scripts. It is a string, not a function, because the compiler's helpers for
+ * function names do not exist there. It records three things: when the last tap began (in the session storage, since a
+ * tap may load another document), the longest time from a key press to the paint that follows it, and layout shifts
+ * without recent input.
  */
 const WATCH = `{
   const figures = (window.visit = { slowestKey: 0, shift: 0 });
@@ -64,23 +66,23 @@ const WATCH = `{
   }).observe({ type: "layout-shift", buffered: true });
 }`;
 
-/** Milliseconds since 1970 at which the last tap began. */
+/** When the last tap began, in milliseconds since 1970. */
 const tapTime = (page: Page): Promise<number> => page.evaluate<number>(`Number(sessionStorage.getItem("visit-tap"))`);
 
-/** Milliseconds since 1970 at which the browser has painted once more. */
+/** Waits for the next paint, and returns its time in milliseconds since 1970. */
 const paintTime = (page: Page): Promise<number> => page.evaluate<number>("visit.painted()");
 
-/** How long no request may be under way until a page counts as quiet, in milliseconds. */
+/** A page counts as quiet after this time without network activity, in milliseconds. */
 const QUIET = 1000;
 
 type Network = {
-  /** What has come over the network since the last call. */
+  /** Returns what has been fetched since the last call. */
   take: () => Fetched[];
-  /** Waits until nothing is under way, after a navigation within the page, too, where Playwright would not wait. */
+  /** Waits until the network is quiet. Unlike Playwright's own wait, it also works after a client-side navigation. */
   settle: () => Promise<void>;
 };
 
-/** Watches the network: answers from the browser's caches do not count, those that say "not modified" do. */
+/** Records network requests. Responses from the browser's caches do not count; 304 responses do. */
 const watchNetwork = async (session: CDPSession): Promise<Network> => {
   const fetched: Fetched[] = [];
   const underWay = new Set<string>();
@@ -110,7 +112,7 @@ const watchNetwork = async (session: CDPSession): Promise<Network> => {
   return {
     take: () => fetched.splice(0),
     settle: async () => {
-      // What scrolling makes the page ask for begins a moment later.
+      // Requests that scrolling triggers start a moment later, so the quiet period starts now.
       lastChange = performance.now();
       while (underWay.size > 0 || performance.now() - lastChange < QUIET) await setTimeout(QUIET / 10);
     },
@@ -122,8 +124,8 @@ const isFirstShown = async (locator: Locator): Promise<boolean> => (await locato
 /**
  * Taps a link to a page of the site, and waits for its heading.
  *
- * @returns milliseconds from the tap to the paint that shows it
- * @throws where no link to it shows
+ * @returns milliseconds from the tap to the paint that shows the heading
+ * @throws if no link to the page is visible
  */
 const follow = async (page: Page, network: Network, route: string): Promise<number> => {
   const link = page
@@ -133,7 +135,7 @@ const follow = async (page: Page, network: Network, route: string): Promise<numb
   if (!(await isFirstShown(link)))
     throw new Error(`bench:visit: ${page.url()} shows no link to ${route}; see --routes`);
   await link.scrollIntoViewIfNeeded();
-  // What a site fetches of a page as soon as its link is in view has come by the time that somebody has read it.
+  // A site may prefetch a page once its link is in view. That is done by the time a visitor has read the link.
   await network.settle();
   await page.evaluate(`document.querySelector("h1")?.setAttribute("data-before", "")`);
   await link.tap();
@@ -144,7 +146,7 @@ const follow = async (page: Page, network: Network, route: string): Promise<numb
   );
   const painted = await paintTime(page);
   const tapped = await tapTime(page);
-  // Another document says by itself when it was painted first.
+  // A newly loaded document reports its own first paint.
   const first = await page.evaluate<number>(
     `performance.timeOrigin + (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)`,
   );
@@ -178,7 +180,7 @@ const typeMessage = async (page: Page): Promise<number> => {
   return page.evaluate<number>("visit.slowestKey");
 };
 
-/** Goes through all steps in a new tab. */
+/** Performs all steps in a new tab. */
 const visit = async (
   context: BrowserContext,
   line: Line,
@@ -207,7 +209,7 @@ const visit = async (
   const steps: Step[] = [];
   for (const act of acts) {
     const milliseconds = await act();
-    // Somebody reads; what the page fetches meanwhile belongs to this step.
+    // The visitor reads. Whatever the page fetches in the meantime belongs to this step.
     await network.settle();
     const shift = await page.evaluate<number>("const { shift } = visit; visit.shift = 0; shift");
     steps.push({ milliseconds, fetched: network.take(), shift });

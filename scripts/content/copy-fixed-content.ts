@@ -1,24 +1,24 @@
-/** Copies the fixed content of `__tests__/fixtures/content` into a folder, with the images that it asks for. */
+/** Copies the fixed content of `__tests__/fixtures/content` into a folder, and draws the images that it names. */
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { FIXTURE_CONTENT } from "../server/test-builds";
 
-/** Large enough for every use of an image (`IMAGE_SIZE` in src/gatsby/content/definitions/image.ts). */
+/** In pixels. Large enough for every use of an image (`IMAGE_SIZE` in src/gatsby/content/definitions/image.ts). */
 export const DRAWING_SIZE = { width: 1600, height: 1000 } as const;
 
-/** A plain drawing: two fields and a diagonal, so that a wrong crop shows. */
+/** Two fields split by a diagonal, so that a wrong crop is visible. */
 const DRAWING = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#8aa0c0" d="M0 0h16v10H0z"/><path fill="#33507d" d="M16 0v10H0z"/></svg>`,
 );
 
-/** The images that content asks for, as paths below its folder. */
+/** The images that content files name, as paths relative to the content folder. */
 export const imagesIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/images\/[\w/-]+\.png/g) ?? [])),
 ];
 
 /**
- * Copies the fixed content, and draws the images that it asks for.
+ * Copies the fixed content, and draws the images that it names.
  *
  * @param folder the new folder
  */

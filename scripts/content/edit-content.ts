@@ -1,4 +1,4 @@
-/** What an editor does with files, in a copy of the content. */
+/** Does to a copy of the content what an editor would do by hand. */
 import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/gatsby/content/check";
@@ -10,8 +10,8 @@ type Fields = Record<string, unknown>;
  * Changes some fields of a content file.
  *
  * @param data folder of the content
- * @param file path below it, without ".json"
- * @param change fields that are replaced
+ * @param file path relative to it, without ".json"
+ * @param change returns the fields to replace
  */
 export const editFile = async (data: string, file: string, change: (content: Fields) => Fields): Promise<void> => {
   const place = path.join(data, `${file}.json`);
@@ -20,13 +20,13 @@ export const editFile = async (data: string, file: string, change: (content: Fie
 };
 
 /**
- * Adds a file that differs from another one of its folder in some fields.
+ * Copies a file under a new name in the same folder, and replaces some fields.
  *
  * @param data folder of the content
- * @param folder folder below it
- * @param from name of the other file, without ".json"
- * @param to name of the new one
- * @param fields what is different
+ * @param folder folder within it
+ * @param from name of the original, without ".json"
+ * @param to name of the copy, without ".json"
+ * @param fields fields to replace
  */
 export const copyEntity = async (
   data: string,
@@ -39,16 +39,16 @@ export const copyEntity = async (
   await editFile(data, `${folder}/${to}`, () => fields);
 };
 
-/** The page of an address. */
+/** An address without its anchor. */
 const pageOf = (href: string): string | undefined => href.split("#")[0];
 
 /**
- * Content without references to an industry: a link leads to the overview instead, an article names another one, and what
- * visitors may ask of it goes.
+ * Content without references to an industry: links lead to the services overview instead, articles name another
+ * industry, and questions about the industry are removed.
  */
 const withoutIndustry = (value: unknown, removed: string, other: string): unknown => {
   const link = industryPath(removed);
-  /** What may be asked on its page, and what is answered there. */
+  /** Suggested questions of the industry's page, and collected questions that it answers. */
   const isAsked = (entry: { answer?: { href?: string }; href?: string; questions?: unknown } | null): boolean =>
     pageOf((entry?.questions ? entry.href : entry?.answer?.href) ?? "") === link;
   const replace = (inner: unknown, key?: string): unknown => {
@@ -62,7 +62,7 @@ const withoutIndustry = (value: unknown, removed: string, other: string): unknow
 };
 
 /**
- * Removes an industry, and changes what refers to it as the check asks for.
+ * Removes an industry, and all references to it that the content check would report.
  *
  * @param data folder of the content
  * @param removed slug of the industry
@@ -80,13 +80,14 @@ export const removeIndustry = async (data: string, removed: string, other: strin
 const isCapital = (text: string): boolean => /^[A-Z]/.test(text);
 
 /**
- * Changes the numbers in texts that the check names ("six industries", while there are seven files), as the guide asks for.
+ * Corrects the numbers that the content check reports ("six industries" when there are seven files), as docs/content.md
+ * tells editors to do.
  *
  * @param data folder of the content
  */
 export const correctCounts = async (data: string): Promise<void> => {
   const { issues } = await checkContent(data);
-  // From the last place of a file to its first: what is changed moves what follows.
+  // From the end of each file to its start, because a replacement moves everything after it.
   for (const { file, line, column, found, expected } of issues.reverse()) {
     const [, number] = /(\w+) \w+: data\/\w+ holds \d+ files$/.exec(expected) ?? [];
     const [, stated] = /(\w+) \w+"$/.exec(found) ?? [];

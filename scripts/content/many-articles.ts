@@ -1,4 +1,4 @@
-/** Articles by the hundred, of words that the real ones use. */
+/** Makes hundreds of articles from the words of the real ones. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -13,7 +13,7 @@ type Article = {
   body: readonly { paragraphs: readonly string[] }[];
 };
 
-/** Numbers from 0 to 1 that look random and are the same each time (a linear congruential generator, Numerical Recipes). */
+/** Reproducible pseudorandom numbers from 0 to 1 (the linear congruential generator of Numerical Recipes). */
 const makeRandom = (): (() => number) => {
   let state = 1;
   return () => {
@@ -27,18 +27,18 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** One day in milliseconds. */
 const DAY = 86_400_000;
 
-/** First place of a made article: behind those of the content. */
+/** `order` of the first made article, so that all come after those of the content. */
 const FIRST_ORDER = 100;
 
 /** Name of a made article's file. */
 const madeSlug = (place: number): string => `made-article-${place}`;
 
 /**
- * Adds articles to a copy of the site, behind its own. Words come in any order, so that they compress no better than
- * real texts do; a copied article would cost next to nothing.
+ * Adds articles to a copy of the site, after its own. Their words are in random order, so that they compress no better
+ * than real texts. A copied article would compress to almost nothing.
  *
  * @param site folder of the copy
- * @param total how many articles there are afterwards
+ * @param total number of articles afterwards
  */
 export const addArticles = async (site: string, total: number): Promise<void> => {
   const folder = path.join(site, "data/posts");

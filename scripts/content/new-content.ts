@@ -1,4 +1,7 @@
-/** What an editor would add and remove: copies of real files under new names, with a text of their own. */
+/**
+ * Adds and removes content as an editor would. What is added are copies of real files with new names and some new
+ * texts.
+ */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { copyEntity, correctCounts, removeIndustry } from "./edit-content";
@@ -11,11 +14,11 @@ const oneOf = <Content>(content: Content | undefined, folder: string): Content =
   return content;
 };
 
-/** The industry that the new one is a copy of, and one that goes: the first and the last. */
+/** The first industry, from which the new one is copied, and the last one, which is removed. */
 export const MODEL = oneOf(industries[0], "industries");
 export const REMOVED = oneOf(industries.at(-1), "industries");
 
-/** An industry that comes first in every list, with an image of its own. */
+/** Comes first in every list, and has its own image file. */
 export const NEW_INDUSTRY = {
   slug: "logistics",
   path: "/services/logistics",
@@ -50,7 +53,7 @@ const addIndustry = async (data: string): Promise<void> => {
 };
 
 /**
- * Adds one of each to a copy of the content, and takes an industry away.
+ * Adds one entry of each kind to a copy of the content, and removes an industry.
  *
  * @param data folder `data` of the copy
  */

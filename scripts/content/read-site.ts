@@ -1,4 +1,4 @@
-/** Reads a folder of content, for tests to ask what a page must hold. */
+/** Reads a folder of content, so that tests can derive what a page must contain. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTIONS, PAGE_TYPES, type ContentOf, type TypeName } from "../../src/gatsby/content/collections";
@@ -7,13 +7,13 @@ import type { ContentsOf } from "../../src/gatsby/content/definitions/collection
 import { inListOrder } from "../../src/gatsby/content/list-order";
 import { NOT_FOUND_PATH } from "../../src/lib/paths";
 
-/** An industry; one without a workflow has a tab less. */
+/** An industry; without a workflow it has one tab less. */
 export type Industry = ContentOf<"Industry">;
 
 /** An address that leads to the 404 page. */
 export const UNKNOWN_PATH = "/no-such-page";
 
-/** Targets of the links that the content marks as planned, wherever they stand. */
+/** Targets of all links, at any depth, that the content marks as planned. */
 const plannedIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
   const own = "planned" in value && "href" in value && value.planned === true ? [String(value.href)] : [];
@@ -21,7 +21,7 @@ const plannedIn = (value: unknown): string[] => {
 };
 
 /**
- * All content of a folder, complete, with the paths that follow from it.
+ * All content of a folder, with its computed fields, and the paths that follow from it.
  *
  * @param data folder of the content
  */
@@ -52,11 +52,11 @@ export const readSite = (data: string) => {
   const blog = readOne("BlogPage");
   const navigation = readOne("Navigation");
   const industries = readAll("Industry");
-  /** Every page but the 404 page, whatever its type. */
+  /** Every page except the 404 page, of all types. */
   const pages = PAGE_TYPES.flatMap(({ type }) => readAll(type)).filter(({ path }) => path !== NOT_FOUND_PATH);
   const PAGE_PATHS = pages.map(({ path }) => path);
   return {
-    /** The complete content of all files of a type, in the order of lists. */
+    /** All content of a type, with its computed fields, in list order. */
     contentsOf: (({ type }) => readAll(type as TypeName)) as ContentsOf,
     home,
     about,
@@ -76,11 +76,11 @@ export const readSite = (data: string) => {
     questions: readAll("Question"),
     offices: readAll("Office"),
     people: readAll("Person"),
-    /** Paths of the pages that the content describes, the 404 page aside. */
+    /** Paths of all pages of the content except the 404 page. */
     PAGE_PATHS,
-    /** Those that search engines may list. */
+    /** Paths of the pages that search engines may index. */
     LISTED_PATHS: pages.filter(({ seo }) => !seo.noindex).map(({ path }) => path),
-    /** What a visitor can see: every page, and the 404 page. */
+    /** Everything that a visitor can see: every page, and an address that shows the 404 page. */
     ALL_PATHS: [...PAGE_PATHS, UNKNOWN_PATH],
     /** Paths that are linked but have no page (docs/product.md, section 2): planned links, and every sub-industry. */
     DEAD_PATHS: [

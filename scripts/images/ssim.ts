@@ -1,7 +1,8 @@
 /**
  * Structural similarity of two pictures (Wang, Bovik, Sheikh, Simoncelli: "Image Quality Assessment: From Error
- * Visibility to Structural Similarity", IEEE Transactions on Image Processing 13(4), 2004, equation 13): over luma, in a
- * Gaussian window of 11 by 11 pixels with a deviation of 1.5, averaged over all pixels whose window lies in the picture.
+ * Visibility to Structural Similarity", IEEE Transactions on Image Processing 13(4), 2004, equation 13). It compares
+ * luma in a Gaussian window of 11 by 11 pixels with a standard deviation of 1.5, and averages over all pixels whose
+ * window lies within the picture.
  */
 
 /** Luma of a picture, 0 to 255, row by row. */
@@ -23,7 +24,7 @@ const WINDOW = (() => {
 
 type Plane = { data: Float64Array; width: number; height: number };
 
-/** Weighted mean around each pixel whose window lies in the picture. */
+/** Weighted mean around each pixel whose window lies within the picture. */
 const smooth = ({ data, width, height }: Plane): Plane => {
   const [columns, rows] = [width - 2 * RADIUS, height - 2 * RADIUS];
   const across = new Float64Array(columns * height);
@@ -52,8 +53,8 @@ const smooth = ({ data, width, height }: Plane): Plane => {
  *
  * @param a one picture
  * @param b the other, of the same size; at least 11 by 11 pixels
- * @returns at most 1, which equal pictures have
- * @throws where the sizes differ, or are too small
+ * @returns at most 1; 1 for identical pictures
+ * @throws if the sizes differ, or are too small
  */
 export const ssim = (a: Luma, b: Luma): number => {
   const { width, height } = a;

@@ -1,4 +1,4 @@
-/** Brotli and gzip, as small as they get, as hosts send them. Everything is compressed once and kept in memory. */
+/** Brotli and gzip at their highest levels, as hosts send them. Every result is kept in memory. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesOf } from "../audit/files";
 import { isText } from "./content-types";
 
-/** The one that is preferred comes first. */
+/** The preferred one comes first. */
 const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
@@ -21,7 +21,7 @@ const ENCODERS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
  * Chooses an encoding (RFC 9110, section 12.5.3).
  *
  * @param accepted value of the request's Accept-Encoding
- * @returns the best one that is accepted; undefined where the content is to be sent as it is
+ * @returns the best accepted one; undefined if the content must be sent uncompressed
  */
 export const acceptedEncoding = (accepted = ""): Encoding | undefined => {
   const weights = new Map(
@@ -33,16 +33,16 @@ export const acceptedEncoding = (accepted = ""): Encoding | undefined => {
   return ENCODINGS.find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
 };
 
-/** Digest of a content: what it is known by, here and in browsers' caches. */
+/** Digest of a file's content: key of the compressed results here, and ETag in browsers' caches. */
 export const digestOf = (content: Buffer): string => createHash("sha256").update(content).digest("base64url");
 
 const compressed = new Map<string, Promise<Buffer>>();
 
 /**
- * Compresses a content, or finds what was made of it before.
+ * Compresses a file's content, or returns the result of an earlier call.
  *
- * @param content what is to be sent
- * @param encoding how it is to be compressed
+ * @param content the uncompressed bytes
+ * @param encoding the encoding to use
  */
 export const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> => {
   const key = `${encoding} ${digestOf(content)}`;
@@ -52,8 +52,8 @@ export const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =
 };
 
 /**
- * Compresses the text files of a built site ahead, one after the other, so that
- * the first visit is as fast as those that follow.
+ * Compresses the text files of a built site in advance, one after the other, so that the first visit is as fast as
+ * later ones.
  *
  * @param folder absolute path of the built site
  */

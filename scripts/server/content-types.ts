@@ -1,4 +1,4 @@
-/** Types of files by the endings of their names. */
+/** Content types by file extension. */
 import path from "node:path";
 
 const TEXTS: Readonly<Record<string, string>> = {

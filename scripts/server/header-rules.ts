@@ -1,4 +1,4 @@
-/** Reading Netlify's `_headers` format. */
+/** Reads Netlify's `_headers` format. */
 import { escapeRegExp } from "../../src/lib/escape-reg-exp";
 
 type ParsedRules = { pattern: RegExp; headers: [name: string, value: string][] }[];
@@ -9,7 +9,7 @@ const toPattern = (path: string): RegExp => new RegExp(`^${escapeRegExp(path).re
  * Parses a `_headers` file.
  *
  * @param text content of the file
- * @returns its rules in order
+ * @returns its rules, in order
  */
 export const parseHeaders = (text: string): ParsedRules => {
   const rules: ParsedRules = [];
@@ -25,6 +25,6 @@ export const parseHeaders = (text: string): ParsedRules => {
   return rules;
 };
 
-/** The headers of a path; a later rule replaces a header of an earlier one. */
+/** The headers of a path. A later rule overrides a header of an earlier one. */
 export const headersFor = (rules: ParsedRules, path: string): Map<string, string> =>
   new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));

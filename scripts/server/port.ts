@@ -4,15 +4,15 @@ import { createServer, type Server } from "node:http";
 const DEFAULT_PORT = "9000";
 const HIGHEST_PORT = 65_535;
 
-/** Only this machine reaches it. */
+/** Reachable from this machine only. */
 const LOOPBACK = "127.0.0.1";
 
 /**
  * Reads the setting PORT.
  *
- * @param value PORT as it stands in the environment
- * @returns the port; 9000 where PORT is not set
- * @throws where it is no port
+ * @param value the environment variable PORT
+ * @returns the port; 9000 if PORT is not set
+ * @throws if it is not a valid port
  */
 export const readPort = (value = DEFAULT_PORT): number => {
   const port = Number(value);
@@ -38,7 +38,7 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error => {
  * @param server the server
  * @param port port to listen on; 0 takes a free one
  * @returns the port
- * @throws where the port is taken, in words that say what to do
+ * @throws if the port is taken, with a message that says what to do
  */
 export const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -50,10 +50,10 @@ export const listen = (server: Server, port: number): Promise<number> =>
   });
 
 /**
- * Looks whether a port is free.
+ * Checks that a port is free.
  *
  * @param port the port
- * @throws where it is taken
+ * @throws if it is taken
  */
 export const checkPort = async (port: number): Promise<void> => {
   const server = createServer();

@@ -1,8 +1,11 @@
-/** Redirects of the host: those of a `_redirects` file, and its own ones to the one address of each page. */
+/** The host's redirects: those of a `_redirects` file, and its built-in ones to the canonical address of each page. */
 
 type Redirect = { from: string; to: string; status: 301 | 404 };
 
-/** Paths of this site, without the host's stars and placeholders; "!" counts even where a file stands. */
+/**
+ * Only paths of this site. Netlify's stars and placeholders are not supported. "!" applies the rule even if a file
+ * exists.
+ */
 const RULE = /^(\/(?![/\\])[^*:\s]*)\s+(\/(?![/\\])[^*:\s]*)\s+(301|404!)$/;
 
 const parseLine = (line: string): Redirect => {
@@ -16,12 +19,12 @@ const parseLine = (line: string): Redirect => {
 };
 
 /**
- * Parses a `_redirects` file: "/from /to 301" leads on where no file stands at `from`; "/from /to 404!" shows the 404
- * page there, with its status, whether a file stands or not.
+ * Parses a `_redirects` file. "/from /to 301" redirects if there is no file at `from`. "/from /to 404!" shows the 404
+ * page with status 404, whether there is a file or not.
  *
  * @param text content of the file
- * @returns its rules in order
- * @throws where a line asks for what the local host does not do
+ * @returns its rules, in order
+ * @throws if the local host does not support a line
  */
 export const parseRedirects = (text: string): Redirect[] =>
   text
@@ -30,21 +33,21 @@ export const parseRedirects = (text: string): Redirect[] =>
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map(parseLine);
 
-/** The first rule for a path, with or without a slash at its end; undefined where there is none. */
+/** The first rule for a path, with or without a trailing slash; undefined if there is none. */
 export const redirectFor = (rules: readonly Redirect[], path: string): Redirect | undefined =>
   rules.find(({ from }) => path === from || path === `${from}/`);
 
 /**
- * The one address of a page that was asked for by another one: "/about/",
- * "/about.html" (Netlify calls this pretty URLs) and "//about" are "/about".
+ * The canonical address of a page that was requested by another one: "/about/", "/about.html" (Netlify calls this
+ * pretty URLs) and "//about" lead to "/about".
  *
  * @param path path of a request, decoded, without its query
- * @param isPage whether a page stands at a path
- * @returns the address; undefined where the path is no other address of a page
+ * @param isPage whether there is a page at a path
+ * @returns the address; undefined if the path is not an alternative address of a page
  */
 export const canonicalPath = (path: string, isPage: (path: string) => boolean): string | undefined => {
   if (path === "/index.html" || /^\/{2,}$/.test(path)) return "/";
-  // Nothing but plain names of this site: "//other.example" must never become an address of another host.
+  // Matches only plain names of this site: a redirect to "//other.example" would lead to another host.
   const names = /^((?:\/+[\w-]+)+)(?:\/+|\.html)?$/.exec(path)?.[1];
   const plain = names?.replace(/\/+/g, "/");
   return plain !== undefined && plain !== path && isPage(plain) ? plain : undefined;

@@ -1,11 +1,10 @@
 /**
- * A local host that behaves like the real one: the headers of `_headers`, one
- * address for each page, compressed files, and 404.html with status 404.
+ * A local host that behaves like the real one: it sends the headers of `_headers`, has one address for each page,
+ * compresses files, and answers unknown addresses with 404.html and status 404.
  *
- * Nothing about the folder is remembered: each answer is made from what is there
- * when it is asked for, so the site may be built anew, or exchanged for another
- * build, while it is served. What an answer is made of is read in one go, without
- * waiting, so that all of it is of one moment; such small files take no time.
+ * It keeps no state about the folder. Each response is made from the files that are there at that moment, so the site
+ * can be rebuilt, or replaced by another build, while it is served. The files for one response are read synchronously,
+ * so that they all belong to the same build; they are small enough not to block for long.
  */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -16,38 +15,41 @@ import { headersFor, parseHeaders } from "./header-rules";
 import { listen } from "./port";
 import { canonicalPath, parseRedirects, redirectFor } from "./redirect-rules";
 
-/** What the host says of files that no rule names. */
+/** The host's default for files without a rule. */
 const HOST_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** What the host keeps to itself. */
+/** Files that the host reads but does not serve. */
 const HIDDEN = ["/_headers", "/_redirects"];
 
-/** Longest address that is answered, in characters: hosts end somewhere between 8 and 16 thousand. */
+/** Longest accepted address, in characters. Hosts have limits between 8 and 16 thousand. */
 const LONGEST_ADDRESS = 8192;
 
-/** In bytes; room for an address that is much too long, so that it can be told so. */
+/**
+ * In bytes. Large enough that an address that is much too long still gets a response (414) instead of a closed
+ * connection.
+ */
 const MAX_HEADER_SIZE = 1_048_576;
 
-/** Its headers are those of what is no file: the 404 page, redirects and refusals. */
+/** Responses without a file of their own (the 404 page, redirects and refusals) get the headers of this path. */
 const NO_FILE = "/404";
 
 const PLAIN_TEXT = { "Content-Type": "text/plain;charset=utf-8" };
 
 export type SiteServer = { address: string; close: () => Promise<void> };
 
-/** Answers a POST request, as a host that takes forms would. */
+/** Answers a POST request, as a host that accepts forms would. */
 type PostHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 type SiteFile = { name: string; content: Buffer };
 
-/** Why there is no file at an address. */
+/** Error codes that mean that there is no file at an address. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
 /**
  * Reads a file by its exact name.
  *
- * @returns undefined where there is none: names that lead out of the folder, and those
- *   in other letters on a system that does not tell them apart, are no file's names
+ * @returns undefined if there is none. A name that leads out of the folder does not count, nor does one in another
+ *   case, even on a case-insensitive file system
  */
 const readExact = (folder: string, name: string): SiteFile | undefined => {
   try {
@@ -67,11 +69,11 @@ const fileAt = (folder: string, pathname: string): SiteFile | undefined => {
   return readExact(folder, pathname) ?? readExact(folder, `${pathname}.html`);
 };
 
-/** Path of a request, decoded, and its query; undefined where no file can be meant, as in "/50%". */
+/** Decoded path and query of a request; undefined if it cannot be the address of a file, as in "/50%". */
 const splitAddress = (url: string): { pathname: string; query: string } | undefined => {
   const [encoded = "", ...query] = url.split("?");
   try {
-    // An encoded slash is a part of a name, and no slash.
+    // Not `decodeURIComponent`: an encoded slash is part of a name, not a separator.
     const pathname = decodeURI(encoded);
     if (!pathname.startsWith("/") || pathname.includes("\0")) return undefined;
     return { pathname, query: query.length > 0 ? `?${query.join("?")}` : "" };
@@ -98,7 +100,7 @@ const sendFile = async (
   const encoding = isText(name) ? acceptedEncoding(String(headers["accept-encoding"] ?? "")) : undefined;
   const body = encoding ? await compress(content, encoding) : content;
   if (encoding) response.setHeader("Content-Encoding", encoding);
-  // A rule's own type comes before the one of the name.
+  // A Content-Type from `_headers` takes precedence over the one that the file name implies.
   if (!response.hasHeader("Content-Type")) response.setHeader("Content-Type", contentType(name));
   response.writeHead(status, { "Content-Length": body.length }).end(body);
 };
@@ -149,11 +151,11 @@ const answer = async (folder: string, request: IncomingMessage, response: Server
 /**
  * Serves a built site on the loopback address.
  *
- * @param folder absolute path of the built site; what is in it may change, and it may be exchanged for another folder
+ * @param folder absolute path of the built site; its content may change, and it may be replaced by another folder
  * @param port port to listen on; 0 takes a free one
- * @param post takes posted forms; where left out, posting is not allowed
+ * @param post handles posted forms; without it, POST is not allowed
  * @returns the address and a function that stops the server
- * @throws where the folder holds no built site, or the port is taken
+ * @throws if the folder contains no built site, or the port is taken
  */
 export const serveSite = async (folder: string, port: number, post?: PostHandler): Promise<SiteServer> => {
   if (!existsSync(path.join(folder, "index.html"))) {

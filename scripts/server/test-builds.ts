@@ -1,9 +1,9 @@
-/** Builds that are made for tests and never stay in `public`, so that none is deployed by mistake. */
+/** Builds for tests. They never end up in `public`, so that none is deployed by mistake. */
 
-/** Content that editors never touch, for pictures and for the tests of forms. */
+/** Content that editors never touch, for the screenshot and form tests. */
 export const FIXTURE_CONTENT = "__tests__/fixtures/content";
 
-/** The site of that content, with forms that are delivered (`npm run build:fixture`). */
+/** The site of that content, with form delivery on (`npm run build:fixture`). */
 export const FIXTURE_BUILD = "node_modules/.cache/public-fixture";
 
 /** A later version of the site: other content, other scripts and styles (`npm run build:next`). */

@@ -9,12 +9,14 @@ import { curve, document, el, group, linearGradient, path, radialGradient, type 
 
 const NAME = "Novalith AI";
 
-/** Slate blue, above 4:1 on white and on ink alike: pages give it the ink of their theme (src/frame/header/header.css). */
+/**
+ * Slate blue, with more than 4:1 on both white and ink. Pages recolor it for their theme (src/frame/header/header.css).
+ */
 const SLATE = "#5A78B0";
 const ON_BOTH: MarkColors = { stems: "#3B82F6", light: ["#2F8FF0", "#14B4D8"] };
 const ON_INK: MarkColors = { stems: "#4B8DF8", light: ["#5BB4FA", "#22D3EE"] };
 
-/** @param scale of the drawing, whose size is 478 by 96 pixels */
+/** @param scale factor for the drawing, which is 478 by 96 pixels at 1 */
 function drawLogo(scale = 1): string {
   const [height, mark, cap, gap] = [96, 78, 56, 24];
   const top = (height - mark) / 2;
@@ -28,8 +30,8 @@ function drawLogo(scale = 1): string {
 }
 
 /**
- * The mark alone, scaled by the browser; brighter where the system is dark. Every page holds it, and a tab is too small to
- * show the gradient of its lines: they have the color in its middle.
+ * The mark alone, scaled by the browser, brighter in a dark system theme. Every page contains it, so it is kept short:
+ * a tab is too small to show the gradient of the inner bars, so they have the gradient's middle color.
  */
 function drawFavicon(): string {
   const paths = markPaths();
@@ -46,7 +48,7 @@ function drawTab(): string {
   return document(32, 32, [drawMark([1, 1], 30, ON_BOTH)]);
 }
 
-/** An opaque square icon; the mark keeps inside the circle that maskable icons may be cut to. */
+/** An opaque square icon. The mark stays inside the circle to which maskable icons may be cropped. */
 function drawIcon(size: number): string {
   const mark = size * 0.46;
   return document(size, size, [
@@ -71,7 +73,10 @@ function drawIcon(size: number): string {
   ]);
 }
 
-/** The share image: signal lines that settle as they cross, the mark and the word mark in front. */
+/**
+ * The default share image: signal lines that settle as they cross the picture, with the mark and the word mark in
+ * front.
+ */
 function drawShareImage(slug: string): string {
   const stage = createStage(slug, [1200, 630], PAIRS.brand, [0.62, 0.45]);
   const { random, weight, width, height } = stage;
@@ -120,7 +125,8 @@ function drawShareImage(slug: string): string {
 /** All brand pictures. */
 export const BRAND: readonly Picture[] = [
   { slug: "logo", file: "static/logo.png", draw: () => drawLogo(), opaque: false, colors: 32 },
-  // Every page holds it: a unit is a ninth of a pixel as it is shown, so that whole numbers will do.
+  // Every page contains it, so its numbers are rounded. At this scale a unit is a ninth of a displayed pixel, which is
+  // precise enough.
   { slug: "logo-drawn", file: "static/logo.svg", draw: () => drawLogo(3), compact: true },
   { slug: "favicon", file: "static/favicon.svg", draw: drawFavicon },
   { slug: "favicon-32", file: "static/favicon-32.png", draw: drawTab, opaque: false },

@@ -1,20 +1,20 @@
-/** A payment card, and the gate before which it is decided, as the three drawings of finance use them. */
+/** The payment card and the gate that all three drawings of finance use. */
 import { INK, PAPER, mix } from "./palette";
 import { el, group, path, polyline, type Point } from "./svg";
 
 export type Card = {
-  /** Middle, pixels. */
+  /** Center, pixels. */
   at: Point;
-  /** Pixels; the height is that of a bank card. */
+  /** Pixels; the height follows from the shape of a bank card. */
   width: number;
   /** Degrees, clockwise. */
   turn?: number;
   color: string;
-  /** What is seen of the card: its front with a chip, or its back with a stripe. */
+  /** The visible side: the front with a chip, or the back with a stripe. */
   side: "chip" | "stripe";
 };
 
-/** What is on a card is left out in the color of the ground. */
+/** Draws a card. Its chip, stripe and lines are close to the color of the background, as if cut out. */
 export function drawCard({ at: [x, y], width, turn = 0, color, side }: Card): string {
   const height = width / 1.6;
   const mark = mix(INK, color, 0.3);
@@ -35,7 +35,7 @@ export function drawCard({ at: [x, y], width, turn = 0, color, side }: Card): st
   return group({ transform: place }, [part(-0.5, -0.5, 1, 1, color, 0.09), ...marks]);
 }
 
-/** The mark of a decision: a diamond, `size` from its middle to a corner. */
+/** The mark of a decision: a diamond with `size` pixels from its center to a corner. */
 export function drawGate([x, y]: Point, size: number): string {
   const corners: Point[] = [
     [x, y - size],

@@ -1,4 +1,4 @@
-/** Cover "Measuring a forecast that people use": a known past, a fan of futures, and what really came. */
+/** Cover "Measuring a forecast that people use": a known past, a fan of futures, and what actually happened. */
 import { MIST, PAIRS, PAPER } from "./palette";
 import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint } from "./stage";

@@ -1,4 +1,4 @@
-/** Cover "Fraud scoring in fifty milliseconds": requests piled over a ruler of 50 ticks; none may pass the last. */
+/** Cover "Fraud scoring in fifty milliseconds": requests piled over a ruler of 50 ticks; none may pass the last one. */
 import { MIST, PAIRS, PAPER, ROSE } from "./palette";
 import { createStage, glowing, renderStage, tint } from "./stage";
 import { circle, el, group, line, type Point } from "./svg";

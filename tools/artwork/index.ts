@@ -1,6 +1,6 @@
 /**
- * Draws the artwork of the site. `npm run artwork` draws everything, but no portraits of people who came later: they may
- * have photographs. `npm run artwork -- <slug> ...` draws only the named pictures, such as a portrait of one of them.
+ * Draws the artwork of the site. `npm run artwork` draws everything except portraits of people added later, because
+ * they may have photographs. `npm run artwork -- <slug> ...` draws only the named pictures, including such portraits.
  */
 import { runScript } from "../../scripts/run-script";
 import { BRAND } from "./brand";
@@ -10,7 +10,7 @@ import { OFFICES } from "./offices";
 import { writePicture, type Picture } from "./output";
 import { PEOPLE, drawPortrait, isOriginal } from "./portraits";
 
-/** One picture for each slug of a folder below data/images. */
+/** One picture for each slug, in a folder of data/images. */
 function inFolder(folder: string, drawings: Record<string, (slug: string) => string>): Picture[] {
   return Object.entries(drawings).map(([slug, draw]) => ({
     slug,

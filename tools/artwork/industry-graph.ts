@@ -1,4 +1,4 @@
-/** Technology: modules on a ring, dependencies bundled through the middle, one chain of them lit. */
+/** Technology: modules on a ring, dependencies bundled through its middle, one chain of them lit. */
 import { INK, PAIRS, PAPER } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, group, path, spline, type Point } from "./svg";

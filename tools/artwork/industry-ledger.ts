@@ -1,14 +1,17 @@
-/** Finance: payments tighten into one file before a gate; the good ones pass and rise, a risky one is held above it. */
+/**
+ * Finance: payments narrow to a single file before a gate. The good ones pass and rise; a risky one is held above the
+ * gate.
+ */
 import { drawCard, drawGate } from "./card";
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, group, line, path, type Point } from "./svg";
 
-/** Where the stream is decided, pixels. */
+/** x of the gate, pixels. */
 const GATE = 1270;
 const CARD = 116;
-/** Cards at their distances from the gate in pixels; `level` is the place across the stream, -1 (top) to 1. */
+/** Distance of each card from the gate in pixels, and its place across the stream (`level`), from -1 (top) to 1. */
 const CARDS: readonly (readonly [away: number, level: number])[] = [
   [-112, 0],
   [-258, 0],
@@ -40,7 +43,7 @@ function course(x: number): number {
   return 800 + 26 * Math.sin(x / 250 + 0.4) - 470 * (1 - Math.exp(-past / 400));
 }
 
-/** Half the width of the stream at `x`, pixels: wide, squeezed at the gate, then opening again. */
+/** Half the width of the stream at `x`, pixels: wide, narrow at the gate, then wider again. */
 function spread(x: number): number {
   const before = 390 / (1 + Math.exp((x - 560) / 150));
   const after = 34 * Math.log(1 + Math.exp((x - GATE - 150) / 80));
@@ -65,7 +68,7 @@ function flows(stage: Stage): string[] {
   });
 }
 
-/** A card in the stream, turned as the stream runs there; what lies to the left comes out of the dark. */
+/** A card in the stream, turned to follow it. Cards further left are darker. */
 function payment(stage: Stage, [away, level]: readonly [number, number], index: number): string {
   const x = GATE + away;
   const y = (at: number): number => course(at) + level * spread(at) * 0.86;
@@ -92,7 +95,7 @@ export function drawLedger(slug: string): string {
       {},
       CARDS.map((card, index) => payment(stage, card, index)),
     ),
-    // What is held stands on the gate.
+    // The line from the held payment down to the gate.
     line([GATE, held[1] + ring], [GATE, gate[1] + 120], { stroke: PAPER, "stroke-width": weight.line * 1.3 }),
     glowing(drawGate(gate, 34), 0.9),
     glowing(

@@ -1,18 +1,22 @@
-/** Sport tech: one sprint as a camera of movement sees it: the body, its bones and joints, their ways, and one angle. */
+/**
+ * Sport tech: a sprint as a motion-capture camera sees it: the body, its bones and joints, their paths, and one angle.
+ */
 import { MIST, PAIRS, PAPER } from "./palette";
 import { BONE, bodyOf, bones, GROUND, joints, kneeAngle, poseAt, runners, STRIDE, TONES, wayOf } from "./runner";
 import { createStage, glowing, renderStage, type Stage } from "./stage";
 import { circle, el, group, line, path, polyline, radialGradient, spline, type Point } from "./svg";
 
-/** The line that the picture's runner pushes off from, pixels, and how much larger than his poses he is. */
+/** y of the line that the runner pushes off from, pixels, and the scale of his poses in this picture. */
 const FLOOR = 1004;
 const SCALE = 0.96;
-/** How far behind him he is seen once more, in steps of one foot. */
+/** How far behind himself the runner appears a second time, in steps. */
 const BEFORE = 0.85;
-/** Lines of the track below the runner's, pixels: a plane seen from a little above. The ruler ends at the first. */
+/**
+ * y of the track's lines below the runner, pixels: a plane seen from slightly above. The ruler ends at the first one.
+ */
 const RULER = 1062;
 const LANES = [RULER, 1138, 1236];
-/** Where lines across the track would meet, pixels. */
+/** y of the vanishing point of lines across the track, pixels. */
 const HORIZON = -400;
 
 /** A line across the track, from `x` on the runner's line to `y` below it. */
@@ -24,7 +28,7 @@ function across(stage: Stage, x: number, y: number): [Point, Point] {
   ];
 }
 
-/** The track, and on it the length of the step, measured from where one foot left the ground to where the other does. */
+/** The track with a ruler for the step length, from where one foot left the ground to where the other one does. */
 function track(stage: Stage, [from, to]: readonly [number, number]): string[] {
   const { width, height, weight } = stage;
   const tick = (index: number): string => {

@@ -1,4 +1,4 @@
-/** Healthcare: a tissue of cells, crossed by a trace whose one strong beat lights them. */
+/** Healthcare: a tissue of cells, crossed by a trace. Its one strong beat lights them. */
 import { INK, PAIRS, PAPER, ROSE } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { blob, circle, group, linearGradient, path, polyline, type Point } from "./svg";
@@ -23,7 +23,7 @@ function cellSites(stage: Stage): Point[] {
   return sites;
 }
 
-/** How strongly the beat lights a place, 0 to 1: a bright middle and two rings that run outward. */
+/** How strongly the beat lights a place, 0 to 1: a bright center and two rings that run outward. */
 function excitation(distance: number): number {
   const ring = (at: number, thickness: number): number => Math.exp(-(((distance - at) / thickness) ** 2));
   return Math.min(1, 1 * ring(0, 190) + 0.62 * ring(330, 60) + 0.34 * ring(560, 70));
@@ -36,7 +36,7 @@ function tissue(stage: Stage): string[] {
     const site = sites[index] as Point;
     const distance = Math.hypot(site[0] - focus[0], site[1] - focus[1]);
     const lit = excitation(distance);
-    // Cells so faint that no compression keeps them would only leave smears.
+    // Compression would turn cells this faint into smears.
     if (lit < 0.1) return "";
     const color = tint(stage, Math.min(1, distance / 640));
     const inset = polygon.map(([x, y]): Point => [site[0] + (x - site[0]) * 0.9, site[1] + (y - site[1]) * 0.9]);

@@ -1,4 +1,4 @@
-/** Retail: goods on shelves, lit from the right; the one gap among them that a camera found is the brightest thing. */
+/** Retail: goods on shelves, lit from the right. The brightest spot is the one gap, which a camera has found. */
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, el, group, line, linearGradient, path, radialGradient, type Point } from "./svg";
@@ -14,10 +14,13 @@ export type Good = {
   height: number;
 };
 
-/** What stands side by side on a shelf: its shape, how many of it, and the width and height of one. */
+/** The goods on a shelf from left to right: shape, number of facings, and width and height of one item in pixels. */
 export type Row = readonly (readonly [shape: Shape, facings: number, width: number, height: number])[];
 
-/** The goods of a row from `x` on; `between` two of a kind, and twice as much between two kinds, pixels. */
+/**
+ * The goods of a row, starting at `x`, with a gap of `between` pixels between two of a kind, and twice that between two
+ * kinds.
+ */
 export function stocked(row: Row, x: number, base: number, between: number): Good[] {
   let left = x;
   return row.flatMap(([shape, facings, width, height]) => {
@@ -29,7 +32,7 @@ export function stocked(row: Row, x: number, base: number, between: number): Goo
   });
 }
 
-/** Path data of what stands on a shelf. */
+/** Path data of an item's outline. */
 export function outline({ shape, x, base, width: w, height: h }: Good): string {
   const top = base - h;
   if (shape === "bottle") {
@@ -45,7 +48,10 @@ export function outline({ shape, x, base, width: w, height: h }: Good): string {
   return `M${x} ${base - r}V${top + r}Q${x} ${top} ${x + r} ${top}H${x + w - r}Q${x + w} ${top} ${x + w} ${top + r}V${base - r}Q${x + w} ${base} ${x + w - r} ${base}H${x + r}Q${x} ${base} ${x} ${base - r}Z`;
 }
 
-/** Labels, lids and seams of a good: how high they begin and how high they are, inset at both sides; shares of the good. */
+/**
+ * Labels, lids and seams of each shape: where they begin, their height, and their inset on both sides, as shares of the
+ * item's size.
+ */
 const PRINTS: Record<
   Shape,
   readonly (readonly [from: number, height: number, inset: number, tone: "dark" | "edge"])[]
@@ -70,13 +76,13 @@ const PRINTS: Record<
   gap: [],
 };
 
-/** The tones of a good from its shaded left to its lit right, and that of its edge and prints. */
+/** The tones of an item from its shaded left to its lit right, and that of its edge and prints. */
 export type Tones = { dark: string; middle: string; light: string; edge: string };
 
-/** What goods without light have of color: a plum that keeps amber from turning green. */
+/** Color of unlit goods: a plum, because amber mixed with plain ink turns green. */
 const DARK = mix(INK, "#5A1638", 0.45);
 
-/** Tones of a good of `color` in a light of 0 to 1. */
+/** Tones of an item of a color, in a light from 0 to 1. */
 export const tonesOf = (color: string, light: number): Tones => ({
   dark: mix(DARK, color, 0.16 + 0.22 * light),
   middle: mix(DARK, color, 0.32 + 0.34 * light),
@@ -84,7 +90,7 @@ export const tonesOf = (color: string, light: number): Tones => ({
   edge: mix(DARK, mix(color, PAPER, 0.28 * light), 0.62 + 0.36 * light),
 });
 
-/** A good in three steps of tone, with an edge of `stroke` pixels. */
+/** Draws an item in three tones, with an edge of `stroke` pixels. */
 export function drawGood(good: Good, { dark, middle, light, edge }: Tones, stroke: number): string {
   const { shape, x, base, width, height } = good;
   const id = `good-${Math.round(x)}-${Math.round(base)}`;
@@ -118,9 +124,9 @@ export function drawGood(good: Good, { dark, middle, light, edge }: Tones, strok
 }
 
 /**
- * The corners of a frame that has something in view, as lines.
+ * The four corner marks of a viewfinder frame, as lines. All lengths are pixels.
  *
- * @param center its center
+ * @param center center of the frame
  * @param half half of its width and height
  * @param arm length of a line
  * @param weight width of a line
@@ -143,7 +149,7 @@ export const corners = (center: Point, half: Point, arm: number, weight: number)
     });
   });
 
-/** The light in a gap, behind the goods and, fainter, on them: the gradients `url(#found)` and `url(#spill)`. */
+/** Gradients for the light in a gap: `url(#found)` behind the goods and, fainter, `url(#spill)` on them. */
 export const foundLight = (center: Point, radius: number): string[] => [
   radialGradient("found", center, radius, [
     [0, "#FFB8D2", 0.8],
@@ -161,9 +167,9 @@ export const foundLight = (center: Point, radius: number): string[] => [
 ];
 
 const LEVELS = [338, 742, 1146];
-/** How high a shelf's front is, pixels. */
+/** Height of a shelf's front, pixels. */
 const FRONT = 40;
-/** Each begins at its own place, so that goods do not stand in columns. */
+/** Each row has its own start, so that goods do not line up in columns. */
 const ROWS: readonly (readonly [from: number, row: Row])[] = [
   [
     -40,
@@ -201,7 +207,7 @@ const ROWS: readonly (readonly [from: number, row: Row])[] = [
   ],
 ];
 
-/** A shelf: what is in front of the ground below its goods, with a tag at every other thing. */
+/** Draws a shelf's front below its goods, with a tag at every other item. */
 function shelf(stage: Stage, base: number, goods: readonly Good[]): string[] {
   const { width, weight } = stage;
   const tags = goods

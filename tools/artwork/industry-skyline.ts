@@ -1,26 +1,32 @@
-/** Real estate: an isometric district; one tower of it is under construction, and the storey that was found is lit. */
+/** Real estate: an isometric district with a tower under construction. The storey that was found is lit. */
 import { INK, PAIRS, PAPER, mix } from "./palette";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, group, line, path, polyline, type Point } from "./svg";
 
-/** Half the width and half the depth of a cell, pixels. A lot is two cells wide, a street one. */
+/**
+ * Half the width and half the depth of a cell, pixels. A lot is two cells wide and a street one, so lots repeat every
+ * three.
+ */
 const HALF_WIDTH = 62;
 const HALF_DEPTH = 33;
 const LOT = 2;
 const PITCH = 3;
-/** How far from the tower lots lie, in lots: the nearest street and the horizon. */
+/** How far the district extends from the tower, in lots: to the front and to the horizon. */
 const FRONT = 5;
 const HORIZON = -3;
 const FLOOR = 47;
-/** Storeys of the tower: closed ones, then those that are a frame still. The lit one counts from the ground. */
+/**
+ * Storeys of the tower: the closed ones, and those above that are still a frame. The lit one is counted from the
+ * ground.
+ */
 const CLOSED = 9;
 const OPEN = 3;
 const LIT = 6;
 
-/** From cells and a height to a place in the picture. */
+/** Maps cells and a height to a point in the picture. */
 type Project = (column: number, row: number, height?: number) => Point;
 
-/** The ground of a building, in cells. */
+/** The floor plan of a building, in cells. */
 type Plot = { c0: number; c1: number; r0: number; r1: number };
 
 function projector(origin: Point): Project {
@@ -30,7 +36,7 @@ function projector(origin: Point): Project {
   ];
 }
 
-/** The three faces of a box between two heights that can be seen. */
+/** The three visible faces of a box between two heights. */
 function faces(project: Project, { c0, c1, r0, r1 }: Plot, from: number, to: number) {
   return {
     left: [project(c0, r1, from), project(c1, r1, from), project(c1, r1, to), project(c0, r1, to)],
@@ -41,7 +47,7 @@ function faces(project: Project, { c0, c1, r0, r1 }: Plot, from: number, to: num
 
 const face = (points: readonly Point[], fill: string): string => path(polyline(points, true), { fill });
 
-/** How a lot is built over: one building, two, or three and a yard; the ground of each, in cells from the lot's corner. */
+/** Layouts of a lot: one building, two, or three and a yard. Plans are in cells from the lot's corner. */
 const PLANS: readonly (readonly Plot[])[] = [
   [{ c0: 0.08, c1: 1.92, r0: 0.08, r1: 1.92 }],
   [
@@ -55,7 +61,7 @@ const PLANS: readonly (readonly Plot[])[] = [
   ],
 ];
 
-/** A quiet building: the nearer to the tower, the more light its edges and its roof have. */
+/** A quiet building. The nearer it is to the tower, the brighter are its edges and its roof. */
 function drawBuilding(stage: Stage, project: Project, plot: Plot, height: number, near: number): string {
   const x = project(plot.c0, plot.r1)[0];
   const color = mix(INK, tint(stage, x / stage.width), 0.36 + near * 0.6);
@@ -119,7 +125,8 @@ export function drawSkyline(slug: string): string {
       const rough = plan.map(() => random.next());
       if ((column === 0 && row === 0) || depth < HORIZON || depth > FRONT) continue;
       const near = Math.exp(-((Math.hypot(column - row, depth) / 4) ** 2));
-      // What stands before the tower is low, so that the tower stands free; to the horizon all of it sinks.
+      // Buildings in front of the tower are low, so that they do not hide it. Those behind get lower toward the
+      // horizon.
       const most = depth > 0 ? 50 : (60 + near * 110) * (1 + depth / 5);
       const svg = plan.map((plot, index) => {
         const [c, r] = [column * PITCH, row * PITCH];
@@ -133,7 +140,7 @@ export function drawSkyline(slug: string): string {
   const target: Point = [from[0] + 150, from[1]];
   return renderStage(stage, [
     ...lots.sort((a, b) => a.depth - b.depth).flatMap(({ svg }) => svg),
-    // No line of the city runs through the mark.
+    // Covers the city's lines behind the mark.
     circle(target, 46, { fill: mix(INK, stage.pair[1], 0.08) }),
     line(from, [target[0] - 30, target[1]], { stroke: PAPER, "stroke-width": weight.line * 1.3 }),
     glowing(

@@ -1,9 +1,9 @@
-/** Words in Instrument Sans 600, tightened, as paths, so that they are the same on every machine. */
+/** Words in Instrument Sans 600, tightened. They are drawn as paths, so that they look the same on every machine. */
 import path from "node:path";
 import * as fontkit from "fontkit";
 import { el, type Point } from "./svg";
 
-/** Space taken from between letters, as a share of their size. */
+/** How much closer the letters are set, as a share of their size. */
 const TIGHTENING = 0.022;
 
 const font = fontkit.openSync(
@@ -12,7 +12,7 @@ const font = fontkit.openSync(
 
 const tightening = TIGHTENING * font.unitsPerEm;
 
-/** The glyphs of a text, and the left end of each, in units of the font; the first stem stands at 0. */
+/** The glyphs of a text, and the left end of each, in font units. The first glyph's ink begins at 0. */
 function setText(text: string) {
   const run = font.layout(text);
   const starts = run.positions.reduce<number[]>(
@@ -34,7 +34,7 @@ export function textWidth(text: string, cap: number): number {
  * A text as SVG.
  * @param at left end of the base line, pixels
  * @param cap height of a capital, pixels
- * @param ink its one color
+ * @param ink its color
  */
 export function drawText(text: string, at: Point, cap: number, ink: string): string {
   const { glyphs, starts } = setText(text);

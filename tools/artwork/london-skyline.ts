@@ -1,4 +1,4 @@
-/** What stands behind the bridge in the London picture. */
+/** The buildings behind the bridge in the London picture. */
 import { INK, PAPER, mix } from "./palette";
 import { glowing, tint, type Stage } from "./stage";
 import { el, line, path, polyline } from "./svg";

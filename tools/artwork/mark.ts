@@ -1,6 +1,6 @@
 /**
- * The mark: an N cut into four upright bars by three gaps. The two outer bars are stems; the two inner
- * ones carry the lit diagonal, the signal that steps down between them. Drawn in a box of 60 x 60 units.
+ * The mark: an N cut into four upright bars by three gaps. The two outer bars are the stems. The two inner ones form
+ * the lit diagonal, a signal that steps down between the stems. Drawn in a box of 60 x 60 units.
  */
 import { el, linearGradient, polyline, path, type Point } from "./svg";
 
@@ -40,7 +40,7 @@ function bar(index: number): Point[] {
   return [...top, ...foot];
 }
 
-/** Path data of the two stems, and of the two inner bars that carry the light. */
+/** Path data of the two stems, and of the two lit inner bars. */
 export function markPaths(): { stems: string; light: string } {
   const data = (indexes: readonly number[]): string => indexes.map((index) => polyline(bar(index), true)).join("");
   return { stems: data([0, 3]), light: data([1, 2]) };
@@ -53,7 +53,7 @@ export type MarkColors = {
 
 /**
  * The mark in one ink, as SVG.
- * @param at left top corner, pixels
+ * @param at top left corner, pixels
  * @param size side of the square it fills, pixels
  */
 export function drawInkMark(at: Point, size: number, ink: string): string {
@@ -64,7 +64,7 @@ export function drawInkMark(at: Point, size: number, ink: string): string {
 
 /**
  * The mark as SVG.
- * @param at left top corner, pixels
+ * @param at top left corner, pixels
  * @param size side of the square it fills, pixels
  */
 export function drawMark(at: Point, size: number, { stems, light }: MarkColors): string {

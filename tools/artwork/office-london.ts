@@ -9,7 +9,7 @@ const SPANS = 7;
 const SPAN = 250;
 const LEFT = -110;
 
-/** Middle of the river at height `y` below the bridge (pixels), and half its width. */
+/** Center and half width of the river, in pixels, at height `y` (pixels) in front of the bridge. */
 function river(y: number): { x: number; half: number } {
   const depth = Math.min(1, (y - WATER) / (1000 - WATER));
   return {
@@ -24,7 +24,7 @@ function currents(stage: Stage): string[] {
   const lanes = [...Array.from({ length: total }, (_, index) => (index / (total - 1)) * 2 - 1), ...shores];
   return lanes.map((lane, index) => {
     const points: Point[] = [];
-    // From behind the bridge: a line that began within an arch would be seen to.
+    // Lines start behind the bridge: one that started within an arch would visibly begin there.
     for (let y = WATER - 100; y <= 1020; y += 20) {
       const { x, half } = river(Math.max(WATER, y));
       points.push([x + lane * half, y]);

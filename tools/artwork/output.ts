@@ -10,15 +10,21 @@ export type Picture = {
   file: string;
   /** Returns the SVG source. */
   draw: () => string;
-  /** True for files without transparency. */
+  /** False for a PNG with transparency. */
   opaque?: boolean;
-  /** True for an .svg whose numbers are whole enough to be rounded: it is written as short as can be, to stand within pages. */
+  /**
+   * True for an .svg that is embedded in pages: it is written as short as possible, with all numbers rounded to
+   * integers.
+   */
   compact?: boolean;
-  /** Number of colors to reduce a PNG to: flat drawings lose nothing by it. */
+  /** Number of colors to reduce a PNG to. Flat drawings lose nothing. */
   colors?: number;
 };
 
-/** The size is that of its view box. A space is three characters in an address; numbers may be parted by commas. */
+/**
+ * Shortens an SVG. The view box gives its size. Commas replace spaces between numbers, since a data URL needs three
+ * characters for a space.
+ */
 const compact = (svg: string): string =>
   optimize(svg, { multipass: true, floatPrecision: 0, plugins: ["preset-default", "removeDimensions"] }).data.replace(
     /(?<=\d) (?=\d)/g,

@@ -1,14 +1,14 @@
 /** Colors and line weights of the artwork family. */
 
-/** The deep cool ground of every panel. */
+/** The deep, cool background of every panel. */
 export const INK = "#0B1220";
-/** A lighter ink for planes that stand in front of the ground. */
+/** A lighter ink for planes in front of the background. */
 export const INK_RAISED = "#111C33";
 /** Near-white for the brightest points. */
 export const PAPER = "#F2F7FF";
 /** Cool gray-blue for rulers and quiet marks. */
 export const MIST = "#7C93BD";
-/** The single warm alarm color, used once in a picture. */
+/** The only warm alarm color, used once in a picture. */
 export const ROSE = "#FB7185";
 
 export type Pair = readonly [from: string, to: string];

@@ -1,6 +1,7 @@
 /**
- * Industry pictures for the head of a phone's page: what the large artwork shows, with few things in it and lines of 1
- * to 2 px where the picture is 335 px wide. It shows whole there; wider phones cut off a strip above and below.
+ * Industry pictures for the head of the page on phones. They show the same as the large artwork, with few elements and
+ * lines that are 1 to 2 px wide when the picture is 335 px wide. At that width the whole picture shows; wider phones
+ * cut off a strip above and below.
  */
 import { drawCard, drawGate } from "./card";
 import { corners, drawGood, foundLight, stocked, tonesOf, type Good, type Row } from "./industry-shelf";
@@ -25,24 +26,30 @@ import { voronoi } from "./voronoi";
 import { wheel } from "./wheel";
 
 const WIDTH = 1608;
-/** Height of what is drawn, and of the picture, which shows a part of that. */
+/** Height of the drawing, and of the picture, which shows a scaled part of it. */
 const HEIGHT = 536;
 const SHOWN_HEIGHT = 585;
-/** Widths of lines: 1, 1.5 and 2 px on a phone. */
+/** Line widths: about 1, 1.5 and 2 px on a phone. */
 const HAIR = 5;
 const LINE = 7;
 const BOLD = 10;
-/** Where the picture is lit: right of its middle, as in the large one. */
+/** Center of the light: to the right of the middle, as in the large artwork. */
 const FOCUS: Point = [1060, 268];
 const ROUND = { "stroke-linejoin": "round", "stroke-linecap": "round" };
 
-/** A color of the pair, `share` 0 to 1 from its first to its second, sunk toward the ground by `depth` 0 to 1. */
+/**
+ * A color between the first (`share` 0) and the second (`share` 1) of a pair, mixed toward the background by `depth` (0
+ * to 1).
+ */
 const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(from, to, share), INK, depth);
 
-/** How much of its light a thing at `x` has lost: what lies to the left comes out of the dark. */
+/** How dark something at `x` is, from 0 to 0.78: darker further left. */
 const dusk = (x: number): number => Math.max(0, 0.78 - (0.78 * x) / 700);
 
-/** Its right 1398 by 508 units show, so that few things are large. `light` is the color behind the focus. */
+/**
+ * A picture of the right 1398 by 508 units of a drawing, which makes its few elements large. `light` is the color
+ * behind the focus.
+ */
 const picture = (light: string, layers: readonly string[]): string =>
   document(WIDTH, SHOWN_HEIGHT, [
     group({ transform: "scale(1.15) translate(-210 -14)" }, [
@@ -71,7 +78,7 @@ const picture = (light: string, layers: readonly string[]): string =>
 const target = (center: Point): string =>
   circle(center, 11, { fill: PAPER }) + circle(center, 26, { fill: "none", stroke: PAPER, "stroke-width": HAIR });
 
-/** A heartbeat through a tissue of cells, the brighter the nearer to it. */
+/** A heartbeat through a tissue of cells, which are brighter the nearer they are to it. */
 export function drawPhonePulse(): string {
   const pair = PAIRS.pulse;
   const base = 318;
@@ -86,7 +93,7 @@ export function drawPhonePulse(): string {
     [x + 70, base - 22],
     [x + 104, base],
   ];
-  // A sunflower's spiral: it runs out of the picture above and below, so the cells are tissue, not a disk.
+  // A sunflower spiral that extends beyond the picture above and below, so that the cells look like tissue, not a disk.
   const sites = Array.from({ length: 80 }, (_, index): Point => {
     const [angle, radius] = [index * Math.PI * (3 - Math.sqrt(5)), 66 * Math.sqrt(index + 0.6)];
     return [FOCUS[0] + Math.cos(angle) * radius, FOCUS[1] + Math.sin(angle) * radius];
@@ -113,7 +120,9 @@ export function drawPhonePulse(): string {
   ]);
 }
 
-/** Payments in file on a stream that narrows to a gate and rises behind it, and the one that is held above the gate. */
+/**
+ * Payments in single file on a stream that narrows to a gate and rises behind it, and one that is held above the gate.
+ */
 export function drawPhoneLedger(): string {
   const pair = PAIRS.ledger;
   const middle = (x: number): number => {
@@ -167,7 +176,7 @@ export function drawPhoneLedger(): string {
   ]);
 }
 
-/** A shelf of goods with the one gap, and what stands above it. */
+/** A shelf of goods with one gap, and the shelf above it. */
 export function drawPhoneShelf(): string {
   const pair = PAIRS.shelf;
   const above: Row = [
@@ -207,12 +216,12 @@ export function drawPhoneShelf(): string {
   ]);
 }
 
-/** A quiet city that goes on beyond both edges, a tower under construction, and the one storey of it that was found. */
+/** A quiet city that extends beyond both edges, and a tower under construction, with the one storey that was found. */
 export function drawPhoneSkyline(): string {
   const pair = PAIRS.skyline;
   const [half, rise] = [176, 90];
   const face = (points: readonly Point[], fill: string): string => path(polyline(points, true), { fill });
-  /** The corners of a building's ground at `height`: left, front, right, back. */
+  /** The corners of a building's plan at `height`: left, front, right, back. */
   const plot = ([x, y]: Point, size: number, height: number) =>
     [
       [x - half * size, y - height],
@@ -220,7 +229,7 @@ export function drawPhoneSkyline(): string {
       [x + half * size, y - height],
       [x, y - rise * size - height],
     ] as const satisfies readonly Point[];
-  /** The two walls between two heights. */
+  /** The two visible walls between two heights. */
   const walls = (center: Point, size: number, from: number, to: number): [Point[], Point[]] => {
     const [low, high] = [plot(center, size, from), plot(center, size, to)];
     return [
@@ -233,13 +242,13 @@ export function drawPhoneSkyline(): string {
       if ((row + column) % 2 !== 0 || (row === 2 && column === 0)) return [];
       const center: Point = [FOCUS[0] + column * half, 270 + row * rise];
       const rough = (column * column * 37 + row * 53) % 60;
-      // What stands before the tower is low.
+      // Buildings in front of the tower are low.
       const height = row > 2 ? 14 + rough * 0.3 : 24 + rough * 0.9;
       const near = Math.exp(-((Math.hypot(column * half, (row - 2) * 120) / 400) ** 2));
       const color = shade(pair, center[0] / WIDTH, 0.24 + 0.24 * (1 - near) + 0.5 * dusk(center[0]));
       const [left, right] = walls(center, 0.8, 0, height);
       const roof = plot(center, 0.8, height);
-      // Edges along the streets have no line: two of them would lie side by side in every one.
+      // No lines along the streets: each street would have two of them side by side.
       const edges = polyline(roof, true) + polyline([plot(center, 0.8, 0)[1], roof[1]]);
       const svg = [
         face(left, mix(INK, color, 0.22)),
@@ -269,7 +278,7 @@ export function drawPhoneSkyline(): string {
     ]),
     face(litLeft, PAPER),
     face(litRight, mix(PAPER, pair[1], 0.3)),
-    // No line of the city runs through the mark.
+    // Covers the city's lines behind the mark.
     circle(end, 38, { fill: mix(INK, pair[1], 0.18) }),
     line(from, [end[0] - 26, end[1]], { stroke: PAPER, "stroke-width": LINE }),
   ].join("");
@@ -279,7 +288,7 @@ export function drawPhoneSkyline(): string {
   ]);
 }
 
-/** Signals that run into a wheel of services, and those of them that depend on one. */
+/** Signals that run into a wheel of services, some of which depend on one. */
 export function drawPhoneGraph(): string {
   const pair = PAIRS.graph;
   const radius = 184;
@@ -300,12 +309,12 @@ export function drawPhoneGraph(): string {
   return picture(pair[0], [...signals, ...wheel(pair, [FOCUS[0], 268], radius, 13)]);
 }
 
-/** One sprint seen as a few instants, and the angle of a knee in the last of them. */
+/** A few instants of a sprint, and the angle of a knee in the last one. */
 export function drawPhoneMotion(): string {
   const pair = PAIRS.motion;
   const scale = 0.49;
   const finish = 1320;
-  // Wider phones, which cut off a strip above and below, show him from head to foot, too.
+  // Low enough that wider phones, which cut off a strip above and below, still show him from head to foot.
   const end: Point = [FOCUS[0] + 20, 467];
   const wide = (width: number): number => width / scale;
   const last = poseAt(finish, finish);

@@ -7,17 +7,17 @@ import { createWave, hashText } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, el, group, line, linearGradient, path, type Point } from "./svg";
 
-/** What counts stands at the right, the initials at the lower left. */
+/** The main part of a drawing is at the right, the initials at the lower left. */
 const SIZE: Point = [1600, 1200];
 const [WIDTH, HEIGHT] = SIZE;
-/** How far below the upper edge the drawings begin, which are 800 px high. */
+/** Distance of the drawings, which are 800 px high, from the top edge. */
 const TOP = 110;
 /** Left and right end of most drawings. */
 const [LEFT, RIGHT] = [96, WIDTH - 96];
 /** Height of the initials, pixels. */
 const CAP = 230;
 
-/** The drawing comes out of the dark behind the initials. */
+/** Fades the drawing out behind the initials. */
 const CLEAR = [
   linearGradient(
     "clearing",
@@ -38,14 +38,14 @@ const CLEAR = [
 
 type Motif = (stage: Stage) => string[];
 
-/** Half as large again about what counts in it: of fine lines little is left where a portrait is 96 px wide. */
+/** Enlarges a drawing by half around its main point, because fine lines are lost when a portrait is 96 px wide. */
 const closer = ([x, y]: Point, marks: string[]): string[] => [
   group({ transform: `translate(${-x / 2} ${-y / 2}) scale(1.5)` }, marks),
 ];
 
 const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** What was, and from a certain day on what will be: a fan of intervals around one line. */
+/** The past and, from a certain day on, the future: a fan of intervals around one line. */
 const forecast: Motif = (stage) => {
   const wave = createWave(stage.random, 3);
   const now = 940;
@@ -55,7 +55,7 @@ const forecast: Motif = (stage) => {
     return [x, level(x) + (step < 47 ? stage.random.bell() * 15 : 0)];
   });
   const ahead = steps(16).map((step): number => now + ((RIGHT - now) * step) / 15);
-  /** One edge of an interval, `share` (-1 to 1) of the widest away from the line. */
+  /** One edge of an interval; its distance from the line is `share` (-1 to 1) of that of the widest interval. */
   const edge = (share: number) =>
     ahead.map((x): Point => [x, level(x) + share * 250 * ((x - now) / (RIGHT - now)) ** 0.72]);
   const bands = [1, 0.66, 0.33].map((share) =>
@@ -112,7 +112,7 @@ const payments: Motif = (stage) => {
   );
 };
 
-/** The slices of a scan, one behind the other; in one of them something is found. */
+/** The slices of a scan, one behind the other; one of them contains a finding. */
 const slices: Motif = (stage) => {
   const wave = createWave(stage.random, 2);
   const count = 11;
@@ -142,7 +142,7 @@ const slices: Motif = (stage) => {
   });
 };
 
-/** The phases of projects, each after the one before it, and the day they are seen on. */
+/** The phases of projects, one after another, and a line for the current day. */
 const phases: Motif = (stage) => {
   const { random } = stage;
   const rows = 6;
@@ -174,7 +174,9 @@ const phases: Motif = (stage) => {
 const MOTIFS: readonly Motif[] = [forecast, payments, slices, phases];
 const HUES: readonly Pair[] = [PAIRS.brand, PAIRS.teal, PAIRS.dusk, PAIRS.violet];
 
-/** The people whose work a motif shows: its place among MOTIFS and HUES. Who is not named here gets one by the slug. */
+/**
+ * Index in MOTIFS and HUES for the people whose work a motif shows. For anyone else, the hash of the slug chooses both.
+ */
 const WORK: Record<string, number> = {
   "mara-lindqvist": 0,
   "tobias-okafor": 1,
@@ -182,12 +184,12 @@ const WORK: Record<string, number> = {
   "elena-castellanos": 3,
 };
 
-/** Slugs of all people of the site: a portrait can be drawn for whoever has a file. */
+/** Slugs of all people of the site. A portrait can be drawn for anyone who has a file. */
 export const PEOPLE: readonly string[] = readdirSync("data/people")
   .filter((file) => !isPassedOver(file))
   .map((file) => file.replace(/\.json$/, ""));
 
-/** Whether a portrait is one of those that the site began with: anybody else may have a photograph. */
+/** True for the people that the site started with. Anyone else may have a photograph instead. */
 export const isOriginal = (slug: string): boolean => slug in WORK;
 
 /** Initials of a slug such as "mara-lindqvist": the first letters of its first and last part. */

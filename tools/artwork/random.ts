@@ -1,11 +1,11 @@
-/** Seeded randomness: every picture draws from one of these, so a slug always gives the same picture. */
+/** Seeded randomness: every picture uses one of these generators, so a slug always gives the same picture. */
 
 export type Random = {
   /** Next value in [0, 1). */
   next(): number;
   /** Uniform value in [low, high). */
   range(low: number, high: number): number;
-  /** Uniform integer in [low, high], both ends included. */
+  /** Uniform integer from low to high, both included. */
   int(low: number, high: number): number;
   /** One element of a non-empty list. */
   pick<T>(items: readonly T[]): T;

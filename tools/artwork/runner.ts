@@ -2,34 +2,34 @@
 import { INK, mix } from "./palette";
 import { circle, loop, path, polyline, type Point } from "./svg";
 
-/** Of the side that faces the viewer, and once more of the far one. `ball` is that of the foot. */
+/** Joints that exist once on the near side and once on the far side. `ball` is the ball of the foot. */
 type Side = "shoulder" | "elbow" | "wrist" | "hip" | "knee" | "ankle" | "ball";
 export type Joint = "head" | "neck" | "waist" | Side | `far${Capitalize<Side>}`;
-/** The joints in pixels, and the bend of the toes of the near and of the far foot, degrees. */
+/** The joints in pixels, and the bend of the toes of the near and the far foot in degrees. */
 export type Pose = Record<Joint, Point> & { toes: readonly [near: number, far: number] };
 
-/** The line that the runner pushes off from, pixels. */
+/** y of the line that the runner pushes off from, pixels. */
 export const GROUND = 1000;
-/** Pixels from a step to the same step again. */
+/** Pixels that a full cycle of two steps covers. */
 export const STRIDE = 1760;
 const THIGH = 220;
 const SHIN = 212;
 const FOOT = 83;
-/** From the ball of the foot to the ground. */
+/** Distance from the ball of the foot to the ground, pixels. */
 const SOLE_HEIGHT = 14;
 const UPPER_ARM = 142;
 const FOREARM = 124;
 const TRUNK = 250;
 /** How far the trunk leans forward, degrees. */
 const LEAN = 19;
-/** From the line between ankle and ball to the sole, degrees. */
+/** Angle from the line between ankle and ball to the sole, degrees. */
 const SOLE = 20;
 
 const RADIAN = Math.PI / 180;
 
 /**
- * A leg through one step, from one push to the next, in eighths: thigh forward of straight down, bend of knee, foot, bend
- * of toes; degrees.
+ * Eight positions of a leg from one push-off to its next: angle of the thigh forward of straight down, bend of the
+ * knee, angle of the foot, bend of the toes. All in degrees.
  */
 const STEP: readonly (readonly [thigh: number, bend: number, foot: number, toes: number])[] = [
   [-30, 12, 24, 44],
@@ -42,7 +42,7 @@ const STEP: readonly (readonly [thigh: number, bend: number, foot: number, toes:
   [4, 20, 70, 4],
 ];
 
-/** A value between those of STEP, smooth where it repeats; `phase` in steps. */
+/** Interpolates a column of STEP, smoothly across its end. `phase` is in cycles. */
 function during(phase: number, column: 0 | 1 | 2 | 3): number {
   const place = (phase - Math.floor(phase)) * STEP.length;
   const index = Math.floor(place);
@@ -65,7 +65,9 @@ function leg(hip: Point, phase: number): [Point, Point, Point] {
   return [knee, ankle, limb(ankle, foot, FOOT)];
 }
 
-/** An arm swings against the leg of its side, bent at a right angle; its shoulder swings a little with it. */
+/**
+ * An arm. It is bent at a right angle and swings opposite to the leg of its side; its shoulder swings slightly along.
+ */
 function arm(neck: Point, phase: number): [Point, Point, Point] {
   const swing = Math.cos(phase * 2 * Math.PI);
   const shoulder = limb(limb(neck, -LEAN, 34), 90 - LEAN, 14 * swing);
@@ -73,10 +75,10 @@ function arm(neck: Point, phase: number): [Point, Point, Point] {
   return [shoulder, elbow, limb(elbow, 69 + 67 * swing, FOREARM)];
 }
 
-/** The runner when the hip is at `x` pixels; at `finish` the rear foot leaves the ground. */
+/** The runner's pose when the hip is at `x` pixels. At `finish`, the rear foot leaves the ground. */
 export function poseAt(x: number, finish: number): Pose {
   const phase = (x - finish) / STRIDE;
-  // As high as the pushing leg is long, or the one that stands; higher in flight.
+  // The hip is as high as the longer of the pushing leg and the standing leg, and higher in flight.
   const [pushing, ...others] = [0, phase, phase + 0.5].map((at) => leg([0, 8], at)[2][1]) as [number, ...number[]];
   const waist: Point = [x, GROUND - SOLE_HEIGHT - Math.max(pushing + 16 * Math.sin(phase * 4 * Math.PI), ...others)];
   const neck = limb(waist, 180 - LEAN, TRUNK);
@@ -115,13 +117,16 @@ const BONES: readonly (readonly Joint[])[] = [
   ["neck", "shoulder", "elbow", "wrist"],
 ];
 
-/** The joints that have a mark; those beside the spine would lie on top of each other. */
+/** The joints that get a mark. Shoulders and hips do not, because they would overlap at the spine. */
 const MARKED: readonly Joint[] = [
   ...(["head", "neck", "waist", "elbow", "wrist", "farElbow", "farWrist"] as const),
   ...(["knee", "ankle", "ball", "farKnee", "farAnkle", "farBall"] as const),
 ];
 
-/** An outline beside a bone: how far along it (0 to 1), and how far before (positive) or behind it, pixels. */
+/**
+ * An outline around a bone: position along the bone (0 to 1), and distance in front of (positive) or behind it in
+ * pixels.
+ */
 type Outline = readonly (readonly [along: number, before: number])[];
 
 /* prettier-ignore */
@@ -142,7 +147,7 @@ const OUTLINES = {
     [1.04, -12], [0.96, -8]],
 } as const satisfies Record<string, Outline>;
 
-/** Path data of an outline beside the bone from one joint to the next. */
+/** Path data of an outline around the bone from one joint to the next. */
 function beside(from: Point, to: Point, outline: Outline): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -154,21 +159,24 @@ function beside(from: Point, to: Point, outline: Outline): string {
   );
 }
 
-/** Forward and up from the middle of the head, pixels: a profile that looks forward. */
+/** Outline of the head in profile, as distances forward and up from its center, pixels. */
 /* prettier-ignore */
 const PROFILE: readonly Point[] = [
   [2, 43], [22, 37], [33, 22], [35, 9], [41, -4], [35, -11], [34, -22], [29, -33], [12, -33], [-8, -26], [-26, -22], [-36, -4],
   [-36, 18], [-21, 37],
 ];
 
-/** From the ball of the foot along the sole to the tip, and up, pixels: the shoe behind the ball, and before it. */
+/**
+ * Outlines of the shoe behind and in front of the ball of the foot, as distances along the sole and up from the ball,
+ * pixels.
+ */
 /* prettier-ignore */
 const SHOE: { heel: readonly Point[]; tip: readonly Point[] } = {
   heel: [[4, -14], [-24, -11], [-56, -9], [-92, -14], [-107, -9], [-110, 6], [-103, 24], [-98, 46], [-80, 52], [-58, 44], [-38, 28], [-8, 17], [10, 10], [12, -6]],
   tip: [[-14, -12], [4, -14], [30, -14], [44, -9], [45, -1], [34, 7], [10, 15], [-14, 16], [-20, 0]],
 };
 
-/** A point of the shoe, where `angle` is that of the sole, degrees. */
+/** Position of a point of the shoe; `angle` is that of the sole, degrees. */
 const onFoot = (ball: Point, angle: number, [along, up]: Point): Point =>
   limb(limb(ball, angle, along), angle + 90, up);
 
@@ -181,16 +189,16 @@ function shoe(ankle: Point, ball: Point, toes: number, fill: string): string {
   );
 }
 
-/** Colors of a silhouette: body and shoes of the near side, and those of the limbs behind it. */
+/** Colors of a silhouette: body and shoe of the near side, and those of the far side. */
 export type Tones = Record<"near" | "far" | "shoe" | "farShoe", string>;
 
-/** The same colors in the dark: redder, and sunk toward the ground by `depth` 0 to 1. */
+/** Darker versions of the colors: redder, and mixed toward the background by `depth` (0 to 1). */
 const sunk = (tones: Tones, depth: number): Tones =>
   Object.fromEntries(
     Object.entries(tones).map(([part, color]) => [part, mix(mix(color, "#C2401C", 0.55), INK, depth)]),
   ) as Tones;
 
-/** A pose as a silhouette, which the bones take apart: the limbs of the far side, then the rest before them. */
+/** A pose as a silhouette: the limbs of the far side first, then the rest in front of them. */
 export function bodyOf(pose: Pose, tones: Tones): string {
   const part = (from: Joint, to: Joint, outline: Outline, fill: string): string =>
     path(beside(pose[from], pose[to], outline), { fill });
@@ -231,7 +239,7 @@ export function bones(pose: Pose, attributes: Record<string, string | number>): 
 export const joints = (pose: Pose, radius: number, attributes: Record<string, string | number>): string =>
   MARKED.map((joint) => circle(pose[joint], radius, attributes)).join("");
 
-/** The angle of the raised knee, as a wedge of `radius` and the arc that measures it: what was found. */
+/** The angle of the raised knee, which is the finding: a wedge of `radius` pixels, and the arc that measures it. */
 export function kneeAngle(pose: Pose, radius: number): { wedge: string; arc: string } {
   const { hip, knee, ankle } = pose;
   const at = ([x, y]: Point): Point => {
@@ -243,7 +251,9 @@ export function kneeAngle(pose: Pose, radius: number): { wedge: string; arc: str
   return { wedge: `${arc}L${knee.join(" ")}Z`, arc };
 }
 
-/** Where a point of a bone was until now, `share` (0-1) of the way from one joint to the next. */
+/**
+ * The path of a point of a bone up to the finish; the point is at `share` (0-1) of the way from one joint to the next.
+ */
 export function wayOf([from, to]: readonly [Joint, Joint], share: number, start: number, finish: number): Point[] {
   const count = Math.ceil((finish - start) / 72);
   const points = Array.from({ length: count + 1 }, (_, index): Point => {
@@ -251,7 +261,7 @@ export function wayOf([from, to]: readonly [Joint, Joint], share: number, start:
     const [a, b] = [pose[from], pose[to]];
     return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
   });
-  // A foot on the ground turns within a little room: a knot, of which the way forward is left.
+  // A foot on the ground turns on the spot, which would draw a knot. Only points that move forward are kept.
   const end = points[count] as Point;
   return [
     ...points.filter(([x], index) => x < end[0] - 120 && points.slice(0, index).every(([other]) => other < x)),
@@ -259,10 +269,10 @@ export function wayOf([from, to]: readonly [Joint, Joint], share: number, start:
   ];
 }
 
-/** Bones and joints without a finding. */
+/** Color of bones and joints that are not part of the finding. */
 export const BONE = "#FFD2A3";
 
-/** A runner of the given colors, and the one before him, `steps` behind and sunk into the ground. */
+/** Earlier silhouettes of the runner, each a number of `steps` behind, darker the further behind. */
 export const runners = (finish: number, steps: readonly number[], tones: Tones): string[] =>
   steps.map((step) => bodyOf(poseAt(finish - (step * STRIDE) / 2, finish), sunk(tones, 0.5 + step * 0.12)));
 

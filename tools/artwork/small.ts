@@ -1,4 +1,7 @@
-/** Industry pictures for thumbnails: one motif each, lines of 2 px where the picture is 176 px wide, flat colors. */
+/**
+ * Industry pictures for thumbnails: one motif each, flat colors, lines that are 2 px wide when the picture is 176 px
+ * wide.
+ */
 import { drawCard, drawGate } from "./card";
 import { INK, PAIRS, PAPER, ROSE, mix, type Pair } from "./palette";
 import { bodyOf, GROUND, kneeAngle, poseAt, runners, TONES } from "./runner";
@@ -7,17 +10,20 @@ import { wheel } from "./wheel";
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
-/** Width of a line. */
+/** Width of a line, in pixels of the picture. */
 const STROKE = 18;
 const ROUND = { "stroke-width": STROKE, "stroke-linejoin": "round", "stroke-linecap": "round" };
 
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   el("rect", { x, y, width, height, rx: 10, fill });
 
-/** A color of the pair, `share` 0 to 1 from its first to its second, sunk toward the ground by `depth` 0 to 1. */
+/**
+ * A color between the first (`share` 0) and the second (`share` 1) of a pair, mixed toward the background by `depth` (0
+ * to 1).
+ */
 const shade = ([from, to]: Pair, share: number, depth = 0): string => mix(mix(from, to, share), INK, depth);
 
-/** `light` is the color that the ground takes a little of. */
+/** A picture on the background, which is slightly tinted with `light`. */
 const picture = (light: string, layers: readonly string[]): string =>
   document(WIDTH, HEIGHT, [el("rect", { width: WIDTH, height: HEIGHT, fill: mix(INK, light, 0.09) }), ...layers]);
 
@@ -48,7 +54,7 @@ export function drawSmallPulse(): string {
   ]);
 }
 
-/** Payments in file, a gate, and the one that is held above it. */
+/** Payments in a row, a gate, and the one that is held above it. */
 export function drawSmallLedger(): string {
   const pair = PAIRS.ledger;
   const [gate, y, width] = [880, 740, 290];
@@ -71,14 +77,14 @@ export function drawSmallLedger(): string {
   ]);
 }
 
-/** A shelf with a gap in a frame, between the goods above and below it. */
+/** A shelf with a framed gap, between the goods of the shelves above and below. */
 export function drawSmallShelf(): string {
   const pair = PAIRS.shelf;
   const [wide, step] = [190, 224];
   const gap = 4;
   const heights = [300, 250, 300, 300, 300, 300, 230, 270];
   const floors = [270, 720, 1170];
-  // Light comes from the right, on the shelf with the gap.
+  // Only the shelf with the gap is lit, from the right.
   const good = (column: number, floor: number, height: number, isLit: boolean): string => {
     const x = -70 + column * step;
     const color = (depth: number): string => shade(pair, x / WIDTH, depth);
@@ -119,11 +125,11 @@ export function drawSmallShelf(): string {
   ]);
 }
 
-/** Blocks of a street, and a tower under construction, one storey of which is lit. */
+/** Blocks along a street, and a tower under construction with one lit storey. */
 export function drawSmallSkyline(): string {
   const pair = PAIRS.skyline;
   const face = (points: readonly Point[], fill: string): string => path(polyline(points, true), { fill });
-  /** The corners of a block's ground at `height`: left, front, right, back. */
+  /** The corners of a block's plan at `height`: left, front, right, back. */
   const plot = (x: number, y: number, height: number, half: number) =>
     [
       [x - half, y - height],
@@ -169,7 +175,7 @@ export function drawSmallSkyline(): string {
   ]);
 }
 
-/** Signals that run into a wheel of services, and those of them that depend on one. */
+/** Signals that run into a wheel of services, some of which depend on one. */
 export function drawSmallGraph(): string {
   const pair = PAIRS.graph;
   const center: Point = [930, 500];
@@ -188,7 +194,7 @@ export function drawSmallGraph(): string {
   ]);
 }
 
-/** A runner, the same one a step before, and the angle of his knee. */
+/** A runner, the same runner a step earlier, and the angle of his knee. */
 export function drawSmallMotion(): string {
   const pair = PAIRS.motion;
   const scale = 0.87;

@@ -1,4 +1,4 @@
-/** The common ground of every panel: deep ink, a glow of the color pair, and the shared gradients and filters. */
+/** The common background of every panel: deep ink, a glow of the color pair, and the shared gradients and filters. */
 import { INK, mix, weights, type Pair, type Weights } from "./palette";
 import { createRandom, type Random } from "./random";
 import { document, el, linearGradient, radialGradient, type GradientStop, type Point } from "./svg";
@@ -14,7 +14,7 @@ export type Stage = {
   focus: Point;
   random: Random;
   weight: Weights;
-  /** Colors of the two soft lights on the ground; usually the pair itself. */
+  /** Colors of the two soft lights on the background; usually the pair itself. */
   light: Pair;
 };
 

@@ -1,4 +1,4 @@
-/** Cells around sites: the part of the plane nearest to each site. */
+/** Voronoi cells: the part of the plane that is nearest to each site. */
 import type { Point } from "./svg";
 
 /** Keeps the part of `polygon` that is nearer to `site` than to `other`. */

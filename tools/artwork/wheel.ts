@@ -1,20 +1,23 @@
-/** Technology as few and bold things: services on a ring in systems of two, and the way of those that depend on one of them. */
+/**
+ * Technology in a few bold shapes: services on a ring, grouped in systems of two, and the paths of those that depend on
+ * one of them.
+ */
 import { INK, PAPER, mix, type Pair } from "./palette";
 import { circle, group, path, spline, type Point } from "./svg";
 
 const SYSTEMS = 7;
 const SIZE = 2;
-/** Between two systems, in services. */
+/** Gap between two systems, in units of one service. */
 const GAP = 0.7;
-/** Where the ring begins, in radians: the service that was found lies right and below. */
+/** Where the ring begins, in radians, chosen so that the found service lies at the lower right. */
 const START = -2.72;
 const FOUND = 8;
-/** Their ways, and the one that these end in. */
+/** Colors of the callers' paths, and of the path that these lead to. */
 const CALLING = "#B4D64C";
 const LIT = "#E8FCA8";
 const CALLERS = [0, 1, 3, 4, 5, 6, 10, 12, 13];
 
-/** `stroke` is the width of the lines that are lit; all others are as wide or narrower. */
+/** Draws the wheel. `stroke` is the base line width, in pixels; the lit path is half as wide again. */
 export function wheel([from, to]: Pair, center: Point, radius: number, stroke: number): string[] {
   const angleOf = (index: number): number =>
     ((Math.floor(index / SIZE) * (SIZE + GAP) + (index % SIZE)) / (SYSTEMS * (SIZE + GAP))) * 2 * Math.PI + START;
@@ -25,7 +28,7 @@ export function wheel([from, to]: Pair, center: Point, radius: number, stroke: n
   const rim = (index: number, distance = radius): Point => at(angleOf(index), distance);
   const tone = ([x]: Point): string => mix(from, to, Math.max(0, Math.min(1, (x - center[0] + radius) / (2 * radius))));
   const systemOf = (index: number): number => Math.floor(index / SIZE);
-  /** Where the ways of a service's system meet. */
+  /** Point where the paths of a service's system meet. */
   const waist = (index: number): Point => rim(systemOf(index) * SIZE + (SIZE - 1) / 2, radius * 0.5);
   const bundle = (caller: number): string => spline([rim(caller), waist(caller), center]);
   const services = Array.from({ length: SYSTEMS * SIZE }, (_, index) => index);

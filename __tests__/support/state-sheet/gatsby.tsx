@@ -1,4 +1,4 @@
-/** Stand-in for Gatsby where the state sheet is rendered: links are plain, and the site's frame is the fixture's. */
+/** Mock of Gatsby for rendering the state sheet: links are plain, and the site's frame is that of the fixture. */
 import type { ComponentPropsWithoutRef } from "react";
 import { siteFrame } from "../../fixtures/site-frame";
 

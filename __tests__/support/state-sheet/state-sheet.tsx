@@ -1,6 +1,6 @@
 /**
- * Every control of the site in every state, for `state-sheet.spec.ts`: the site's own components, no route. A state that
- * only a visitor causes is asked for by `data-force`, and the browser is told to take it for granted.
+ * Every control of the site in every state, for `state-sheet.spec.ts`. It uses the site's own components and is not a
+ * route. `data-force` marks a state that only a visitor can cause, such as hover; the test makes the browser force it.
  */
 import { ArrowRight, ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,15 +17,15 @@ import { Heading } from "../../../src/ui/heading";
 
 const VARIANTS = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
 const SIZES = ["sm", "default", "lg", "icon"] as const;
-/** States of a button: as it is, and as the pseudo-classes make it. */
+/** States of a button: the normal one, and those of pseudo-classes. */
 const FORCED = ["", "hover", "focus-visible", "active"] as const;
 
 const nothing = () => undefined;
 
-/** The sheet's own layout: the style sheet holds only the classes that the site uses. */
+/** Inline styles for the sheet's own layout, because the style sheet contains only the classes that the site uses. */
 const ROW = { display: "flex", flexWrap: "wrap", alignItems: "start", gap: "1rem" } as const;
 const NARROW = { width: "15rem" } as const;
-/** What otherwise lies over a page, as a part of the sheet. */
+/** Puts overlays into the normal flow of the sheet. */
 const IN_FLOW = { position: "static", margin: 0, opacity: 1, translate: "none" } as const;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
