@@ -1,40 +1,18 @@
-/** Team portraits: no faces, but what each person works on, and large initials beside it. */
+/** Team portraits: no faces, but what each person works on. */
 import { readdirSync } from "node:fs";
 import { isPassedOver } from "../../src/gatsby/content/content-files";
-import { drawText } from "./lettering";
 import { MIST, mix, PAIRS, PAPER, ROSE, type Pair } from "./palette";
 import { createWave, hashText } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
-import { circle, curve, el, group, line, linearGradient, path, type Point } from "./svg";
+import { circle, curve, el, group, line, path, type Point } from "./svg";
 
-/** The main part of a drawing is at the right, the initials at the lower left. */
-const SIZE: Point = [1600, 1200];
-const [WIDTH, HEIGHT] = SIZE;
-/** Distance of the drawings, which are 800 px high, from the top edge. */
-const TOP = 110;
+const SIZE: Point = [1144, 858];
+/** Width of the drawings, which are 800 px high; a portrait shows the part in which their point lies. */
+const WIDTH = 1600;
+/** Left and top edge of a drawing within its portrait. */
+const PLACE: Point = [-370, 110];
 /** Left and right end of most drawings. */
 const [LEFT, RIGHT] = [96, WIDTH - 96];
-/** Height of the initials, pixels. */
-const CAP = 230;
-
-/** Fades the drawing out behind the initials. */
-const CLEAR = [
-  linearGradient(
-    "clearing",
-    [0, 0],
-    [WIDTH, 0],
-    [
-      [0, "#fff", 0.1],
-      [0.34, "#fff", 0.4],
-      [0.58, "#fff", 1],
-    ],
-  ),
-  el(
-    "mask",
-    { id: "clear", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: WIDTH, height: HEIGHT },
-    el("rect", { width: WIDTH, height: HEIGHT, fill: "url(#clearing)" }),
-  ),
-];
 
 type Motif = (stage: Stage) => string[];
 
@@ -192,27 +170,13 @@ export const PEOPLE: readonly string[] = readdirSync("data/people")
 /** True for the people that the site started with. Anyone else may have a photograph instead. */
 export const isOriginal = (slug: string): boolean => slug in WORK;
 
-/** Initials of a slug such as "mara-lindqvist": the first letters of its first and last part. */
-function initials(slug: string): string {
-  const parts = slug.split("-").filter(Boolean);
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  return ends.map((part) => (part as string).charAt(0).toUpperCase()).join("");
-}
-
-/** Draws one portrait as an SVG document of 1600 x 1200 px. */
+/** Draws one portrait as an SVG document of 1144 x 858 px. */
 export function drawPortrait(slug: string): string {
   const hash = hashText(slug);
   const motif = WORK[slug] ?? hash % MOTIFS.length;
   const hue = WORK[slug] ?? (hash >>> 8) % HUES.length;
-  const stage = createStage(slug, SIZE, HUES[hue] as Pair, [0.62, 0.5]);
-  return renderStage(
-    stage,
-    [
-      group({ mask: "url(#clear)" }, [
-        group({ fill: "none", transform: `translate(0 ${TOP})` }, (MOTIFS[motif] as Motif)(stage)),
-      ]),
-      drawText(initials(slug), [LEFT, HEIGHT - LEFT], CAP, PAPER),
-    ],
-    CLEAR,
-  );
+  const stage = createStage(slug, SIZE, HUES[hue] as Pair, [0.55, 0.72]);
+  return renderStage(stage, [
+    group({ fill: "none", transform: `translate(${PLACE[0]} ${PLACE[1]})` }, (MOTIFS[motif] as Motif)(stage)),
+  ]);
 }

@@ -50,10 +50,11 @@ export function glowing(content: string, strength = 0.8): string {
   return el("g", { filter: "url(#bloom)", opacity: strength }, content) + content;
 }
 
-const blurFilter = (id: string, deviation: number, full: { width: number; height: number }): string =>
+/** Its region is twice as wide and high as the panel, because a drawing may be shifted within the panel. */
+const blurFilter = (id: string, deviation: number, { width, height }: { width: number; height: number }): string =>
   el(
     "filter",
-    { id, filterUnits: "userSpaceOnUse", x: 0, y: 0, ...full },
+    { id, filterUnits: "userSpaceOnUse", x: -width / 2, y: -height / 2, width: 2 * width, height: 2 * height },
     el("feGaussianBlur", { stdDeviation: deviation }),
   );
 
