@@ -8,7 +8,7 @@ const ZERO = "M7 0h2.1M7 8h2.1M6 1v6.1M10 1v6.1";
 /** "404" in the dots of the home page's panel: filled for the fours, hollow for the zero. The text is beside it. */
 export const DottedCode = () => (
   <svg
-    viewBox="-.38 -.38 16.76 8.76"
+    viewBox="-.42 -.4 16.84 8.8"
     aria-hidden="true"
     className="mb-8 w-full stroke-primary sm:w-80 lg:mb-12 lg:w-[95%]"
     fill="none"

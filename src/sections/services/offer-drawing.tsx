@@ -64,11 +64,11 @@ const DRAWINGS = {
   ],
   // A case that needs attention waits for a person and then continues with the others.
   EXCEPTIONS: [
-    "M136 46V74q0 8 8 8h11M165 82h14M189 82h16M247 82h17q8 0 8-8V32",
+    "M136 46V82q0 8 8 8h11M165 90h14M189 90h24M239 90h25q8 0 8-8V32",
     `M14 32h12M38 32h20M70 32h20M102 32h20l14-14 14 14-14 14-14-14M150 32h16M178 32h20M210 32h20M242 32h42M296 32h10${each(
       [26, 58, 90, 166, 198, 230, 284].map((x) => [x, 32] as const),
       BOX,
-    )}M160 82${RING}M184 82${RING}`,
+    )}M160 90${RING}M184 90${RING}`,
     PERSON,
     PERSON,
   ],

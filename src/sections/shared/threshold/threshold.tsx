@@ -94,7 +94,7 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
           <Heading as={headingLevel} id="threshold-heading" size="small">
             {isAlone ? decision.question : texts.heading}
           </Heading>
-          <p data-slot="industry" className="threshold-industry">
+          <p data-slot="industry" className={`threshold-industry ${isAlone ? "text-muted" : ""}`}>
             {isAlone ? texts.heading : name}
           </p>
         </div>
