@@ -56,7 +56,7 @@ export const query = graphql`
     allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
       nodes {
         ...Decision
-        ...IndustryRow
+        ...HomeIndustry
       }
     }
     settings: siteSettings {

@@ -64,7 +64,7 @@ export const query = graphql`
     }
     allIndustry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        ...IndustryRow
+        ...ServicesIndustry
       }
     }
     settings: siteSettings {

@@ -2,19 +2,37 @@ import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
-import { IndustryRows } from "../shared/industry-rows";
+import { IndustryRow } from "../shared/industry-row";
 
 type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
-  industries: readonly Queries.IndustryRowFragment[];
+  industries: readonly Queries.ServicesIndustryFragment[];
 };
 
-/** The list of industries. Wide windows show it in two columns with larger pictures. */
-export const ServicesIndustries = ({ heading, intro, footnote, industries }: ServicesIndustriesProps) => (
+/**
+ * The list of industries with the solutions of each, one below the other in wide windows, where the rows are in two
+ * columns. Phones load the pictures while scrolling.
+ */
+export const ServicesIndustries = ({ heading, intro, industries }: ServicesIndustriesProps) => (
   <Section id={SERVICES_IDS.industries}>
     <SectionIntro heading={heading} intro={intro} />
-    {/* Before the figures, since it says what they are. */}
-    <p className="mt-3 text-sm text-muted">{footnote}</p>
-    <IndustryRows industries={industries} picture="tile" />
+    <ul className="late-pictures mt-6 md:mt-12 xl:grid xl:grid-cols-2 xl:gap-x-12">
+      {industries.map((industry) => (
+        <IndustryRow
+          key={industry.slug}
+          industry={industry}
+          picture="tile"
+          note={
+            <ul className="mt-1 text-sm text-muted sm:text-base">
+              {industry.solutions.items.map(({ title }) => (
+                <li key={title} className="industry-solution">
+                  {title}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      ))}
+    </ul>
   </Section>
 );
 
@@ -22,6 +40,14 @@ export const query = graphql`
   fragment ServicesIndustries on ServicesIndustries {
     heading
     intro
-    footnote
+  }
+
+  fragment ServicesIndustry on Industry {
+    solutions {
+      items {
+        title
+      }
+    }
+    ...IndustryRow
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { Reveal } from "../../ui/reveal";
@@ -10,10 +11,10 @@ import { IndustryTile } from "./industry-tile";
 const COLUMNS = {
   /** A large artwork if there is room for it. */
   wide: "sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[14rem_1fr_17rem_auto]",
-  /** As high as a line of the list. In two columns the artwork is larger, with the figure below the text. */
+  /** Without a figure. In two columns the artwork is larger. */
   tile: [
-    "sm:max-xl:grid-cols-[7.2rem_1fr_10rem_auto] sm:max-xl:items-center sm:py-3.5 lg:max-xl:grid-cols-[7.2rem_1fr_18rem_auto]",
-    "xl:grid-cols-[16rem_1fr_auto] xl:grid-rows-[1fr_auto] xl:gap-x-7 xl:gap-y-2 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
+    "sm:grid-cols-[7.2rem_1fr_auto] sm:items-center sm:py-3.5",
+    "xl:grid-cols-[16rem_1fr_auto] xl:gap-x-7 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
   ].join(" "),
 };
 
@@ -22,15 +23,21 @@ const LINE = "border-b border-line first:border-t first:border-t-line-strong";
 
 const ARROW = [
   "size-4 self-center text-pair-text transition-[translate] group-hover:translate-x-1 max-xs:hidden sm:size-5 lg:mr-1",
-  // At the end of the name's line, so that the figure's label gets the full width.
+  // At the end of the name's line, so that what follows gets the full width.
   "max-sm:absolute max-sm:top-4 max-sm:right-0",
 ].join(" ");
 
-type IndustryRowProps = { industry: Queries.IndustryRowFragment; picture: keyof typeof COLUMNS };
+type IndustryRowProps = {
+  industry: Queries.IndustryRowFragment;
+  /** How wide windows show the artwork; phones show a square of it. */
+  picture: keyof typeof COLUMNS;
+  /** Stands below the name. */
+  note: ReactNode;
+  figure?: { value: string; label: string } | undefined;
+};
 
-/** An industry as a row of a list, with its artwork and its first figure. The whole row is the link's target. */
-export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
-  const [figure] = industry.hero.metrics;
+/** An industry as a row of a list, with its artwork. The whole row is the link's target. */
+export const IndustryRow = ({ industry, picture, note, figure }: IndustryRowProps) => {
   const isTile = picture === "tile";
   return (
     <Reveal
@@ -44,9 +51,9 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
           isTile ? "(min-width: 80rem) 16rem, 7.2rem" : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
         }
         // Shows the whole picture if there is room.
-        className={`xs:row-span-2 sm:row-span-1 sm:aspect-[8/5] sm:w-auto ${isTile ? "xl:row-span-2" : ""}`}
+        className={`sm:aspect-[8/5] sm:w-auto ${isTile ? "" : "xs:row-span-2 sm:row-span-1"}`}
       />
-      <div className={isTile ? "min-w-0 xl:col-span-2 xl:self-start" : "min-w-0"}>
+      <div className="min-w-0">
         <Heading
           as="h3"
           size="small"
@@ -56,13 +63,11 @@ export const IndustryRow = ({ industry, picture }: IndustryRowProps) => {
             <WholeWords text={industry.name} />
           </Link>
         </Heading>
-        <p className="mt-1 text-base text-muted max-sm:hidden">{industry.description}</p>
+        {note}
       </div>
       {figure && (
         <p className="mt-1 flex flex-col xs:col-start-2 sm:col-start-auto sm:mt-0 lg:gap-0.5">
-          <span
-            className={`text-2xl leading-tight font-medium tracking-display text-pair-text ${isTile ? "" : "lg:text-4xl"}`}
-          >
+          <span className="text-2xl leading-tight font-medium tracking-display text-pair-text lg:text-4xl">
             {figure.value}
           </span>{" "}
           <span className="text-sm text-muted">{figure.label}</span>
@@ -79,13 +84,6 @@ export const query = graphql`
     name
     path
     gradient
-    description
-    hero {
-      metrics {
-        value
-        label
-      }
-    }
     ...IndustryTile
   }
 `;

@@ -6,9 +6,9 @@ import { ServicesIndustries } from "../../../../src/sections/services/industries
 import { ServiceOffers } from "../../../../src/sections/services/offers";
 import { ProjectRun } from "../../../../src/sections/services/project-run";
 import { ServicesTechnologies } from "../../../../src/sections/services/technologies";
-import { industryRow } from "../../../fixtures/industry";
+import { servicesIndustry } from "../../../fixtures/industry";
 
-const industries = (count: number) => Array.from({ length: count }, (_, index) => industryRow(`i${index}`));
+const industries = (count: number) => Array.from({ length: count }, (_, index) => servicesIndustry(`i${index}`));
 
 const hero = {
   eyebrow: "Eyebrow",
@@ -92,7 +92,7 @@ describe("the hero", () => {
 });
 
 describe("the industries", () => {
-  const intro = { heading: "Heading", intro: "Intro", footnote: "Targets" };
+  const intro = { heading: "Heading", intro: "Intro" };
 
   test.each([1, 6, 100])("%d industries are as many links, in the order given", (count) => {
     render(<ServicesIndustries {...intro} industries={industries(count)} />);
@@ -101,11 +101,10 @@ describe("the industries", () => {
     );
   });
 
-  test("a row is named by its industry and has its first figure", () => {
+  test("a row is named by its industry and has its solutions", () => {
     render(<ServicesIndustries {...intro} industries={industries(1)} />);
     expect(screen.getByRole("link", { name: "Industry i0" })).toBeInTheDocument();
-    expect(screen.getByText("i0 figure")).toBeInTheDocument();
-    expect(screen.queryByText("i0 other figure")).toBeNull();
+    for (const title of ["i0 solution", "i0 other solution"]) expect(screen.getByText(title)).toBeInTheDocument();
   });
 
   test("the address can lead to them", () => {

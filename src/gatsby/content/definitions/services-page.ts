@@ -130,7 +130,7 @@ export const servicesPage = singlePage({
       })
       .meta({ id: "Consulting", description: "Short assignments that end with a document." }),
     industries: z
-      .strictObject({ ...sectionIntro, footnote: line("What the figures are: one of each industry.") })
+      .strictObject(sectionIntro)
       .meta({ id: "ServicesIndustries", description: "Heading of the industries; the list is the industry files." }),
     callToAction,
   },
