@@ -14,7 +14,7 @@ const COLUMNS = {
   /** Without a figure. In two columns the artwork is larger. */
   tile: [
     "sm:grid-cols-[7.2rem_1fr_auto] sm:items-center sm:py-3.5",
-    "xl:grid-cols-[16rem_1fr_auto] xl:gap-x-7 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
+    "xl:grid-cols-[15rem_1fr] xl:gap-x-7 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
   ].join(" "),
 };
 
@@ -48,7 +48,7 @@ export const IndustryRow = ({ industry, picture, note, figure }: IndustryRowProp
       <IndustryTile
         industry={industry}
         sizes={
-          isTile ? "(min-width: 80rem) 16rem, 7.2rem" : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
+          isTile ? "(min-width: 80rem) 15rem, 7.2rem" : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
         }
         // Shows the whole picture if there is room.
         className={`sm:aspect-[8/5] sm:w-auto ${isTile ? "" : "xs:row-span-2 sm:row-span-1"}`}
@@ -73,7 +73,7 @@ export const IndustryRow = ({ industry, picture, note, figure }: IndustryRowProp
           <span className="text-sm text-muted">{figure.label}</span>
         </p>
       )}
-      <ArrowRight aria-hidden="true" className={ARROW} />
+      <ArrowRight aria-hidden="true" className={`${ARROW} ${isTile ? "xl:absolute xl:top-8 xl:right-0" : ""}`} />
     </Reveal>
   );
 };
