@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { beginMessage } from "../../frame/contact-message";
+import { beginMessage, messageField } from "../../frame/contact-message";
 import { isFilled } from "../../lib/is-filled";
 import { Dialog } from "../../ui/dialog";
 import type { ConsultationProps } from "./consultation";
-import { focusMessage, messageField } from "./prefill-message";
+import { focusMessage } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
 import { requestIn, requestSlot, saysRequest, withdrawSlot, type SlotRequest } from "./slot-request";
 import { TimePicker } from "./time-picker";
