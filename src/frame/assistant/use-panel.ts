@@ -3,7 +3,7 @@ import { focusHeading } from "../../ui/focus-heading";
 import { entryState, stepBack } from "../../ui/history-state";
 import { isComposing } from "../../ui/is-composing";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
-import type { OverlayProps } from "../overlays/overlay-store";
+import type { OverlayName, OverlayProps } from "../overlays/overlay-store";
 
 /** Windows that the panel fills; keep in sync with assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
@@ -14,8 +14,8 @@ const SPACIOUS = "(width >= 138rem)";
 /** Storage key; the value says that the panel is folded. */
 const FOLDED = "assistant folded";
 
-/** Name of its history entry, the same as the overlay's. */
-const ENTRY = "assistant";
+/** Name of its history entry. */
+const ENTRY: OverlayName = "assistant";
 
 /** Whether the current history entry is the panel's own; Back then closes it. */
 const hasEntry = (): boolean => entryState().dialog === ENTRY;

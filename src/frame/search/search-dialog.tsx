@@ -12,13 +12,12 @@ import { addToMessage } from "../contact-message";
 import { leadTo } from "../lead-to";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
-import { SEARCH_ENTRY } from "./search-entry";
 import { SearchField } from "./search-field";
 import { SearchFoot } from "./search-foot";
 import { SearchList } from "./search-list";
 import { SearchState } from "./search-state";
 import { sentenceOf } from "./snippet";
-import { useSearchChoices, type Choice } from "./use-search-choices";
+import { SEARCH_ENTRY, useSearchChoices, type Choice } from "./use-search-choices";
 
 /** Prefetches the index for the dialog. Errors are ignored. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
