@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import sharp from "sharp";
-import { filesOf } from "./audit/files";
+import { filesBelow } from "../src/gatsby/finish/files-below";
 import { ssim, type Luma } from "./images/ssim";
 import { runScript } from "./run-script";
 
@@ -16,8 +16,8 @@ const ROWS = 12;
 const PUBLIC = path.resolve("public");
 const SOURCES = path.resolve("data/images");
 
-const filesBelow = (folder: string, ending: RegExp): string[] =>
-  filesOf(folder)
+const pathsBelow = (folder: string, ending: RegExp): string[] =>
+  filesBelow(folder)
     .filter((name) => ending.test(name))
     .map((name) => path.join(folder, name));
 
@@ -39,10 +39,10 @@ const compare = async (file: string, source: string): Promise<number> => {
 };
 
 const main = async (): Promise<void> => {
-  const drawn = filesBelow(SOURCES, /\.(png|jpe?g|webp)$/);
+  const drawn = pathsBelow(SOURCES, /\.(png|jpe?g|webp)$/);
   const sources = new Map(drawn.map((file) => [path.parse(file).name, file]));
   if (sources.size < drawn.length) throw new Error("images:check: two pictures below data/images have the same name");
-  const served = filesBelow(path.join(PUBLIC, "static"), /\.(avif|webp)$/);
+  const served = pathsBelow(path.join(PUBLIC, "static"), /\.(avif|webp)$/);
   if (served.length === 0) throw new Error("images:check: public holds no pictures; run `npm run build` first");
   const rows: { file: string; similarity: number }[] = [];
   for (const file of served) {

@@ -1,13 +1,8 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
+import { filesBelow } from "../../src/gatsby/finish/files-below";
 
 /**
  * Paths of the files of a built site, with a leading slash.
  *
  * @param folder the built site
  */
-export const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
-    .sort();
+export const filesOf = (folder: string): string[] => filesBelow(folder).map((name) => `/${name}`);

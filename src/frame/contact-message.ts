@@ -1,18 +1,23 @@
 /** Functions for any page to put text into the message of the contact form. The field's address is `MESSAGE_PATH`. */
 import { CONTACT_FORM, MESSAGE_FIELD } from "../lib/page-ids";
-import { beginningOf, endSending, keyOf, markedForms, textFields } from "../ui/form/draft";
+import { beginningOf, endSending, keyOf } from "../ui/form/draft";
 import { typeInto } from "../ui/form/type-into";
 import { readForTab, saveForTab } from "../ui/tab-storage";
 
 const KEY = keyOf(CONTACT_FORM, MESSAGE_FIELD);
+
+/** The form's message field; undefined if the page has none. */
+export const messageField = (): HTMLTextAreaElement | undefined => {
+  const field = document.getElementById(MESSAGE_FIELD);
+  return field instanceof HTMLTextAreaElement ? field : undefined;
+};
 
 /**
  * Reads the message: its field if the page has one, its text, and the opening that code put there, if any. If the page
  * has no such form, the text and the opening are in the tab's storage.
  */
 const readMessage = () => {
-  const forms = [...markedForms()].filter((form) => form.dataset.draft === CONTACT_FORM);
-  const field = forms.flatMap(textFields).find(({ name }) => name === MESSAGE_FIELD);
+  const field = messageField();
   return {
     field,
     typed: field?.value ?? readForTab(KEY),

@@ -10,12 +10,14 @@ const isEntryOf = (name: string): boolean => entryState().dialog === name;
  *
  * @param name name of the dialog in the history state
  * @param navigationKey changes with every navigation of the router; for a dialog that outlives its page
- * @returns whether the dialog is open; `open`, to call with the pressed element; `close`; and the ref of the pressed
- *   element. The functions keep their identity
+ * @returns whether the dialog is open; `open`, to call with the pressed element; `close`; `closeThen`, which calls a
+ *   function once the dialog and its history entry are gone; and the ref of the pressed element. The functions keep
+ *   their identity
  */
 export const useDialogEntry = (name: string, navigationKey?: unknown) => {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
+  const afterwards = useRef<() => void>();
 
   useEffect(() => {
     const { href } = location;
@@ -44,5 +46,19 @@ export const useDialogEntry = (name: string, navigationKey?: unknown) => {
     else setOpen(false);
   }, [name]);
 
-  return { isOpen, open, close, opener };
+  const closeThen = useCallback(
+    (then: () => void) => {
+      afterwards.current = then;
+      close();
+    },
+    [close],
+  );
+
+  useEffect(() => {
+    if (isOpen) return;
+    afterwards.current?.();
+    afterwards.current = undefined;
+  }, [isOpen]);
+
+  return { isOpen, open, close, closeThen, opener };
 };

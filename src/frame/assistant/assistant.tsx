@@ -12,7 +12,7 @@ import { SiteMark } from "./site-mark";
 import { Suggestions } from "./suggestions";
 import { answerWaiting, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
 import { Turn } from "./turn";
-import { isSmall, usePanel } from "./use-panel";
+import { usePanel } from "./use-panel";
 import { useTalkPlace } from "./use-talk-place";
 
 /** The assistant, which only answers with the site's content (docs/product.md, section 11). */
@@ -31,7 +31,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   /**
    * In a small window the focus goes to the title: the on-screen keyboard would cover what the assistant says first.
    */
-  const takeFocus = useCallback(() => (isSmall() ? title : field).current?.focus(), []);
+  const takeFocus = useCallback(() => (fillsWindow ? title : field).current?.focus(), [fillsWindow]);
 
   useEffect(() => {
     if (asked > 0) unfold();

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { focusHeading } from "../../ui/focus-heading";
 import { entryState, stepBack } from "../../ui/history-state";
 import { isComposing } from "../../ui/is-composing";
 import { saveForTab, readForTab } from "../../ui/tab-storage";
-import type { OverlayProps } from "../overlays/overlay-store";
+import type { OverlayName, OverlayProps } from "../overlays/overlay-store";
 
 /** Windows that the panel fills; keep in sync with assistant.css. */
 const SMALL = "(width < 40rem), (height < 30rem)";
@@ -11,16 +11,11 @@ const SMALL = "(width < 40rem), (height < 30rem)";
 /** Windows in which the panel fits next to the page without covering it: the page's width plus twice the panel's. */
 const SPACIOUS = "(width >= 138rem)";
 
-/**
- * Space that the folded panel takes at the bottom, in a small window and in others; keep in sync with assistant.css.
- */
-const FOLDED_ROOM = { small: "3.75rem", large: "5.75rem" } as const;
-
 /** Storage key; the value says that the panel is folded. */
 const FOLDED = "assistant folded";
 
-/** Name of its history entry, the same as the overlay's. */
-const ENTRY = "assistant";
+/** Name of its history entry. */
+const ENTRY: OverlayName = "assistant";
 
 /** Whether the current history entry is the panel's own; Back then closes it. */
 const hasEntry = (): boolean => entryState().dialog === ENTRY;
@@ -29,13 +24,38 @@ const hasEntry = (): boolean => entryState().dialog === ENTRY;
 const isCovered = (panel: HTMLElement): boolean =>
   [...document.querySelectorAll("dialog:modal, :popover-open")].some((other) => other !== panel);
 
-/** Whether the panel fills the window now. */
-export const isSmall = (): boolean => window.matchMedia(SMALL).matches;
+const isSmall = (): boolean => window.matchMedia(SMALL).matches;
 
 const subscribeToSize = (listener: () => void): (() => void) => {
   const small = window.matchMedia(SMALL);
   small.addEventListener("change", listener);
   return () => small.removeEventListener("change", listener);
+};
+
+/**
+ * Remembers the element that had the focus before the panel.
+ *
+ * @param ref the panel; keep its identity
+ * @returns a function with a stable identity that returns the focus, if the panel or nothing has it
+ */
+const useFocusReturn = (ref: RefObject<HTMLElement>) => {
+  const before = useRef<HTMLElement>();
+
+  useEffect(() => {
+    const panel = ref.current;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !panel?.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    panel?.addEventListener("focusin", onFocusIn);
+    return () => panel?.removeEventListener("focusin", onFocusIn);
+  }, [ref]);
+
+  return useCallback(() => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && !ref.current?.contains(activeElement)) return;
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+    else focusHeading();
+  }, [ref]);
 };
 
 /**
@@ -52,10 +72,9 @@ const subscribeToSize = (listener: () => void): (() => void) => {
  */
 export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
-  /** The element that had the focus before the panel. */
-  const before = useRef<HTMLElement>();
   const fillsWindow = useSyncExternalStore(subscribeToSize, isSmall);
-  const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "" || (returns && isSmall() && !hasEntry()));
+  const [isFolded, setFolded] = useState(() => readForTab(FOLDED) !== "" || (returns && fillsWindow && !hasEntry()));
+  const returnFocus = useFocusReturn(ref);
 
   const setFold = useCallback((folds: boolean) => {
     saveForTab(FOLDED, folds ? "folded" : "");
@@ -73,11 +92,8 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
     // the router's wrapper.
     onClose(hadFocus || focused === document.body || focused?.id === "gatsby-focus-wrapper");
     // The opener may be gone with its page.
-    const { activeElement } = document;
-    if (!hadFocus || (activeElement !== document.body && !panel?.contains(activeElement))) return;
-    if (before.current?.isConnected) before.current.focus({ preventScroll: true });
-    else focusHeading();
-  }, [onClose, setFold]);
+    if (hadFocus) returnFocus();
+  }, [onClose, setFold, returnFocus]);
 
   const close = useCallback(() => {
     // The `popstate` listener below calls `leave`.
@@ -87,8 +103,8 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
 
   const fold = useCallback(() => {
     setFold(true);
-    if (isSmall() && hasEntry()) stepBack();
-  }, [setFold]);
+    if (fillsWindow && hasEntry()) stepBack();
+  }, [setFold, fillsWindow]);
 
   const makeRoom = useCallback(() => {
     if (window.matchMedia(SPACIOUS).matches) return;
@@ -101,69 +117,44 @@ export const usePanel = (onClose: OverlayProps["onClose"], returns: boolean) => 
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    const small = window.matchMedia(SMALL);
-    const root = document.documentElement;
-    const listening = new AbortController();
-    const { signal } = listening;
-
-    const show = () => {
-      const isModal = small.matches && !isFolded;
-      const { activeElement: focused } = document;
-      if (panel.open) panel.close();
-      // Not in the style sheet: every page would have to contain rules for the root element.
-      root.style.overflow = isModal ? "hidden" : "";
-      // Makes room for the folded panel, so that it covers neither the end of the page nor a focused element.
-      const room = FOLDED_ROOM[small.matches ? "small" : "large"];
-      root.style.paddingBottom = root.style.scrollPaddingBottom = isFolded ? room : "";
+    const { activeElement: focused } = document;
+    if (panel.open) panel.close();
+    if (fillsWindow && !isFolded) {
+      if (!hasEntry()) history.pushState({ ...entryState(), dialog: ENTRY }, "");
+      panel.showModal();
+    } else {
       // Unlike `show()`, the attribute does not move the focus.
-      if (!isModal) {
-        panel.setAttribute("open", "");
-        // The window has grown, so drop the entry: otherwise Back would only leave it and change nothing.
-        if (!small.matches && hasEntry()) stepBack();
-      } else {
-        if (!hasEntry()) history.pushState({ ...entryState(), dialog: ENTRY }, "");
-        panel.showModal();
-      }
-      // A visitor who was typing can continue, whatever happened to the window.
-      if (focused instanceof HTMLElement && panel.contains(focused)) focused.focus({ preventScroll: true });
-    };
+      panel.setAttribute("open", "");
+      // The window has grown, so drop the entry: otherwise Back would only leave it and change nothing.
+      if (!fillsWindow && hasEntry()) stepBack();
+    }
+    // A visitor who was typing can continue, whatever happened to the window.
+    if (focused instanceof HTMLElement && panel.contains(focused)) focused.focus({ preventScroll: true });
+  }, [isFolded, fillsWindow]);
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || isCovered(panel)) return;
       event.preventDefault();
       close();
     };
-
-    show();
-    panel.addEventListener(
-      "focusin",
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !panel.contains(relatedTarget)) before.current = relatedTarget;
-      },
-      { signal },
-    );
-    small.addEventListener("change", show, { signal });
-    document.addEventListener("keydown", onEscape, { signal });
     // Phones have other ways to close a modal dialog.
-    panel.addEventListener(
-      "cancel",
-      (event) => {
-        event.preventDefault();
-        close();
-      },
-      { signal },
-    );
-    window.addEventListener(
-      "popstate",
-      () => {
-        if (small.matches && !isFolded && !hasEntry()) leave();
-      },
-      { signal },
-    );
-    return () => {
-      listening.abort();
-      root.style.overflow = root.style.paddingBottom = root.style.scrollPaddingBottom = "";
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close();
     };
-  }, [close, leave, isFolded]);
+    const onPopState = () => {
+      if (fillsWindow && !isFolded && !hasEntry()) leave();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", onEscape, { signal });
+    panel.addEventListener("cancel", onCancel, { signal });
+    window.addEventListener("popstate", onPopState, { signal });
+    return () => listening.abort();
+  }, [close, leave, fillsWindow, isFolded]);
 
   return { ref, isFolded, close, fold, unfold, makeRoom, leave, fillsWindow };
 };

@@ -49,7 +49,7 @@ const OVERLAYS = {
   },
 } as const;
 
-type OverlayName = keyof typeof OVERLAYS;
+export type OverlayName = keyof typeof OVERLAYS;
 
 type OpenOverlay = Pick<OverlayProps, "asked" | "onClose"> & {
   name: OverlayName;

@@ -12,13 +12,12 @@ import { addToMessage } from "../contact-message";
 import { leadTo } from "../lead-to";
 import type { OverlayProps } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
-import { SEARCH_ENTRY } from "./search-entry";
 import { SearchField } from "./search-field";
 import { SearchFoot } from "./search-foot";
 import { SearchList } from "./search-list";
 import { SearchState } from "./search-state";
 import { sentenceOf } from "./snippet";
-import { useSearchChoices, type Choice } from "./use-search-choices";
+import { SEARCH_ENTRY, useSearchChoices, type Choice } from "./use-search-choices";
 
 /** Prefetches the index for the dialog. Errors are ignored. */
 export const prepareSearch = (): void => void loadIndex().catch(() => undefined);
@@ -29,12 +28,11 @@ export const prepareSearch = (): void => void loadIndex().catch(() => undefined)
  */
 export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   const { search } = useSiteFrame().settings.labels;
-  const { isOpen, open, close, opener } = useDialogEntry(SEARCH_ENTRY, path);
+  const { isOpen, open, close, closeThen, opener } = useDialogEntry(SEARCH_ENTRY, path);
   const { content: index, hasFailed, retry } = useLoaded(isOpen ? loadIndex : undefined);
   const { words, wanted, groups, recent, offered, choices, hasAll, unknown, active, point, ...change } =
     useSearchChoices(index);
   const field = useRef<HTMLInputElement>(null);
-  const afterwards = useRef<() => void>();
   const listId = useId();
 
   useEffect(() => {
@@ -45,22 +43,14 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   }, [asked, open]);
 
   useEffect(() => {
-    if (isOpen) return field.current?.select();
-    // The dialog and its history entry are gone, and the pointer rests on no choice.
-    point(undefined);
-    afterwards.current?.();
-    afterwards.current = undefined;
+    if (isOpen) field.current?.select();
+    // The pointer no longer rests on a choice.
+    else point(undefined);
   }, [isOpen, point]);
 
   const type = (text: string): void => {
     change.type(text);
     field.current?.focus();
-  };
-
-  /** Closes the dialog, and runs a function once the dialog and its history entry are gone. */
-  const leave = (then: () => void): void => {
-    afterwards.current = then;
-    close();
   };
 
   const openChoice = (choice: Choice, isNewTab: boolean): void => {
@@ -69,7 +59,7 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
     change.remember();
     if (isNewTab) window.open(href, "_blank", "noopener");
     else
-      leave(() => {
+      closeThen(() => {
         leadTo(choice.entry.title, "terms" in choice ? [sentenceOf(choice.entry.text, choice.terms)] : []);
         followLink(href);
       });
@@ -90,14 +80,14 @@ export const SearchDialog = ({ path, asked, onAssistant }: OverlayProps) => {
   };
 
   const askAssistant = (): void =>
-    leave(() => {
+    closeThen(() => {
       if (wanted) void ask(wanted);
       onAssistant(opener.current);
     });
 
   const write = (): void => {
     if (wanted) addToMessage([fillText(texts.message, { words: wanted })]);
-    leave(() => followLink(MESSAGE_PATH));
+    closeThen(() => followLink(MESSAGE_PATH));
   };
 
   return (

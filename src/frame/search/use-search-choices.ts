@@ -4,13 +4,16 @@ import { searchSite, unknownWords, type SearchHit } from "../../search/search-si
 import type { SiteIndex } from "../../search/site-index";
 import { entryState } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
+import type { OverlayName } from "../overlays/overlay-store";
 import { useSiteFrame } from "../use-site-frame";
 import { groupHits } from "./group-hits";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches";
-import { SEARCH_ENTRY } from "./search-entry";
 
 /** A choice in the list: a place on the site, or the words of an earlier search. */
 export type Choice = Pick<SearchHit, "entry" | "terms"> | { entry: Pick<SearchEntry, "title" | "href"> } | string;
+
+/** Name of the search's history entry. */
+export const SEARCH_ENTRY: OverlayName = "search";
 
 /** Stores the query for a reload, which opens the search again. */
 const KEY = "search words";

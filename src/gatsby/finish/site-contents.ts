@@ -7,6 +7,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pageDataPath } from "../../lib/paths";
 import { isLeftover } from "../content/content-files";
+import { filesBelow } from "./files-below";
 
 /** A page as Gatsby knows it: its path, and the name of its template's script without the hash. */
 export type BuiltPage = { path: string; componentChunkName: string };
@@ -44,11 +45,6 @@ export type SiteContents = {
   others: string[];
 };
 
-const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
-
 /**
  * Finds the files that are published, besides the pages themselves.
  *
@@ -79,7 +75,7 @@ export const siteContents = async (
   }
   const answers = new Set([...dataOf.values()].flatMap(([, ...names]) => names));
   for (const name of answers) await look(name);
-  const made = (await filesBelow(path.join(output, MADE))).map((name) => `${MADE}/${name}`);
+  const made = filesBelow(path.join(output, MADE)).map((name) => `${MADE}/${name}`);
   const isLicense = (name: string): boolean => name.endsWith(".txt");
   return {
     hashed: webpackFiles.filter((name) => !isLicense(name)).sort(),
@@ -88,7 +84,7 @@ export const siteContents = async (
     others: [
       ...webpackFiles.filter(isLicense),
       ...made.filter((name) => named.has(encodeURI(name))),
-      ...(await filesBelow(staticFolder)).filter((name) => !isLeftover(name) || name.startsWith(".well-known/")),
+      ...filesBelow(staticFolder).filter((name) => !isLeftover(name) || name.startsWith(".well-known/")),
     ].sort(),
   };
 };

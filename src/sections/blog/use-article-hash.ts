@@ -2,36 +2,9 @@ import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
 import { tellShown } from "../../ui/focus-heading";
-import { hasModifier } from "../../ui/has-modifier";
-import { dropHash, entryState } from "../../ui/history-state";
+import { entryState } from "../../ui/history-state";
 import { watchPressBeside } from "../../ui/press-beside";
-
-/** The link that opened an article. */
-type Opener = {
-  slug: string;
-  /** Gets the focus back afterwards. Undefined for a link within an article, which is gone once that article closes. */
-  link: HTMLElement | undefined;
-  /** How many history entries back the page is, once the article is open. */
-  steps: number;
-};
-
-/** 0 if going back does not lead to the page that the article was opened from, such as after a direct visit. */
-const stepsToBlog = (): number => entryState().stepsToBlog ?? 0;
-
-const openerOf = (link: HTMLAnchorElement): Opener => {
-  const slug = idFromHash(link.hash);
-  if (!link.closest("dialog")) return { slug, link, steps: 1 };
-  // The link leads from one article to the next.
-  const steps = stepsToBlog();
-  return { slug, link: undefined, steps: steps && steps + 1 };
-};
-
-/** Takes the article out of the address. If the page is in the history, goes back to it. */
-const leaveArticle = (): void => {
-  const steps = stepsToBlog();
-  if (steps > 0) history.go(-steps);
-  else dropHash();
-};
+import { leaveArticle, watchOpener } from "./article-opener";
 
 /** True for a click on the dialog beside the sheet, but not on the dialog's scroll bar. */
 const isBeside = ({ target, clientX }: MouseEvent): boolean =>
@@ -78,9 +51,9 @@ export const useArticleHash = <T extends HTMLElement>(
   useEffect(() => {
     const root = articlesRef.current;
     if (!root) return;
-    let opener: Opener | undefined;
     const listening = new AbortController();
     const { signal } = listening;
+    const opener = watchOpener(signal);
 
     const wantedSlug = () => articleOfId(idFromHash(location.hash));
     const wanted = () => document.getElementById(wantedSlug());
@@ -91,8 +64,7 @@ export const useArticleHash = <T extends HTMLElement>(
       if (!asked && wantedSlug()) onMissing?.(wantedSlug());
       if (!(asked instanceof HTMLDialogElement)) return;
       if (!asked.open) {
-        if (opener?.slug === asked.id && opener.steps > 0)
-          history.replaceState({ ...entryState(), stepsToBlog: opener.steps }, "");
+        opener.storeSteps(asked.id);
         asked.showModal();
         onOpen(asked.id);
       }
@@ -102,26 +74,11 @@ export const useArticleHash = <T extends HTMLElement>(
         asked.querySelector<HTMLElement>("[data-close]")?.focus({ preventScroll: true });
     };
 
-    const onDocumentClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (!link || event.defaultPrevented) return;
-      opener = hasModifier(event) ? undefined : openerOf(link);
-    };
-
     const onClose = ({ target }: Event) => {
       // The event fires a task later, so Forward may have opened the article again.
       if (!(target instanceof HTMLDialogElement) || target.open) return;
       if (wanted() === target) leaveArticle();
-      // There may be no link: Safari on a Mac does not focus links on click, and a direct visit has none.
-      const { id } = target;
-      const link = opener?.slug === id ? opener.link : undefined;
-      // Focus the last link to the article. The featured article also has a link above the list, but here the list's
-      // link is the right one.
-      const links = document.querySelectorAll<HTMLElement>(`a[href="#${id}"]`);
-      (link ?? [...links].findLast((other) => !other.closest("dialog")))?.focus({ preventScroll: true });
-      // Keep the opener of any other article: it may still be loading.
-      if (opener?.slug === id) opener = undefined;
+      opener.returnFocus(target.id);
     };
 
     /**
@@ -139,7 +96,6 @@ export const useArticleHash = <T extends HTMLElement>(
 
     follow();
     root.dataset.live = "";
-    document.addEventListener("click", onDocumentClick, { signal });
     root.addEventListener("close", onClose, { capture: true, signal });
     root.addEventListener("scrollend", onScrollEnd, { capture: true, signal });
     root.addEventListener("click", onClick, { signal });

@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { beginMessage } from "../../frame/contact-message";
+import { useCallback, useEffect, useState } from "react";
+import { beginMessage, messageField } from "../../frame/contact-message";
 import { isFilled } from "../../lib/is-filled";
 import { Dialog } from "../../ui/dialog";
+import type { useDialogEntry } from "../../ui/use-dialog-entry";
 import type { ConsultationProps } from "./consultation";
-import { focusMessage, messageField } from "./prefill-message";
+import { focusMessage } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
 import { requestIn, requestSlot, saysRequest, withdrawSlot, type SlotRequest } from "./slot-request";
 import { TimePicker } from "./time-picker";
 
-type ConsultationPartsProps = Omit<ConsultationProps, "children"> & {
-  isOpen: boolean;
-  open: (pressed: HTMLElement) => void;
-  close: () => void;
-  opener: RefObject<HTMLElement>;
-};
+type ConsultationPartsProps = Omit<ConsultationProps, "children"> & ReturnType<typeof useDialogEntry>;
 
 /** The parts that load at first use: the dialog, and the requested time in the message form. */
 export const ConsultationParts = ({
@@ -22,6 +18,7 @@ export const ConsultationParts = ({
   isOpen,
   open,
   close,
+  closeThen,
   opener,
 }: ConsultationPartsProps) => {
   const [request, setRequest] = useState<SlotRequest>();
@@ -29,7 +26,6 @@ export const ConsultationParts = ({
   const [isStale, setStale] = useState(false);
   /** True if the message states the requested time. */
   const [isSaid, setSaid] = useState(true);
-  const leadsToMessage = useRef(false);
 
   const readRequest = useCallback(() => {
     const field = messageField();
@@ -59,18 +55,12 @@ export const ConsultationParts = ({
     };
   }, [readRequest, texts]);
 
-  // Wait until the closed dialog has returned the focus.
-  useEffect(() => {
-    const field = messageField();
-    if (isOpen || !leadsToMessage.current || !field) return;
-    leadsToMessage.current = false;
-    focusMessage(field);
-  }, [isOpen]);
-
-  const closeToMessage = () => {
-    leadsToMessage.current = true;
-    close();
-  };
+  // The closed dialog returns the focus first.
+  const closeToMessage = () =>
+    closeThen(() => {
+      const field = messageField();
+      if (field) focusMessage(field);
+    });
   const confirm = (chosen: SlotRequest) => {
     const field = messageField();
     if (field) setStale(requestSlot(field, texts.message, chosen));

@@ -19,7 +19,8 @@ const isRequested = (): boolean =>
 /** The time picker for a consultation (docs/product.md, section 4). Its code loads at first use. */
 export const Consultation = ({ children, ...content }: ConsultationProps) => {
   const [parts, setParts] = useState<{ ConsultationParts: typeof ConsultationParts }>();
-  const { isOpen, open, close, opener } = useDialogEntry("consultation");
+  const entry = useDialogEntry("consultation");
+  const { isOpen, open, close } = entry;
 
   const load = useCallback(() => import("./consultation-parts").then(setParts), []);
   const context = useMemo(
@@ -47,7 +48,7 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
   return (
     <ConsultationContext.Provider value={context}>
       {children}
-      {parts && <parts.ConsultationParts {...content} isOpen={isOpen} open={open} close={close} opener={opener} />}
+      {parts && <parts.ConsultationParts {...content} {...entry} />}
     </ConsultationContext.Provider>
   );
 };

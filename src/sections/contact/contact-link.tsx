@@ -1,10 +1,11 @@
 import { useContext, type MouseEvent } from "react";
+import { messageField } from "../../frame/contact-message";
 import { overlayOpener } from "../../frame/overlays/overlay-store";
 import type { ButtonStyle } from "../../ui/button";
 import { hasModifier } from "../../ui/has-modifier";
 import { ButtonLink, type LinkProps } from "../../ui/link";
 import { ConsultationContext } from "./consultation-context";
-import { messageField, prefillMessage } from "./prefill-message";
+import { prefillMessage } from "./prefill-message";
 
 type ContactLinkProps = Omit<LinkProps, "href"> &
   ButtonStyle & {

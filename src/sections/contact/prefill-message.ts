@@ -1,12 +1,5 @@
-import { beginMessage } from "../../frame/contact-message";
-import { MESSAGE_FIELD } from "../../lib/page-ids";
+import { beginMessage, messageField } from "../../frame/contact-message";
 import { scrollIntoView } from "../../ui/scroll-into-view";
-
-/** The form's message field; undefined if the page has none. */
-export const messageField = (): HTMLTextAreaElement | undefined => {
-  const field = document.getElementById(MESSAGE_FIELD);
-  return field instanceof HTMLTextAreaElement ? field : undefined;
-};
 
 /** Moves the visitor to the message, with the cursor at its end. */
 export const focusMessage = (field: HTMLTextAreaElement): void => {

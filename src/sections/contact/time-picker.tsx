@@ -11,7 +11,7 @@ import { SlotOutcome } from "./slot-outcome";
 import type { SlotRequest } from "./slot-request";
 import { slotWords, type SlotTexts } from "./slot-words";
 import { LENGTHS } from "./slots";
-import { TimeLabel } from "./time-label";
+import { TimeChoice } from "./time-choice";
 import { longDay, zoneName } from "./time-words";
 import { useSlotChoice } from "./use-slot-choice";
 
@@ -121,17 +121,13 @@ export const TimePicker = ({ texts, offices, requested, onConfirm, onWrite }: Ti
             onChoose={onDay}
           />
           {day && day.starts.length > 0 && (
-            <ChoiceGroup
-              size="wide"
+            <TimeChoice
               legend={texts.time}
-              choices={day.starts.map((instant) => ({
-                value: String(instant),
-                label: (
-                  <TimeLabel instant={instant} zone={zone} day={day.day} office={office} text={texts.officeTime} />
-                ),
-              }))}
-              isMissing={start === undefined}
-              chosen={start === undefined ? undefined : String(start)}
+              officeTime={texts.officeTime}
+              day={day}
+              zone={zone}
+              office={office}
+              chosen={start}
               onChoose={onTime}
             />
           )}

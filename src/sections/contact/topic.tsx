@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { bringToMessage } from "../../frame/contact-message";
+import { bringToMessage, messageField } from "../../frame/contact-message";
 import { fillText } from "../../lib/fill-text";
 import { restoreDraft } from "../../ui/form/draft";
 import { entryState } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
-import { messageField } from "./prefill-message";
 
 type TopicProps = Queries.ContactTopicsFragment & {
   industries: readonly Queries.TopicIndustryFragment[];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { messageField } from "../../frame/contact-message";
 import { idFromHash } from "../../lib/id-from-hash";
 import { CONTACT_FORM } from "../../lib/page-ids";
 import { subscribeToDeliveries } from "../../ui/form/deliveries";
@@ -8,7 +9,6 @@ import { dropHash } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { forgetCalendarEntry } from "./calendar-entry";
 import type { MessageSent } from "./message-sent";
-import { messageField } from "./prefill-message";
 import { SLOT_FIELDS } from "./slot-fields";
 import type { SentFields } from "./slot-request";
 

@@ -5,10 +5,10 @@ import type { TextControl } from "./use-field-validity";
 const MARKED = "form[data-draft]";
 
 /** The page's forms with drafts. */
-export const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
+const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
 
 /** The fields of a form that a draft contains. */
-export const textFields = (form: HTMLFormElement): TextControl[] =>
+const textFields = (form: HTMLFormElement): TextControl[] =>
   [...form.querySelectorAll<TextControl>("input, textarea")].filter(
     ({ name, type }) => name !== "" && type !== "hidden",
   );
