@@ -67,7 +67,7 @@ const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
 };
 
 /** Words as a phrase of the synonyms. */
-const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(" ");
+export const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(" ");
 
 /** The longest phrase of the synonyms that the words start with; the first word alone if there is none. */
 const firstPhrase = (words: readonly Word[], meanings: SiteIndex["meanings"]): Word[] => {
