@@ -42,13 +42,16 @@ const stateOf = ({ words, index, hasFailed, count, hasAll, unknown }: SearchStat
 export const SearchState = (props: SearchStateProps) => {
   const { onRetry, onAsk, onWrite } = props;
   const [state, status] = stateOf(props);
+  const isFailed = state === "failed";
+  // Without results, the status and the first button stand out.
+  const isFruitless = isFailed || state === "none";
   const isPartial = state === "partial";
   // Small buttons, because the results below matter more.
   const size = isPartial ? "sm" : "default";
   return (
     <div className="mx-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className={state === "none" || state === "failed" ? "font-medium" : "text-label text-muted"}>
+        <p role="status" className={isFruitless ? "font-medium" : "text-label text-muted"}>
           {status}
         </p>
         {state === "found" && (
@@ -60,13 +63,9 @@ export const SearchState = (props: SearchStateProps) => {
       {state === "none" && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
       {state !== "loading" && state !== "found" && (
         <div className={`flex flex-wrap gap-3 ${isPartial ? "mt-3" : "mt-5"}`}>
-          {state === "failed" ? (
-            <Button onClick={onRetry}>{texts.retry}</Button>
-          ) : (
-            <Button size={size} variant={state === "none" ? "default" : "outline"} onClick={onAsk}>
-              {texts.assistant}
-            </Button>
-          )}
+          <Button size={size} variant={isFruitless ? "default" : "outline"} onClick={isFailed ? onRetry : onAsk}>
+            {isFailed ? texts.retry : texts.assistant}
+          </Button>
           {state !== "empty" && (
             <Button size={size} variant="outline" onClick={onWrite}>
               {texts.contact}
