@@ -1,9 +1,9 @@
 import { answerOne, ENOUGH, passageFor, roleIn, type Answer } from "./answer-one";
-import type { SearchEntry } from "./entry";
 import { intentOf, type Intents } from "./intents";
 import { searchSite } from "./search-site";
 import type { SiteIndex } from "./site-index";
-import { ASKING, ASKS, ASKS_IF, isLight, isStopWord, termsOf, wordKey } from "./terms";
+import { isQuestion, refersBack, splitQuestion } from "./split-question";
+import { isLight, isStopWord, wordKey } from "./terms";
 import { toCompany } from "./to-company";
 
 /** Words that address the company. */
@@ -14,70 +14,57 @@ const AROUND = /^[\s,;:]+|[\s?!.,;:]+$/g;
 
 type AnswerPart = (part: string) => Answer | undefined;
 
-/** The most parts of a question that are answered separately. */
-const MOST_PARTS = 3;
+/** The answer to a part of a question; "covered" if the answer to the part before says enough. */
+type Outcome = Answer | "covered" | undefined;
 
-/** Splits before a further question: after punctuation or "and", if what follows starts one ("and when"). */
-const BETWEEN_QUESTIONS = new RegExp(`(?:[?!.,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?=${ASKING})`, "i");
+/** Answers a part after one that has an answer (docs/decisions.md, "The second of two questions needs more than words"). */
+const answerFurther = (
+  index: SiteIndex,
+  intents: Intents,
+  [previous, part]: readonly [string | undefined, string],
+  before: Answer,
+  answerPart: AnswerPart,
+): Outcome => {
+  const told = passageFor(index, intentOf(intents, toCompany(index, intents, part), roleIn(index)), part);
+  if (told && told.quote !== before.quote) return { quote: told.quote, sources: [told.entry] };
+  const isContinued = refersBack(part);
+  const inContext = isContinued && answerPart(`${previous} ${part}`);
+  if (inContext && inContext.quote !== before.quote) return inContext;
+  if (told || isContinued) return "covered";
+  const hits = searchSite(index, part);
+  const again = hits.find(({ entry }) => entry === before.sources[0]);
+  if (again && again.coverage >= ENOUGH && again.isToThePoint) return "covered";
+  const own = answerPart(part);
+  // A short part is easily matched in the wrong sense, so its answer only counts if the part names the entry.
+  return own && hits.some(({ entry, isNamed }) => isNamed && entry === own.sources[0]) ? own : undefined;
+};
 
-/** The parts of a question to answer separately. A statement stays with the question after it. */
-const partsOf = (question: string): string[] =>
-  question
-    .split(BETWEEN_QUESTIONS, MOST_PARTS)
-    .reduceRight<string[]>(
-      (parts, part) =>
-        parts.length > 0 && !ASKS.test(part) && !ASKS_IF.test(part)
-          ? [`${part}; ${parts[0]}`, ...parts.slice(1)]
-          : [part, ...parts],
-      [],
-    );
-
-/** Matches a part that refers to the previous part: "and are they safe". */
-const REFERS_BACK = /\b(?:it|they|them|this|that|these|those)\b/i;
-
-/** Whether an entry covers enough of a question to answer it. */
-const answers = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
-  searchSite(index, question).some((hit) => hit.entry === entry && hit.coverage >= ENOUGH && hit.isToThePoint);
-
-/** Whether a question names an entry. */
-const names = (index: SiteIndex, question: string, entry: SearchEntry): boolean =>
-  searchSite(index, question).some((hit) => hit.entry === entry && hit.isNamed);
-
-/** Matches a subordinate clause: "when we are done". */
-const CLAUSE = /^\s*(?:when|where|what|how|why)\s+(?:i|we|you|they|he|she|it|our|your|the)\b/i;
-
-/** Whether a part asks something. A part without a subject of its own only adds to the previous one: "and when". */
-const isQuestion = (part: string): boolean => !CLAUSE.test(part) && termsOf(part).some((term) => !isLight(term));
+/** The answers to the parts of a question, and the first part without one. */
+const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[], answerPart: AnswerPart) => {
+  const given: Answer[] = [];
+  let missed: string | undefined;
+  for (const [place, part] of parts.entries()) {
+    const before = given.at(-1);
+    const outcome: Outcome = before
+      ? answerFurther(index, intents, [parts[place - 1], part], before, answerPart)
+      : answerPart(part);
+    if (outcome === "covered") continue;
+    if (outcome) given.push(outcome);
+    else if (isQuestion(part)) missed ??= part;
+  }
+  return { given, missed };
+};
 
 /** Whether one answer contains the other. */
 const isSame = (one: Answer, other: Answer): boolean =>
   one.quote.includes(other.quote) || other.quote.includes(one.quote);
 
-/** The answers to the parts of a question, and the parts without one. */
-type Parts = { given: readonly Answer[]; missed: readonly string[] };
-
-const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[], answerPart: AnswerPart): Parts =>
-  parts.reduce<Parts>(
-    ({ given, missed }, part, place) => {
-      const before = given.at(-1);
-      const open = { given, missed: isQuestion(part) ? [...missed, part] : missed };
-      if (!before) {
-        const answer = answerPart(part);
-        return answer ? { given: [answer], missed } : open;
-      }
-      const told = passageFor(index, intentOf(intents, toCompany(index, intents, part), roleIn(index)), part);
-      if (told && told.quote !== before.quote)
-        return { given: [...given, { quote: told.quote, sources: [told.entry] }], missed };
-      const refersBack = REFERS_BACK.test(part);
-      const inContext = refersBack && answerPart(`${parts[place - 1]} ${part}`);
-      if (inContext && inContext.quote !== before.quote) return { given: [...given, inContext], missed };
-      if (told || refersBack || answers(index, part, before.sources[0])) return { given, missed };
-      // A short part is easily matched in the wrong sense, so its answer only counts if the part names the entry.
-      const named = answerPart(part);
-      return named && names(index, part, named.sources[0]) ? { given: [...given, named], missed } : open;
-    },
-    { given: [], missed: [] },
-  );
+/** Makes one answer of one or two, and of the first part without one. Of two, each keeps only its first source. */
+const assemble = ([first, second]: readonly [Answer, Answer?], missed?: string): Answer => ({
+  ...first,
+  ...(second && { sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] } }),
+  ...(missed && { missed: missed.replace(AROUND, "") }),
+});
 
 /**
  * Answers each part of a question. Returns at most two answers from different places, and the first part without one.
@@ -85,29 +72,25 @@ const answerParts = (index: SiteIndex, intents: Intents, parts: readonly string[
 const answerInParts = (index: SiteIndex, intents: Intents, question: string): Answer | undefined => {
   const isToCompany = ADDRESSES_COMPANY.test(toCompany(index, intents, question));
   const answerPart: AnswerPart = (part) => answerOne(index, intents, part, isToCompany);
-  const parts = partsOf(question);
+  const parts = splitQuestion(question);
   if (parts.length < 2) return answerPart(question);
-  const {
-    given: [first, ...others],
-    missed: [missed],
-  } = answerParts(index, intents, parts, answerPart);
-  const second = others.find((other) => first && !isSame(first, other));
-  const open = missed === undefined ? {} : { missed: missed.replace(AROUND, "") };
-  if (first && second)
-    return { ...first, sources: [first.sources[0]], further: { ...second, sources: [second.sources[0]] }, ...open };
+  const { given, missed } = answerParts(index, intents, parts, answerPart);
+  const [first, ...others] = given;
   if (first && others.length > 0) {
-    // Both parts got the same answer: the longer quote covers both.
-    const fullest = others.reduce((most, other) => (other.quote.length > most.quote.length ? other : most), first);
-    return { ...fullest, ...open };
+    const second = others.find((other) => !isSame(first, other));
+    if (second) return assemble([first, second], missed);
+    // All parts got the same answer: the longest quote covers them.
+    const fullest = given.reduce((most, other) => (other.quote.length > most.quote.length ? other : most));
+    return assemble([fullest], missed);
   }
   const whole = answerPart(question);
+  if (!first || !missed) return whole;
+  const isFirstMissed = missed === parts[0];
   // The other parts refer to the first one, so its answer counts even if the whole question has none.
-  if (!whole) return first && missed !== undefined && missed !== parts[0] ? { ...first, ...open } : undefined;
-  if (!first || missed === undefined) return whole;
-  if (isSame(whole, first)) return { ...whole, ...open };
+  if (!whole) return isFirstMissed ? undefined : assemble([first], missed);
+  if (isSame(whole, first)) return assemble([whole], missed);
   // One part was too short to answer, but the whole question has an answer. The other part keeps its own.
-  const [one, other] = missed === parts[0] ? [whole, first] : [first, whole];
-  return { ...one, sources: [one.sources[0]], further: { ...other, sources: [other.sources[0]] } };
+  return assemble(isFirstMissed ? [whole, first] : [first, whole]);
 };
 
 /** A dash between words; it separates parts of a question the way a semicolon does. */

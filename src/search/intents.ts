@@ -3,6 +3,7 @@
  * Bayes classifier is cheap enough for a phone, and it recognizes idioms that share no word with the answer.
  */
 import type { IntentsFile } from "./entry";
+import { countLetters } from "./intent-letters";
 import { ASKS, isLight, isStopWord, plainWords, wordKey } from "./terms";
 
 /**
@@ -23,32 +24,6 @@ export type Intents = {
   priors: readonly number[];
   /** Cache of the weights per intent of each term looked up so far: the parts of a question share their terms. */
   weights: Map<string, readonly number[]>;
-};
-
-/**
- * Letters that stand for intents in the file, by their first code points: one-byte letters, then two-byte letters. The
- * range between them contains special spaces and hyphens, which the build would write as plain ones.
- */
-const LETTERS = { short: 0x41, shortEnd: 0x7f, long: 0xc0 } as const;
-
-const SHORT = LETTERS.shortEnd - LETTERS.short;
-
-/** The letter of an intent in the file, by the intent's position. */
-export const intentLetter = (place: number): string =>
-  String.fromCodePoint(place < SHORT ? LETTERS.short + place : LETTERS.long + place - SHORT);
-
-const placeOf = (letter: string): number => {
-  const code = letter.codePointAt(0) ?? 0;
-  return code < LETTERS.long ? code - LETTERS.short : code - LETTERS.long + SHORT;
-};
-
-const countLetters = (letters: string, intents: number): number[] => {
-  const counts = Array.from({ length: intents }, () => 0);
-  for (const letter of letters) {
-    const place = placeOf(letter);
-    counts[place] = (counts[place] ?? 0) + 1;
-  }
-  return counts;
 };
 
 /**
@@ -142,9 +117,10 @@ const weightsOf = (
   { answers, terms, totals, total, weights }: Intents,
   term: string,
 ): readonly number[] | undefined => {
-  const letters = terms.get(term);
   const known = weights.get(term);
-  if (known || letters === undefined) return known;
+  if (known) return known;
+  const letters = terms.get(term);
+  if (!letters) return undefined;
   const usual = letters.length / total;
   const said = countLetters(letters, answers.length);
   const found = answers.map((_, place) => {
@@ -190,15 +166,10 @@ const bestGuess = (
     const [first] = parts.map((part) => guess(intents, part, roleOf)).sort((a, b) => b.score - a.score);
     return first && first.score >= enough.score && first.lead >= enough.lead ? first.intent : undefined;
   };
-  const [asked, ...described] = question.split(BEFORE_DESCRIPTION);
-  return (
-    (asked && described.length > 0 ? best([asked]) : undefined) ??
-    best([
-      question,
-      ...question.split(BETWEEN_SENTENCES),
-      ...question.split(BETWEEN_CLAUSES).filter((part) => ASKS.test(part)),
-    ])
-  );
+  const [asked = "", ...described] = question.split(BEFORE_DESCRIPTION);
+  const told = described.length > 0 ? best([asked]) : undefined;
+  const clauses = question.split(BETWEEN_CLAUSES).filter((part) => ASKS.test(part));
+  return told ?? best([question, ...question.split(BETWEEN_SENTENCES), ...clauses]);
 };
 
 /**

@@ -66,6 +66,16 @@ const readWord = (word: string, { vocabulary }: SiteIndex): Word => {
   return { key, terms: nearest.length > 0 ? nearest : [term] };
 };
 
+/** Words as a phrase of the synonyms. */
+export const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(" ");
+
+/** The longest phrase of the synonyms that the words start with; the first word alone if there is none. */
+const firstPhrase = (words: readonly Word[], meanings: SiteIndex["meanings"]): Word[] => {
+  const phrase = words.slice(0, MOST_PHRASE_WORDS);
+  while (phrase.length > 1 && !meanings.has(keyOf(phrase))) phrase.pop();
+  return phrase;
+};
+
 /** Splits a query into the phrases that the synonyms contain and single words, leaving out the terms in `unsaid`. */
 const wantedIn = (
   words: readonly Word[],
@@ -73,25 +83,19 @@ const wantedIn = (
   unsaid: ReadonlySet<string>,
 ): Wanted[] => {
   const wanted: Wanted[] = [];
-  for (let start = 0; start < words.length;) {
-    const phrase = (length: number) =>
-      words
-        .slice(start, start + length)
-        .map(({ key }) => key)
-        .join(" ");
-    let length = Math.min(MOST_PHRASE_WORDS, words.length - start);
-    while (length > 1 && !meanings.has(phrase(length))) length -= 1;
-    const { terms = [] } = words[start] ?? {};
-    const said = length > 1 ? [phrase(length)] : terms.filter((term) => !unsaid.has(term));
-    start += length;
+  for (let rest = words; rest.length > 0;) {
+    const phrase = firstPhrase(rest, meanings);
+    rest = rest.slice(phrase.length);
+    const isPhrase = phrase.length > 1;
+    const said = isPhrase ? [keyOf(phrase)] : phrase.flatMap(({ terms }) => terms).filter((term) => !unsaid.has(term));
     if (said.length === 0) continue;
     wanted.push({
-      own: length > 1 ? [] : said,
-      words: length,
+      own: isPhrase ? [] : said,
+      words: phrase.length,
       meant: said.flatMap((key) => meanings.get(key) ?? []),
       asks: said.some((key) => questions.has(key)),
       isSubject: !said.every((key) => isLight(key) && !meanings.has(key)),
-      isLast: start >= words.length,
+      isLast: rest.length === 0,
     });
   }
   // "How much does it cost" asks for the cost once.

@@ -1,9 +1,8 @@
 import type { SearchOptions as EngineOptions } from "minisearch";
 import type { SearchEntry } from "./entry";
 import { WRITTEN_WORD } from "./mark-terms";
-import { LONGEST, readQuery, type Wanted } from "./read-query";
-import type { SiteIndex } from "./site-index";
-import { plainWords, wordKey } from "./terms";
+import { keyOf, LONGEST, readQuery, type Wanted } from "./read-query";
+import { phraseKey, type SiteIndex } from "./site-index";
 
 export type SearchHit = {
   entry: SearchEntry;
@@ -82,14 +81,16 @@ const TITLE = 2;
 type Found = { score: number; isNamed: boolean; terms: readonly string[] };
 
 /** Looks up a word or phrase, both as typed and in the content's own terms. */
-const look = ({ engine }: SiteIndex, { own, meant, isLast }: Wanted, typing: boolean): Map<number, Found> => {
-  const finds = new Map<number, Found>();
+const look = (index: SiteIndex, { own, meant, isLast }: Wanted, typing: boolean): Map<SearchEntry, Found> => {
+  const finds = new Map<SearchEntry, Found>();
   const add = (terms: readonly string[], options: EngineOptions = {}): void => {
     if (terms.length === 0) return;
-    for (const { id, score, match } of engine.search(terms.join(" "), options)) {
-      const before = finds.get(id as number);
+    for (const { id, score, match } of index.engine.search(terms.join(" "), options)) {
+      const entry = index.entries[id as number];
+      if (!entry) continue;
+      const before = finds.get(entry);
       const isInText = Object.values(match).every((fields) => fields.every((field) => field === "text"));
-      finds.set(id as number, {
+      finds.set(entry, {
         score: Math.max(before?.score ?? 0, score),
         isNamed: before?.isNamed === true || !isInText,
         terms: [...(before?.terms ?? []), ...Object.keys(match)],
@@ -130,6 +131,47 @@ const importance = (found: number, entries: number): number =>
 const isOffered = ({ own, meant }: Wanted, offers: ReadonlySet<string>): boolean =>
   own.some((term) => offers.has(term)) || (meant.length > 0 && meant.every((term) => offers.has(term)));
 
+/** A word or phrase of a query, looked up and weighed. */
+type Weighed = Wanted & { finds: ReadonlyMap<SearchEntry, Found>; weight: number };
+
+const weigh = (index: SiteIndex, wanted: Wanted, isAsked: boolean, typing: boolean): Weighed => {
+  const finds = look(index, wanted, typing);
+  // What applies to all offers is written without their names, so the names are no subject here.
+  const isSubject = wanted.isSubject && (wanted.asks || !isAsked || !isOffered(wanted, index.offers));
+  // While somebody types, an unknown word must not hide the results for the other words.
+  const weight = typing && finds.size === 0 ? LIGHT : importance(finds.size, index.entries.length);
+  return { ...wanted, isSubject, finds, weight: isSubject ? weight : Math.min(weight, LIGHT) };
+};
+
+/** What an entry has of a query: sums over its words and phrases. */
+type Collected = Pick<SearchHit, "score" | "subjects" | "isNamed" | "terms"> & { weight: number; asks: boolean };
+
+const NOTHING: Collected = { score: 0, weight: 0, subjects: 0, isNamed: false, asks: false, terms: [] };
+
+const collect = (weighed: readonly Weighed[]): Map<SearchEntry, Collected> => {
+  const collected = new Map<SearchEntry, Collected>();
+  for (const { finds, asks, words, isSubject, weight } of weighed) {
+    for (const [entry, { score, isNamed, terms }] of finds) {
+      const before = collected.get(entry) ?? NOTHING;
+      collected.set(entry, {
+        score: before.score + score * (isSubject ? 1 : LIGHT),
+        weight: before.weight + weight * (isNamed ? 1 : MENTIONED),
+        subjects: before.subjects + (isSubject ? words : 0),
+        isNamed: before.isNamed || (isSubject && isNamed),
+        asks: before.asks || asks,
+        terms: [...before.terms, ...terms],
+      });
+    }
+  }
+  return collected;
+};
+
+/** The factor in the relevance of an entry that does not depend on the words found in it. */
+const factorOf = ({ kind, href, title }: SearchEntry, typed: string, isAsked: boolean): number =>
+  (isAsked && kind === "question" ? ASKED_QUESTION : 1) *
+  (kind === "office" || (kind === "industry" && !href.includes("#")) ? WHOLE : 1) *
+  (phraseKey(title) === typed ? TITLE : 1);
+
 /**
  * Searches the site.
  *
@@ -143,47 +185,24 @@ export const searchSite = (
   { limit = MOST_HITS, typing = false }: SearchOptions = {},
 ): SearchHit[] => {
   if (MARKUP.test(query)) return [];
-  const { entries, offers } = index;
-  const { words: typed, wanted: wantedWords } = readQuery(query, index, typing);
-  const title = typed.map(({ key }) => key).join(" ");
+  const { words, wanted } = readQuery(query, index, typing);
+  const typed = keyOf(words);
   // Somebody who is typing is looking for words. Only a full question asks for one thing.
-  const isAsked = !typing && wantedWords.some(({ asks }) => asks);
-  const looks = wantedWords.map((wanted) => {
-    const { asks, words } = wanted;
-    const finds = look(index, wanted, typing);
-    // While somebody types, an unknown word must not hide the results for the other words.
-    const weight = typing && finds.size === 0 ? LIGHT : importance(finds.size, entries.length);
-    // What applies to all offers is written without their names, so the names are no subject here.
-    const isSubject = wanted.isSubject && (asks || !isAsked || !isOffered(wanted, offers));
-    return { finds, asks, words, isSubject, weight: isSubject ? weight : Math.min(weight, LIGHT) };
-  });
-  const hits = new Map<SearchEntry, Omit<SearchHit, "entry" | "coverage" | "hasAll"> & { found: number }>();
-  const allSubjects = looks.reduce((sum, { isSubject, words }) => sum + (isSubject ? words : 0), 0);
-  const whole = looks.reduce((sum, { weight }) => sum + weight, 0);
-  const nothing = { score: 0, subjects: 0, isNamed: false, isToThePoint: !isAsked, found: 0, terms: [] };
-  for (const { finds, asks, words, isSubject, weight } of looks) {
-    for (const [id, { score, isNamed, terms }] of finds) {
-      const entry = entries[id];
-      if (!entry) continue;
-      const before = hits.get(entry) ?? nothing;
-      hits.set(entry, {
-        score: before.score + score * (isSubject ? 1 : LIGHT),
-        subjects: before.subjects + (isSubject ? words : 0),
-        isNamed: before.isNamed || (isSubject && isNamed),
-        isToThePoint: before.isToThePoint || asks,
-        found: before.found + weight * (isNamed ? 1 : MENTIONED),
-        terms: [...before.terms, ...terms],
-      });
-    }
-  }
-  return [...hits]
-    .map(([entry, { score, found, ...hit }]): SearchHit => {
-      const coverage = found / whole;
-      const weight =
-        (isAsked && entry.kind === "question" ? ASKED_QUESTION : 1) *
-        (entry.kind === "office" || (entry.kind === "industry" && !entry.href.includes("#")) ? WHOLE : 1) *
-        (plainWords(entry.title).split(" ").map(wordKey).join(" ") === title ? TITLE : 1);
-      return { entry, score: score * coverage * weight, coverage, hasAll: hit.subjects === allSubjects, ...hit };
+  const isAsked = !typing && wanted.some(({ asks }) => asks);
+  const weighed = wanted.map((one) => weigh(index, one, isAsked, typing));
+  const totalWeight = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const allSubjects = weighed.reduce((sum, { isSubject, words: count }) => sum + (isSubject ? count : 0), 0);
+  return [...collect(weighed)]
+    .map(([entry, { score, weight, asks, ...hit }]): SearchHit => {
+      const coverage = weight / totalWeight;
+      return {
+        ...hit,
+        entry,
+        score: score * coverage * factorOf(entry, typed, isAsked),
+        coverage,
+        hasAll: hit.subjects === allSubjects,
+        isToThePoint: asks || !isAsked,
+      };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -34,7 +34,7 @@ export type SiteIndex = {
 };
 
 /** A word or phrase as a key of the maps in the index. */
-const phraseKey = (said: string): string => plainWords(said).split(" ").map(wordKey).join(" ");
+export const phraseKey = (said: string): string => plainWords(said).split(" ").map(wordKey).join(" ");
 
 const meaningsOf = ({ synonyms }: SearchFile): SiteIndex["meanings"] => {
   const meanings = new Map<string, string[]>();

@@ -1,7 +1,8 @@
 import { asTyped } from "../../../src/lib/as-typed";
 import { answerQuestion } from "../../../src/search/answer-question";
 import { SEARCH_FILE_VERSION } from "../../../src/search/entry";
-import { intentLetter, intentOf, intentTermsOf, likelyIntentOf, makeIntents } from "../../../src/search/intents";
+import { intentLetter } from "../../../src/search/intent-letters";
+import { intentOf, intentTermsOf, likelyIntentOf, makeIntents } from "../../../src/search/intents";
 import { nearestPlaces } from "../../../src/search/nearest-places";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
 import { intentsOf } from "../../fixtures/intents";

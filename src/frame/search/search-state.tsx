@@ -20,16 +20,18 @@ type SearchStateProps = {
   onWrite: () => void;
 };
 
-/** The status line, which screen readers announce when it changes. */
-const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchStateProps): string => {
-  if (hasFailed) return texts.failure;
-  if (!words) return texts.hint;
-  if (!index) return texts.loading;
-  if (count === 0) return fillText(texts.none, { words });
+type State = "failed" | "empty" | "loading" | "none" | "partial" | "found";
+
+/** The state of the search, and its status line, which screen readers announce when it changes. */
+const stateOf = ({ words, index, hasFailed, count, hasAll, unknown }: SearchStateProps): [State, string] => {
+  if (hasFailed) return ["failed", texts.failure];
+  if (!words) return ["empty", texts.hint];
+  if (!index) return ["loading", texts.loading];
+  if (count === 0) return ["none", fillText(texts.none, { words })];
   const number = count === 1 ? texts.oneResult : fillText(texts.results, { n: count });
-  if (hasAll) return number;
+  if (hasAll) return ["found", number];
   const why = unknown.length > 0 ? fillText(texts.unknown, { words: [...new Set(unknown)].join(", ") }) : texts.partly;
-  return `${number}. ${why}`;
+  return ["partial", `${number}. ${why}`];
 };
 
 /**
@@ -38,34 +40,33 @@ const sentence = ({ words, index, hasFailed, count, hasAll, unknown }: SearchSta
  * from every page. If there are no results, none with all words, or no index, the message form is offered too.
  */
 export const SearchState = (props: SearchStateProps) => {
-  const { words, index, hasFailed, count, hasAll, onRetry, onAsk, onWrite } = props;
-  const isNothing = Boolean(index && words) && count === 0;
-  const isPartly = count > 0 && !hasAll;
+  const { onRetry, onAsk, onWrite } = props;
+  const [state, status] = stateOf(props);
+  const isFailed = state === "failed";
+  // Without results, the status and the first button stand out.
+  const isFruitless = isFailed || state === "none";
+  const isPartial = state === "partial";
   // Small buttons, because the results below matter more.
-  const size = isPartly ? "sm" : "default";
+  const size = isPartial ? "sm" : "default";
   return (
     <div className="mx-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className={isNothing || hasFailed ? "font-medium" : "text-label text-muted"}>
-          {sentence(props)}
+        <p role="status" className={isFruitless ? "font-medium" : "text-label text-muted"}>
+          {status}
         </p>
-        {count > 0 && hasAll && (
+        {state === "found" && (
           <Button size="sm" variant="link" onClick={onAsk}>
             {texts.assistant}
           </Button>
         )}
       </div>
-      {isNothing && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
-      {(hasFailed || !words || isNothing || isPartly) && (
-        <div className={`flex flex-wrap gap-3 ${isPartly ? "mt-3" : "mt-5"}`}>
-          {hasFailed ? (
-            <Button onClick={onRetry}>{texts.retry}</Button>
-          ) : (
-            <Button size={size} variant={isNothing ? "default" : "outline"} onClick={onAsk}>
-              {texts.assistant}
-            </Button>
-          )}
-          {(hasFailed || words) && (
+      {state === "none" && <p className="mt-2 text-base text-muted">{texts.noneHint}</p>}
+      {state !== "loading" && state !== "found" && (
+        <div className={`flex flex-wrap gap-3 ${isPartial ? "mt-3" : "mt-5"}`}>
+          <Button size={size} variant={isFruitless ? "default" : "outline"} onClick={isFailed ? onRetry : onAsk}>
+            {isFailed ? texts.retry : texts.assistant}
+          </Button>
+          {state !== "empty" && (
             <Button size={size} variant="outline" onClick={onWrite}>
               {texts.contact}
             </Button>

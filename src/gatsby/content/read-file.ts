@@ -5,9 +5,6 @@ import { formatPath, positionAt, type ContentIssue } from "./content-issue";
 /** Largest content file, in bytes: four times the size of the visitors' questions (data/site/intents.json). */
 const MAX_BYTES = 1024 * 1024;
 
-/** Deepest nesting of objects and lists. The definitions need seven. */
-const MAX_DEPTH = 20;
-
 export type ParsedFile = {
   file: string;
   text: string;
@@ -71,24 +68,6 @@ const encodingIssue = (file: string, bytes: Uint8Array, text: string): ContentIs
   return lost < 0 ? undefined : issue(lost, "a character that is lost, or bytes that are not UTF-8", PLAIN_TEXT);
 };
 
-/** Offset at which a text nests too deeply; -1 if it does not. */
-const tooDeepAt = (text: string): number => {
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (quoted) {
-      if (character === "\\") index += 1;
-      else if (character === '"') quoted = false;
-    } else if (character === '"') quoted = true;
-    else if (character === "{" || character === "[") {
-      depth += 1;
-      if (depth > MAX_DEPTH) return index;
-    } else if (character === "}" || character === "]") depth -= 1;
-  }
-  return -1;
-};
-
 const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[] = []): ContentIssue[] => {
   if (node.type === "array") {
     return (node.children ?? []).flatMap((child, index) => doubleFields(file, text, child, [...path, index]));
@@ -109,6 +88,17 @@ const doubleFields = (file: string, text: string, node: Node, path: PropertyKey[
   });
 };
 
+const parseText = (file: string, text: string): ParsedFile | { issues: ContentIssue[] } => {
+  const errors: ParseError[] = [];
+  // `parseTree` always returns a tree for a text that is not empty.
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }) as Node;
+  const [first] = errors;
+  if (first) return { issues: [describeSyntaxError(file, text, first)] };
+  const doubles = doubleFields(file, text, tree);
+  if (doubles.length > 0) return { issues: doubles };
+  return { file, text, tree, value: JSON.parse(text) as unknown };
+};
+
 /**
  * Parses a content file.
  *
@@ -126,17 +116,12 @@ export const parseContentFile = (file: string, bytes: Uint8Array): ParsedFile | 
     return { issues: [issueIn(file, "", 0, { found: "an empty file", expected: "a JSON object" })] };
   const broken = encodingIssue(file, bytes, text);
   if (broken) return { issues: [broken] };
-  const deep = tooDeepAt(text);
-  if (deep >= 0) {
-    const said = { found: `more than ${MAX_DEPTH} levels of nesting`, expected: "the shape of the content type" };
-    return { issues: [issueIn(file, text, deep, said)] };
+  try {
+    return parseText(file, text);
+  } catch (error) {
+    // Thousands of levels overflow the call stack. Fewer are read, and then do not fit the definition.
+    if (!(error instanceof RangeError)) throw error;
+    const said = { found: "too many levels of nesting", expected: "the shape of the content type" };
+    return { issues: [issueIn(file, text, 0, said)] };
   }
-  const errors: ParseError[] = [];
-  // `parseTree` always returns a tree for a text that is not empty.
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }) as Node;
-  const [first] = errors;
-  if (first) return { issues: [describeSyntaxError(file, text, first)] };
-  const doubles = doubleFields(file, text, tree);
-  if (doubles.length > 0) return { issues: doubles };
-  return { file, text, tree, value: JSON.parse(text) as unknown };
 };

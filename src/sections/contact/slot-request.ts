@@ -2,9 +2,8 @@
 import { fillText } from "../../lib/fill-text";
 import { typeInto } from "../../ui/form/type-into";
 import { SLOT_FIELDS } from "./slot-fields";
+import { namesTimeOtherwise, withoutSentence, withSentence } from "./slot-sentence";
 import { unbroken } from "./slot-words";
-
-type Fields = Record<(typeof SLOT_FIELDS)[number], string>;
 
 export type SlotRequest = {
   /** City of the office. */
@@ -26,97 +25,29 @@ export const shownWords = ({ words }: SlotRequest): string => words.replace(RANG
 /** Fields of a sent form, by name. */
 export type SentFields = { get: (name: string) => FormDataEntryValue | null };
 
-const EMPTY: Fields = { "slot-utc": "", "slot-words": "", office: "", length: "" };
-
-const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : undefined;
-};
-
-const setFields = (form: HTMLFormElement, fields: Fields): void => {
+/** Sets the fields of a request; those that are left out become empty. */
+const setFields = (form: HTMLFormElement, fields: Partial<Record<(typeof SLOT_FIELDS)[number], string>>): void => {
   for (const name of SLOT_FIELDS) {
-    const input = inputOf(form, name);
-    if (input) typeInto(input, fields[name]);
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) typeInto(input, fields[name] ?? "");
   }
 };
 
-/** The requested time in the fields; undefined if there is none. */
-const readRequest = (valueOf: (name: string) => string | undefined): SlotRequest | undefined => {
-  const [utc = "", words = "", office = "", length = ""] = SLOT_FIELDS.map(valueOf);
+/** The time that a form requested when it was sent; undefined if there was none. */
+export const requestSent = (fields: SentFields): SlotRequest | undefined => {
+  const [utc = "", words = "", office = "", length = ""] = SLOT_FIELDS.map((name) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  });
   const start = Date.parse(utc);
   return Number.isNaN(start) || !Number(length) ? undefined : { office, length: Number(length), start, words };
 };
 
 /** The time that a form requests; undefined if there is none. */
-export const requestIn = (form: HTMLFormElement): SlotRequest | undefined =>
-  readRequest((name) => inputOf(form, name)?.value);
-
-/** The time that a form requested when it was sent; undefined if there was none. */
-export const requestSent = (fields: SentFields): SlotRequest | undefined =>
-  readRequest((name) => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : undefined;
-  });
+export const requestIn = (form: HTMLFormElement): SlotRequest | undefined => requestSent(new FormData(form));
 
 const sentenceOf = (template: string, { office, words }: SlotRequest): string =>
   fillText(template, { city: office, slot: words });
-
-const wordsIn = (text: string): string[] => text.match(/\d+:\d+|[\p{L}\p{N}’']+/gu) ?? [];
-
-/** Splits a message into sentences. "a.m.", as Canadians write it, ends none. */
-const sentencesIn = (message: string): string[] =>
-  message.split(/(?<=[.!?])(?<!\b[ap]\.m\.)\s|\n/).map((part) => part.trim());
-
-/**
- * Finds a request's sentence in a message, even if the visitor has edited it. A candidate must keep most of the
- * sentence's words. It may add at most one word more than it dropped, and none if it dropped none: replacing it would
- * lose what the visitor added.
- *
- * @returns the sentence as it is in the message; empty if there is none
- */
-const findSentence = (message: string, sentence: string): string => {
-  if (!sentence || message.includes(sentence)) return sentence;
-  const wanted = wordsIn(sentence);
-  return (
-    sentencesIn(message).find((candidate) => {
-      const words = wordsIn(candidate);
-      const added = words.filter((word) => !wanted.includes(word)).length;
-      const missing = wanted.filter((word) => !words.includes(word)).length;
-      return missing < wanted.length / 2 && (added === 0 || (missing > 0 && added <= missing + 1));
-    }) ?? ""
-  );
-};
-
-/** True if a message still names a request's time: two of its numbers in one sentence, such as a day and an hour. */
-const namesTime = (message: string, sentence: string): boolean => {
-  const numbers = [...new Set(wordsIn(sentence).filter((word) => /\d/.test(word)))];
-  return sentencesIn(message).some((candidate) => {
-    const words = wordsIn(candidate);
-    return numbers.filter((number) => words.includes(number)).length > 1;
-  });
-};
-
-/**
- * Drops an unfinished sentence at the end. A sentence ends at the end of the text or with a closing quotation mark;
- * elsewhere a period may belong to an abbreviation.
- */
-const wholeSentences = (text: string): string => /^.*(?:[.!?](?=\s*$)|[.!?]”(?=\s))/s.exec(text)?.[0] ?? "";
-
-/**
- * Puts a request's sentence into the message and keeps what the visitor has written. The sentence replaces that of the
- * earlier request or is added at the end. It also replaces the unfinished sentence that a button put in. Complete
- * sentences before that stay, such as one about a threshold that the visitor set.
- *
- * @param message the field's text
- * @param begun text that a button put there and that the visitor left unchanged; empty if there is none
- * @param earlier sentence of the earlier request; empty if there is none
- */
-export const withSentence = (message: string, begun: string, earlier: string, sentence: string): string => {
-  const found = findSentence(message, earlier);
-  if (found) return message.replace(found, () => sentence);
-  const kept = message === begun ? wholeSentences(begun) : message.trimEnd();
-  return kept ? `${kept}\n\n${sentence} ` : `${sentence} `;
-};
 
 /**
  * Requests a time: sets the form's fields and puts the sentence into its message.
@@ -129,7 +60,7 @@ export const requestSlot = (message: HTMLTextAreaElement, template: string, requ
   if (!form) return false;
   const earlier = requestIn(form);
   const before = earlier ? sentenceOf(template, earlier) : "";
-  const stays = !findSentence(message.value, before) && namesTime(message.value, before);
+  const stays = namesTimeOtherwise(message.value, before);
   const sentence = sentenceOf(template, request);
   const text = withSentence(message.value, message.dataset.prefill ?? "", before, sentence);
   setFields(form, {
@@ -165,10 +96,8 @@ export const withdrawSlot = (message: HTMLTextAreaElement, template: string): bo
   const earlier = form && requestIn(form);
   if (!earlier) return false;
   const sentence = sentenceOf(template, earlier);
-  const found = findSentence(message.value, sentence);
-  setFields(form, EMPTY);
-  if (!found) return namesTime(message.value, sentence);
-  const rest = message.value.split(found).map((part) => part.trim());
-  typeInto(message, rest.filter(Boolean).join("\n\n"));
-  return false;
+  const stays = namesTimeOtherwise(message.value, sentence);
+  setFields(form, {});
+  typeInto(message, withoutSentence(message.value, sentence));
+  return stays;
 };

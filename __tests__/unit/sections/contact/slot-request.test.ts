@@ -5,7 +5,6 @@ import {
   requestSlot,
   shownWords,
   withdrawSlot,
-  withSentence,
 } from "../../../../src/sections/contact/slot-request";
 
 const TEMPLATE = "In {city}: {slot}.";
@@ -112,38 +111,6 @@ test("what was sent is read by its names; a file is no text, and what is missing
   sent.delete("office");
   expect(requestSent(sent)).toEqual({ ...FIRST, office: "", words: "" });
   expect(requestSent(new FormData())).toBeUndefined();
-});
-
-test.each([
-  ["an empty field", "", "", "", "New. "],
-  ["spaces", " \n", "", "", "New. "],
-  ["the beginning of a sentence that was left as it is", "We would like ", "We would like ", "", "New. "],
-  ["a beginning that is whole", "About finance. ", "About finance. ", "", "About finance.\n\nNew. "],
-  ["a whole beginning with no space after it", "Finance?", "Finance?", "", "Finance?\n\nNew. "],
-  ["a beginning with a dot in it", "With Acme Inc. we ", "With Acme Inc. we ", "", "New. "],
-  [
-    "what was set before a beginning",
-    "Set: “At 0.80.” We would like ",
-    "Set: “At 0.80.” We would like ",
-    "",
-    "Set: “At 0.80.”\n\nNew. ",
-  ],
-  ["the visitor's own words", "Mine", "", "", "Mine\n\nNew. "],
-  [
-    "the visitor's own words after a beginning",
-    "We would like pumps",
-    "We would like ",
-    "",
-    "We would like pumps\n\nNew. ",
-  ],
-  ["the earlier sentence", "Mine. Old. Yours", "", "Old.", "Mine. New. Yours"],
-  ["an earlier sentence that is gone", "Mine.", "", "Old.", "Mine.\n\nNew. "],
-])("%s: %j", (_, text, begun, earlier, expected) => {
-  expect(withSentence(text, begun, earlier, "New.")).toBe(expected);
-});
-
-test("a sentence is put in as it is, whatever signs it holds", () => {
-  expect(withSentence("Mine. Old.", "", "Old.", "From $& to $1.")).toBe("Mine. From $& to $1.");
 });
 
 describe("a sentence that the visitor has edited", () => {
