@@ -22,7 +22,7 @@ export const ServicesIndustries = ({ heading, intro, industries }: ServicesIndus
           industry={industry}
           picture="tile"
           note={
-            <ul className="mt-1 text-sm text-muted sm:text-base">
+            <ul className="mt-1 text-sm text-muted max-sm:leading-snug sm:text-base">
               {industry.solutions.items.map(({ title }) => (
                 <li key={title} className="industry-solution">
                   {title}
