@@ -30,7 +30,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
       </span>
     )}
     <PostFacts {...post} />
-    <Heading as="h3" size="small" className="sm:line-clamp-2 transition-colors group-hover:text-primary">
+    <Heading as="h3" size="small" className="sm:line-clamp-2 xl:text-xl transition-colors group-hover:text-primary">
       {post.title}
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
