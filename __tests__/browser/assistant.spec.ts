@@ -118,7 +118,9 @@ test("each page's footer opens it, with what that page suggests", { tag: "@night
   await expect(link).toBeFocused();
 });
 
-test("by keyboard alone: Enter opens and sends, Escape closes and gives the focus back", async ({ page }) => {
+test("by keyboard alone: Enter opens and sends, Escape closes, gives the focus back and moves nothing", async ({
+  page,
+}) => {
   await open(page, contact.path);
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -128,9 +130,12 @@ test("by keyboard alone: Enter opens and sends, Escape closes and gives the focu
   await expect(quote(page)).toBeVisible();
   await expect(field(page)).toHaveValue("");
   await expect(field(page)).toBeFocused();
+  // The visitor has read on in the meantime.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY), "the page stays where it is").toBe(0);
 });
 
 test("the page behind it stays within reach", { tag: "@nightly" }, async ({ page }) => {

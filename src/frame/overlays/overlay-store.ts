@@ -137,7 +137,7 @@ export const closeOverlay = (name: OverlayName, givesBack = true): void => {
   if (!closed) return;
   set(get().filter((open) => open !== closed));
   saveForTab(openKey(name), "");
-  if (givesBack && closed.opener?.isConnected) closed.opener.focus();
+  if (givesBack && closed.opener?.isConnected) closed.opener.focus({ preventScroll: true });
 };
 
 /** The open overlays. */
