@@ -47,7 +47,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!location.hash) return true;
   const top = getSavedScrollPosition(location)[1];
   // 0 can also mean that no position is stored. The router's storage (gatsby-react-router-scroll) tells the difference.
-  if (!top && readForTab(`@@scroll|${location.pathname}|${entryState().key}`) !== "0") return true;
+  if (!top && readForTab(`@@scroll|${location.pathname}|${entryState().key}`) !== "0") {
+    // An anchor within a dialog scrolls nothing: behind an article, the blog would stand where the page before it was left.
+    if (prevRouterProps.location.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: "instant" });
+    return true;
+  }
   window.scrollTo({ top, behavior: "instant" });
   return false;
 };

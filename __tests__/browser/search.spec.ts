@@ -1,5 +1,6 @@
 /** The search dialog: found things open in place, wherever one is, by mouse, by keyboard alone and by touch. */
 import { officeId, personId, questionId } from "../../src/lib/page-ids";
+import { articlePath } from "../../src/lib/paths";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
@@ -97,6 +98,16 @@ const FINDS: {
     opened: (page) => expect(page.locator(`#${personId(person.slug)}`)).toBeInViewport(),
   },
 ];
+
+test("behind an article that opens from another page, the blog stands at its top", async ({ page }) => {
+  await open(page, about.path);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await openSearch(page, post.title);
+  await result(page, articlePath(post.slug)).click();
+  await arrived(page, "/blog");
+  await expect(page.getByRole("dialog", { name: post.title })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 for (const { kind, words, path, hash, opened, isSample = false } of FINDS) {
   for (const from of ["/ai-solutions", path]) {
