@@ -501,7 +501,7 @@ type Assistant = Node & {
   readonly parent: Maybe<Node>;
   /** Example shown in the empty field. */
   readonly placeholder: Scalars['String'];
-  /** What visitors say that is no question, such as greetings and thanks, and a friendly line for each. */
+  /** What visitors say that is not about the company, such as greetings, thanks and who the assistant is, and a friendly line for each. */
   readonly pleasantries: ReadonlyArray<Pleasantry>;
   /** Label of the field. */
   readonly question: Scalars['String'];

@@ -7,7 +7,7 @@ import { plainWords } from "../../search/terms";
 import { createStore } from "../../ui/store";
 import { keepTurns, keptAnswer, keptPlace, readTurns, type Turn } from "./kept-talk";
 
-/** The reply to a greeting or to thanks, which ask nothing; undefined for anything else. */
+/** The reply to what is not about the company: a greeting, thanks, or who the assistant is. Undefined for anything else. */
 export const replyTo = (said: string): string | undefined => {
   const words = plainWords(said).split(" ");
   return texts.pleasantries.find((pleasantry) => words.every((word) => pleasantry.words.includes(word)))?.reply;

@@ -37,3 +37,13 @@ test("suggestions that did not come with the index come with the next attempt", 
   rerender(<Suggestions path="/" turns={[...turns]} onAsk={() => undefined} />);
   expect(await screen.findByRole("button", { name: SUGGESTED })).toBeVisible();
 });
+
+test("with every turn the suggestions stay, and are not loaded again", async () => {
+  const turns = [{ question: "where are you?" }];
+  const { rerender } = render(<Suggestions path="/" turns={turns} onAsk={() => undefined} />);
+  await screen.findByRole("button", { name: SUGGESTED });
+  mockLoadAnswers.mockClear();
+  rerender(<Suggestions path="/" turns={[...turns, { question: "and when?" }]} onAsk={() => undefined} />);
+  expect(screen.getByRole("button", { name: SUGGESTED })).toBeVisible();
+  expect(mockLoadAnswers).not.toHaveBeenCalled();
+});

@@ -52,7 +52,7 @@ export const assistant = contentType({
       .max(6)
       .meta({
         description:
-          "What visitors say that is no question, such as greetings and thanks, and a friendly line for each.",
+          "What visitors say that is not about the company, such as greetings, thanks and who the assistant is, and a friendly line for each.",
       }),
     failed: sentence("Shown when the search index could not be fetched."),
     retry: label("Button that tries again."),
