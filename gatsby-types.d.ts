@@ -9817,7 +9817,7 @@ type ServiceOffersSortInput = {
 
 /** First screen of the page Services. */
 type ServicesHero = {
-  /** What the bars of the phases beside it show. */
+  /** The question where one would stop, and what the prices of the phases beside it mean. */
   readonly caption: Scalars['String'];
   /** Short line above the headline. */
   readonly eyebrow: Scalars['String'];
@@ -9825,6 +9825,8 @@ type ServicesHero = {
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
   readonly intro: Scalars['String'];
+  /** Beside the price of the chosen phase; "{week}" stands for its last week. */
+  readonly paid: Scalars['String'];
   /** A link with its text. */
   readonly primary: ContentLink;
   /** A link to the contact page, which may carry a topic. */
@@ -9836,6 +9838,7 @@ type ServicesHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly paid: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<ContentLinkFieldSelector>;
   readonly secondary: InputMaybe<TopicLinkFieldSelector>;
 };
@@ -9845,6 +9848,7 @@ type ServicesHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly paid: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<ContentLinkFilterInput>;
   readonly secondary: InputMaybe<TopicLinkFilterInput>;
 };
@@ -9854,6 +9858,7 @@ type ServicesHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly paid: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<ContentLinkSortInput>;
   readonly secondary: InputMaybe<TopicLinkSortInput>;
 };
@@ -11990,7 +11995,7 @@ type PeopleGroupFragment = { readonly people: number, readonly label: string };
 
 type PhaseFragment = { readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string };
 
-type PhaseChartFragment = { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> };
+type PhaseChartFragment = { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly stop: string }> };
 
 type PhaseLabelsFragment = { readonly total: string, readonly resultLabel: string, readonly stopLabel: string };
 
@@ -12034,7 +12039,7 @@ type ServiceDrawingFragment = { readonly name: DrawingName, readonly labels: Rea
 
 type ServiceOffersFragment = { readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> } };
 
-type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null }> } };
+type ServicesHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly paid: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly week: string, readonly weeks: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly stop: string }> } };
 
 type ServicesIndustriesFragment = { readonly heading: string, readonly intro: string };
 
@@ -12047,7 +12052,7 @@ type ServicesTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly total: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly result: string, readonly stop: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly path: string, readonly industries: { readonly heading: string, readonly intro: string }, readonly technologies: { readonly heading: string, readonly intro: string, readonly caption: string, readonly head: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly uses: ReadonlyArray<string> }>, readonly deliverables: { readonly heading: string, readonly points: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } }, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly caption: string, readonly paid: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null, readonly topic: string | null } }, readonly run: { readonly heading: string, readonly intro: string, readonly week: string, readonly weeks: string, readonly footnote: string, readonly total: string, readonly resultLabel: string, readonly stopLabel: string, readonly phases: ReadonlyArray<{ readonly title: string, readonly weeks: number, readonly guide: string | null, readonly stop: string, readonly result: string }>, readonly stop: { readonly heading: string, readonly text: string } }, readonly services: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly drawing: OfferDrawing, readonly gets: ReadonlyArray<string>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }> }, readonly automation: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>> }, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly consulting: { readonly heading: string, readonly intro: string, readonly getsLabel: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly duration: string, readonly gets: ReadonlyArray<string> }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly home: { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> }, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly settings: { readonly labels: { readonly breadcrumbHome: string } } | null };
 
 type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray<{ readonly title: string, readonly tone: Tone }> } };
 

@@ -5,16 +5,16 @@ import { industries, services } from "../support/site";
 const checkChart = (page: Page, width: number) =>
   test.step(`the number of each phase stands in the first week of its bar, its weeks beside or in it, its price at the end of a line above, at ${width} px`, async () => {
     await page.setViewportSize({ width, height: 800 });
-    const rows = await page.locator("figure .phase > svg:last-child").evaluateAll(
+    const rows = await page.locator(".stop > svg").evaluateAll(
       (all, weeks) =>
         all.map((row) => {
           const [bar, number, span] = [...row.querySelectorAll("rect, text")].map((part) =>
             part.getBoundingClientRect(),
           ) as [DOMRect, DOMRect, DOMRect];
           const { left, right } = row.getBoundingClientRect();
-          const [name, inWords, price] = [...row.previousElementSibling!.children].map((part) =>
+          const [, name, inWords, price] = [...row.previousElementSibling!.children].map((part) =>
             part.getBoundingClientRect(),
-          ) as [DOMRect, DOMRect, DOMRect];
+          ) as [DOMRect, DOMRect, DOMRect, DOMRect];
           // Where they do not stand at the bar they stand beside the price.
           const isAtBar = span.width > 0;
           return {
@@ -26,7 +26,7 @@ const checkChart = (page: Page, width: number) =>
               ? (span.left > bar.right && span.right < right) ||
                 (span.right < bar.left && span.left > left) ||
                 (span.left > number.right && span.right < bar.right)
-              : inWords.left === name.left && inWords.right < price.left && Math.abs(inWords.bottom - price.bottom) < 3,
+              : inWords.left === left && inWords.right < price.left && Math.abs(inWords.bottom - price.bottom) < 3,
             isPriceAtEnd: Math.abs(price.right - right) < 1 && price.bottom <= bar.top + 1,
             isPriceAfterName: !isAtBar || (price.left > name.right && Math.abs(price.bottom - name.bottom) < 5),
           };
@@ -107,8 +107,9 @@ test(
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await test.step(`each phase has a color of its own, in its bar and above its words, ${colorScheme}`, async () => {
+        await page.getByRole("radio").last().check();
         const bars = await page
-          .locator("figure rect")
+          .locator(".stop rect")
           .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
         expect(new Set(bars).size).toBe(services.run.phases.length);
         const above = page.locator("#run .phase rect");
@@ -120,6 +121,40 @@ test(
   },
 );
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("one chooses by key after which phase to stop: later phases are outlines, and one result shows", async ({
+      page,
+    }) => {
+      await page.goto(services.path);
+      const card = page.getByRole("group").filter({ has: page.locator(".stop") });
+      const { height } = (await card.boundingBox())!;
+      const outlines = () =>
+        page.locator(".stop rect").evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill === "none"));
+      const { phases } = services.run;
+
+      await expect(card.getByRole("radio").nth(1)).toBeChecked();
+      await card.getByRole("radio", { checked: true }).focus();
+      await page.keyboard.press("ArrowUp");
+      for (const [index, { guide = "" }] of phases.entries()) {
+        await test.step(`after phase ${index + 1}`, async () => {
+          await expect(card.getByRole("radio").nth(index)).toBeChecked();
+          expect(await outlines()).toEqual(phases.map((_, place) => place > index));
+          const results = page.locator(".stop-result");
+          await expect(results.filter({ visible: true })).toHaveCount(1);
+          await expect(results.nth(index)).toBeVisible();
+          await expect(results.nth(index)).toContainText(guide);
+          await expect(page.locator(".stop-mark").filter({ visible: true })).toHaveCount(1);
+          expect((await card.boundingBox())!.height).toBe(height);
+        });
+        await page.keyboard.press("ArrowDown");
+      }
+    });
+  });
+}
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 
@@ -129,9 +164,9 @@ test.describe("on a phone", () => {
     for (const width of [320, 375]) await checkChart(page, width);
 
     await page.setViewportSize({ width: 375, height: 812 });
-    await test.step("the phases stand in the first screen", async () => {
-      const chart = (await page.locator("figure").boundingBox())!;
-      expect(chart.y + chart.height).toBeLessThanOrEqual(812);
+    await test.step("the phases and the price by the chosen one stand in the first screen", async () => {
+      const price = (await page.locator(".stop-result > span").filter({ visible: true }).boundingBox())!;
+      expect(price.y + price.height).toBeLessThanOrEqual(812);
     });
 
     await test.step("the head of a phase has two lines: its name, then its weeks and its price, all prices in one column", async () => {

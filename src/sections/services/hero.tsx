@@ -26,7 +26,7 @@ export const ServicesHero = ({
         <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-lg md:mt-8">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} size="lg" className="mt-6 sm:mt-8" />
       </div>
-      <PhaseChart run={run} caption={hero.caption} />
+      <PhaseChart run={run} caption={hero.caption} paid={hero.paid} />
     </div>
   </Section>
 );
@@ -47,6 +47,7 @@ export const query = graphql`
         topic
       }
       caption
+      paid
     }
     run {
       ...PhaseChart

@@ -1,44 +1,53 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { fillText } from "../../lib/fill-text";
 import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
+import { withLead } from "../../lib/with-lead";
 
 type PhaseChartProps = {
   run: Queries.PhaseChartFragment;
-  /** What the chart shows. */
+  /** The question where to stop, and what the prices mean. */
   caption: string;
+  /** Pattern for when the price is paid. `{week}` is the last week of the chosen phase. */
+  paid: string;
 };
 
 /**
- * The phases of the longest project. Each has its name and the total cost by its end, above a bar on a common scale of
- * weeks. Bars have the same colors as those above the phases' texts further down (project-run.tsx).
+ * The phases of the longest project, to choose after which one to stop. Each has its name and the total price by its
+ * end, above a bar on a common scale of weeks. Phases after the chosen one become outlines. Below the chart are the
+ * price by then, and what the client keeps. Radio buttons and styles do all of this (services.css), so it also works
+ * without scripts. Bars have the same colors as those above the phases' texts further down (project-run.tsx).
  */
-export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
+export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
   const all = weeksOf(run.phases);
   const share = (weeks: number) => shareOf(weeks, all);
+  const [question, note] = withLead(caption);
   return (
-    <figure className="rounded-lg border border-line bg-surface px-3.5 pt-3 pb-4 sm:px-7 sm:py-6">
-      <figcaption className="text-sm font-semibold text-balance sm:text-lg">{caption}</figcaption>
-      <ol className="mt-2 grid gap-2 sm:mt-5 sm:gap-5">
-        {inWeeks(run).map(({ title, weeks, guide, before, end, words }, index) => {
-          // In a bar of at least half the width, the label is inside, right after the number. Otherwise it is on the
-          // side of the bar with more room.
-          const isInside = weeks * 2 >= all;
-          const isAfter = isInside || before + end <= all;
-          return (
-            <li key={title} className="phase">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-medium max-sm:text-points max-[23rem]:w-full">{title}</span>
+    <fieldset className="stops">
+      <legend>
+        <span className="font-semibold sm:text-lg">{question}</span> <span className="text-muted sm:block">{note}</span>
+      </legend>
+      {inWeeks(run).map(({ title, weeks, guide, stop, before, end, words }, index) => {
+        // In a bar of at least half the width, the label is inside, right after the number. Otherwise it is on the
+        // side of the bar with more room.
+        const isInside = weeks * 2 >= all;
+        const isAfter = isInside || before + end <= all;
+        const resultId = `stop-${index + 1}`;
+        return (
+          <Fragment key={title}>
+            <label className="phase stop">
+              <span className="flex flex-wrap items-center gap-x-2 max-sm:gap-x-1.5">
+                {/* At first, after the second phase: something is built by then, and the larger part is not paid. */}
+                <input type="radio" name="stop" defaultChecked={index === 1} aria-describedby={resultId} />
+                <span className="font-medium max-sm:text-points max-[23rem]:w-[calc(100%-1.75rem)]">{title}</span>
                 {/* If name and price do not fit side by side, the weeks are next to the price; otherwise they are at
                     the bar. */}
                 <span className="sr-only text-sm text-muted max-[23rem]:not-sr-only">{words}</span>
-                {guide && (
-                  <span className="ml-auto text-end font-semibold max-sm:text-points max-sm:tracking-heading sm:text-lg">
-                    {guide}
-                  </span>
-                )}
-              </p>
+                {guide && <span className="stop-price">{guide}</span>}
+              </span>
               <svg
                 aria-hidden="true"
-                className="mt-0.5 block h-5 w-full overflow-visible rounded-sm bg-sunken text-sm sm:mt-2 sm:h-8"
+                className="mt-1 block h-5 w-full overflow-visible rounded-sm bg-sunken text-sm sm:mt-2 sm:h-8"
               >
                 <rect x={share(before)} width={share(weeks)} height="100%" rx="4" />
                 <text
@@ -53,19 +62,31 @@ export const PhaseChart = ({ run, caption }: PhaseChartProps) => {
                 <text
                   x={share(isInside ? before + 1 : isAfter ? end : before)}
                   y="50%"
-                  dx={isInside ? 2 : isAfter ? 8 : -8}
+                  dx={isInside ? 2 : isAfter ? 15 : -8}
                   textAnchor={isAfter ? "start" : "end"}
                   dominantBaseline="central"
                   className={`max-[23rem]:hidden ${isInside ? "fill-ink" : "fill-muted"}`}
                 >
                   {words}
                 </text>
+                <svg x={share(end)} y="50%" className="stop-mark">
+                  <path d="M0-8 8 0 0 8-8 0Z" />
+                </svg>
               </svg>
-            </li>
-          );
-        })}
-      </ol>
-    </figure>
+            </label>
+            <p id={resultId} className="stop-result max-sm:text-points">
+              {guide && (
+                <span className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="text-2xl font-semibold tracking-display sm:text-3xl">{guide}</span>{" "}
+                  <span className="text-sm text-muted">{fillText(paid, { week: end })}</span>{" "}
+                </span>
+              )}
+              {withLead(stop)[0]}
+            </p>
+          </Fragment>
+        );
+      })}
+    </fieldset>
   );
 };
 
@@ -77,6 +98,7 @@ export const query = graphql`
       title
       weeks
       guide
+      stop
     }
   }
 `;

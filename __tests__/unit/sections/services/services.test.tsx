@@ -16,7 +16,8 @@ const hero = {
   intro: "Intro",
   primary: { label: "Primary", href: "/contact", planned: null },
   secondary: { label: "Secondary", href: "/contact", planned: null, topic: null },
-  caption: "Caption",
+  caption: "Where? As a guide.",
+  paid: "by week {week}",
 };
 
 const phase = (weeks: number, guide: string | null = null) => ({
@@ -24,7 +25,7 @@ const phase = (weeks: number, guide: string | null = null) => ({
   weeks,
   guide,
   result: "",
-  stop: "",
+  stop: `Keep ${weeks}. More of it.`,
 });
 
 const run = {
@@ -47,17 +48,22 @@ describe("the hero", () => {
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/contact", "/contact"]);
   });
 
-  test("names each phase with its weeks, and with the guide price where there is one", () => {
+  test("asks where to stop: after which phase, by its weeks and, where there is one, its guide price", () => {
     render(<ServicesHero hero={hero} run={{ ...run, phases: [...run.phases, phase(2)] }} />);
-    expect(screen.getByRole("figure")).toHaveTextContent(/^Caption/);
-    const words = (row: HTMLElement) => [...row.querySelectorAll("p > span")].map((part) => part.textContent);
-    expect(screen.getAllByRole("listitem").map(words)).toEqual([
-      ["1 weeks", "Week 1", "$1"],
-      ["3 weeks", "Weeks 2 to 4", "$2"],
-      ["8 weeks", "Weeks 5 to 12", "$5"],
-      ["4 weeks", "Weeks 13 to 16", "$9"],
-      ["2 weeks", "Weeks 17 to 18"],
-    ]);
+    const group = screen.getByRole("group", { name: hero.caption });
+    const choices = within(group).getAllByRole<HTMLInputElement>("radio");
+    const names = ["1 weeks Week 1 $1", "3 weeks Weeks 2 to 4 $2", "8 weeks Weeks 5 to 12 $5"];
+    [...names, "4 weeks Weeks 13 to 16 $9", "2 weeks Weeks 17 to 18"].forEach((name, index) =>
+      expect(choices[index]).toHaveAccessibleName(name),
+    );
+    expect(choices.map(({ checked }) => checked)).toEqual([false, true, false, false, false]);
+  });
+
+  test("describes each choice by the price by then and the first sentence of what one keeps", () => {
+    render(<ServicesHero hero={hero} run={{ ...run, phases: [...run.phases, phase(2)] }} />);
+    const results = ["$1 by week 1 Keep 1.", "$2 by week 4 Keep 3.", "$5 by week 12 Keep 8.", "$9 by week 16 Keep 4."];
+    const choices = screen.getAllByRole("radio");
+    [...results, "Keep 2."].forEach((result, index) => expect(choices[index]).toHaveAccessibleDescription(result));
   });
 
   test("has bars on one scale that ends with the last week, each with its number in its first week", () => {

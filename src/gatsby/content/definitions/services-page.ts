@@ -61,7 +61,8 @@ export const servicesPage = singlePage({
             error: `no topic, as the link does not lead to ${CONTACT_PATH}`,
           })
           .meta({ id: "TopicLink", description: "A link to the contact page, which may carry a topic." }),
-        caption: line("What the bars of the phases beside it show."),
+        caption: line("The question where one would stop, and what the prices of the phases beside it mean."),
+        paid: label('Beside the price of the chosen phase; "{week}" stands for its last week.', "{week}"),
       })
       .meta({ id: "ServicesHero", description: "First screen of the page Services." }),
     services: z
