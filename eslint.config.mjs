@@ -102,7 +102,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**"],
-    ignores: ["src/ui/link.tsx", "src/frame/use-site-*.ts", "src/gatsby/**"],
+    ignores: ["src/ui/link.tsx", "src/frame/use-site-frame.ts", "src/gatsby/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -111,7 +111,7 @@ export default tseslint.config(
             {
               name: "gatsby",
               importNames: ["Link", "navigate", "useStaticQuery"],
-              message: "Only ui/link and frame/use-site-… know these.",
+              message: "Only ui/link and frame/use-site-frame know these.",
             },
           ],
         },
