@@ -36,6 +36,14 @@ const TYPED = ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"];
 /** Folders of sections: one per page, and a shared one. */
 const SECTIONS = readdirSync("src/sections");
 
+/**
+ * What browsers do not know. Type checking does not notice, since Gatsby's types include those of Node. `process` is
+ * left out, because the bundler replaces `process.env`.
+ */
+const NOT_IN_BROWSERS = Object.keys({ ...globals.node, ...globals.jest }).filter(
+  (name) => !(name in globals.browser) && name !== "process",
+);
+
 const ZONES = [
   ...Object.entries(LAYERS).map(([layer, reach]) => ({
     target: `./src/${layer}`,
@@ -99,6 +107,11 @@ export default tseslint.config(
       "@typescript-eslint/no-shadow": "error",
       "@typescript-eslint/no-unnecessary-type-assertion": "error",
     },
+  },
+  {
+    files: ["src/**", "gatsby-browser.tsx"],
+    ignores: ["src/gatsby/**"],
+    rules: { "no-restricted-globals": ["error", ...NOT_IN_BROWSERS] },
   },
   {
     files: ["src/**"],
