@@ -23,7 +23,7 @@ export type SiteFacts = Pick<
 export type JsonLd = { "@type": string; [key: string]: unknown };
 
 /** The id by which other objects refer to the company. */
-export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 /** The company. */
 export const organizationJsonLd = (site: SiteFacts): JsonLd => ({
