@@ -36,6 +36,14 @@ const TYPED = ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"];
 /** Folders of sections: one per page, and a shared one. */
 const SECTIONS = readdirSync("src/sections");
 
+/**
+ * What browsers do not know. Type checking does not notice, since Gatsby's types include those of Node. `process` is
+ * left out, because the bundler replaces `process.env`.
+ */
+const NOT_IN_BROWSERS = Object.keys({ ...globals.node, ...globals.jest }).filter(
+  (name) => !(name in globals.browser) && name !== "process",
+);
+
 const ZONES = [
   ...Object.entries(LAYERS).map(([layer, reach]) => ({
     target: `./src/${layer}`,
@@ -101,8 +109,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/**", "gatsby-browser.tsx"],
+    ignores: ["src/gatsby/**"],
+    rules: { "no-restricted-globals": ["error", ...NOT_IN_BROWSERS] },
+  },
+  {
     files: ["src/**"],
-    ignores: ["src/ui/link.tsx", "src/frame/use-site-*.ts", "src/gatsby/**"],
+    ignores: ["src/ui/link.tsx", "src/frame/use-site-frame.ts", "src/gatsby/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -111,7 +124,7 @@ export default tseslint.config(
             {
               name: "gatsby",
               importNames: ["Link", "navigate", "useStaticQuery"],
-              message: "Only ui/link and frame/use-site-… know these.",
+              message: "Only ui/link and frame/use-site-frame know these.",
             },
           ],
         },

@@ -39,7 +39,7 @@ export default {
     "src/ui/**/*.ts",
     "!src/ui/{first-interaction,tone,variants,reveal-motion,use-pointer-glow}.ts",
     "src/frame/*.ts",
-    "!src/frame/{theme-script,use-site-*}.ts",
+    "!src/frame/{theme-script,use-site-frame}.ts",
     "src/gatsby/content/*.ts",
     "!src/gatsby/content/{collections,computed-fields,graphql-types,json-schema,type-config,vocabulary}.ts",
   ],

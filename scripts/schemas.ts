@@ -1,15 +1,9 @@
-/**
- * `npm run schemas`: writes the JSON Schema files that editors use for completion, and registers them in the settings
- * of VS Code.
- */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+/** `npm run schemas`: writes the JSON Schema files that editors use for completion. */
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { typeConfigs } from "../src/gatsby/content/graphql-types";
-import { editorSchemas, jsonSchemaFiles } from "../src/gatsby/content/json-schema";
+import { jsonSchemaFiles } from "../src/gatsby/content/json-schema";
 import { runScript } from "./run-script";
-
-const SETTINGS = ".vscode/settings.json";
 
 const main = async (): Promise<void> => {
   // Throws if two definitions have the same name. In a build, Gatsby would bury that message in compiled code.
@@ -20,10 +14,6 @@ const main = async (): Promise<void> => {
     await writeFile(path.join(folder, name), text);
     console.log(`data/schemas/${name}`);
   }
-  const settings = JSON.parse(await readFile(SETTINGS, "utf8")) as Record<string, unknown>;
-  const text = JSON.stringify({ ...settings, "json.schemas": editorSchemas() });
-  await writeFile(SETTINGS, await format(text, { ...(await resolveConfig(SETTINGS)), filepath: SETTINGS }));
-  console.log(SETTINGS);
 };
 
 runScript(main);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { COLLECTIONS, schemaFileName } from "../../src/gatsby/content/collections";
@@ -17,8 +16,6 @@ type Schema = {
   items?: Schema;
   enum?: string[];
 };
-
-type VsCode = { "json.schemas": { fileMatch: string[]; url: string }[] };
 
 const written = async (name: string): Promise<string> => readFile(`data/schemas/${name}`, "utf8");
 
@@ -59,14 +56,3 @@ it.each(COLLECTIONS.map((collection) => [collection.type, collection] as const))
     compare(definition, schema, schema, type);
   },
 );
-
-it("VS Code's settings map each content type's files to its schema", async () => {
-  const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8")) as VsCode;
-  expect(settings["json.schemas"]).toEqual(
-    COLLECTIONS.map(({ type, folder, file }) => ({
-      fileMatch: [`/data/${folder}/${file ?? "*"}.json`],
-      url: `./data/schemas/${schemaFileName(type)}`,
-    })),
-  );
-  for (const { url } of settings["json.schemas"]) expect(existsSync(url)).toBe(true);
-});

@@ -2,7 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { transitionsEnd } from "./page-reading";
 
-export type Look = readonly { element: string; style: string }[];
+type Look = readonly { element: string; style: string }[];
 
 /** The style sheet of all pages, which is fetched after the first paint. */
 export const WHOLE_SHEET = /\/styles\.[^/]*\.css$/;

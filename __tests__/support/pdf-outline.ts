@@ -1,6 +1,6 @@
 /** Finds the positions of headings in a PDF that Chromium has made, from its outline. */
 
-export type PrintedHeading = {
+type PrintedHeading = {
   title: string;
   /** Distance from its top to the bottom edge of its page, in points. */
   fromFoot: number;

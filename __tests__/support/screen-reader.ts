@@ -6,7 +6,7 @@ import type { CDPSession } from "@playwright/test";
 import { expect, type Page } from "./browser";
 
 /** An element as a screen reader announces it. */
-export type Heard = {
+type Heard = {
   role: string;
   name: string;
   description: string;

@@ -11,6 +11,9 @@ const CASES: readonly Case[] = [
   ["src/templates/x.ts", 'export * from "../gatsby/finish/headers";', "import-x/no-restricted-paths"],
   ["src/browser/x.ts", 'export * from "../sections/blog/hero";', "import-x/no-restricted-paths"],
   ["src/frame/x.ts", 'export { Link } from "gatsby";', "no-restricted-imports"],
+  ["src/lib/x.ts", "export const size = Buffer.byteLength;", "no-restricted-globals"],
+  ["src/ui/x.ts", "export const check = () => expect;", "no-restricted-globals"],
+  ["src/gatsby/x.ts", "export const size = Buffer.byteLength;", undefined],
   ["src/sections/blog/x.ts", 'export * from "../../ui/section";', undefined],
   ["src/sections/blog/x.ts", 'export * from "../shared/call-to-action";', undefined],
 ];

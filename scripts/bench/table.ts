@@ -1,6 +1,6 @@
 /** The middle value; of an even number of values, the higher of the two middle ones. */
 export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
  * Formats rows as a text table: the first column is aligned left, all others right.

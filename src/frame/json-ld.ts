@@ -11,12 +11,19 @@ import {
   DEFAULT_SHARE_IMAGE_PATH,
   SERVICES_PATH,
 } from "../lib/paths";
-import type { SiteFacts } from "./use-site-facts";
+import type { SiteFrame } from "./use-site-frame";
+
+/** What structured data say of the company and its site. */
+export type SiteFacts = Pick<
+  SiteFrame["settings"],
+  "brand" | "legalName" | "email" | "phone" | "foundingYear" | "tagline"
+> &
+  Pick<SiteFrame, "siteUrl">;
 
 export type JsonLd = { "@type": string; [key: string]: unknown };
 
 /** The id by which other objects refer to the company. */
-export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 /** The company. */
 export const organizationJsonLd = (site: SiteFacts): JsonLd => ({

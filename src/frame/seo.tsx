@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
 import { SHARE_IMAGE_SIZE } from "../lib/share-image-size";
-import { serializeJsonLd, type JsonLd } from "./json-ld";
+import { serializeJsonLd, type JsonLd, type SiteFacts } from "./json-ld";
 import { pageTitle, robotsContent } from "./page-title";
 import { truncateDescription } from "./truncate";
 import { useSiteFrame } from "./use-site-frame";
@@ -10,10 +10,10 @@ import { useSiteFrame } from "./use-site-frame";
 type SeoProps = {
   page: Queries.PageSeoFragment;
   /**
-   * Structured data that tells search engines what the page is (json-ld.ts). Omit it for pages that they do not list.
-   * Only called by the build.
+   * Makes the structured data that tell search engines what the page is (json-ld.ts). Omit it for pages that they do
+   * not list. Only called by the build.
    */
-  structuredData?: () => readonly JsonLd[];
+  structuredData?: (site: SiteFacts) => readonly JsonLd[];
 };
 
 /** The head of a page (docs/product.md, sections 2 and 9). No other component writes to it. */
@@ -26,7 +26,8 @@ export const Seo = ({ page, structuredData }: SeoProps) => {
   const image = absoluteUrl(siteUrl, isPage ? shareImagePath(path) : DEFAULT_SHARE_IMAGE_PATH);
   const url = absoluteUrl(siteUrl, path);
   // docs/decisions.md: "Structured data stay at the build."
-  const objects = process.env.BUILD_STAGE === "build-javascript" ? [] : (structuredData?.() ?? []);
+  const objects =
+    process.env.BUILD_STAGE === "build-javascript" ? [] : (structuredData?.({ ...settings, siteUrl }) ?? []);
   return (
     <Helmet>
       <title>{title}</title>

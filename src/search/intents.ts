@@ -142,7 +142,7 @@ const guess = (intents: Intents, question: string, roleOf: (term: string) => Rol
     if (weights) scores = scores.map((score, place) => score + (weights[place] ?? 0));
     else if (!isStopWord(term)) unknown += UNKNOWN[isLight(term) ? "light" : roleOf(term)];
   }
-  const [best = 0, next = 0] = [...scores].sort((a, b) => b - a);
+  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a);
   return { intent: answers[scores.indexOf(best)], score: best + unknown, lead: best - next };
 };
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { AboutHero } from "../sections/about/hero";
 import { Mission } from "../sections/about/mission";
 import { CompanySize } from "../sections/about/size";
@@ -11,15 +10,14 @@ import { Values } from "../sections/about/values";
 import { CallToAction } from "../sections/shared/call-to-action";
 
 const AboutTemplate = ({ data: { page, allPerson, allOffice } }: PageProps<Queries.AboutTemplateQuery>) => {
-  const facts = useSiteFacts();
   return (
     page && (
       <>
         <Seo
           page={page}
-          structuredData={() => [
-            webPageJsonLd("AboutPage", { path: page.path, ...page.seo }, facts.siteUrl),
-            organizationJsonLd(facts),
+          structuredData={(site) => [
+            webPageJsonLd("AboutPage", { path: page.path, ...page.seo }, site.siteUrl),
+            organizationJsonLd(site),
           ]}
         />
         <AboutHero {...page} />

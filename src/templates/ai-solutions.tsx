@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { webPageJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { Capabilities } from "../sections/ai-solutions/capabilities";
 import { Demo } from "../sections/ai-solutions/demo";
 import { AiSolutionsHero } from "../sections/ai-solutions/hero";
@@ -11,11 +10,13 @@ import { DevelopmentWorkflow } from "../sections/ai-solutions/workflow";
 import { CallToAction } from "../sections/shared/call-to-action";
 
 const AiSolutionsTemplate = ({ data: { page } }: PageProps<Queries.AiSolutionsTemplateQuery>) => {
-  const { siteUrl } = useSiteFacts();
   return (
     page && (
       <>
-        <Seo page={page} structuredData={() => [webPageJsonLd("WebPage", { path: page.path, ...page.seo }, siteUrl)]} />
+        <Seo
+          page={page}
+          structuredData={({ siteUrl }) => [webPageJsonLd("WebPage", { path: page.path, ...page.seo }, siteUrl)]}
+        />
         <AiSolutionsHero {...page} />
         <Capabilities {...page} />
         <Demo {...page} />

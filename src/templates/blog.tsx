@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { blogJsonLd, organizationJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { BlogArticles } from "../sections/blog/articles";
 import { BlogFeatured } from "../sections/blog/featured";
 import { BlogFinder } from "../sections/blog/finder";
@@ -14,12 +13,11 @@ const BlogTemplate = ({
   data: { page, posts, older, categories, people },
   location,
 }: PageProps<Queries.BlogTemplateQuery>) => {
-  const facts = useSiteFacts();
   const archive = useArchive(older);
   return (
     page && (
       <>
-        <Seo page={page} structuredData={() => [blogJsonLd(posts.nodes, facts.siteUrl), organizationJsonLd(facts)]} />
+        <Seo page={page} structuredData={(site) => [blogJsonLd(posts.nodes, site.siteUrl), organizationJsonLd(site)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
         <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>

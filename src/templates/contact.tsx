@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { faqJsonLd, officesJsonLd, organizationJsonLd, webPageJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { Consultation } from "../sections/contact/consultation";
 import { ContactHero } from "../sections/contact/hero";
 import { Meeting } from "../sections/contact/meeting";
@@ -15,17 +14,16 @@ const ContactTemplate = ({
   data: { page, settings, allOffice, allQuestion, allIndustry },
   location,
 }: PageProps<Queries.ContactTemplateQuery>) => {
-  const facts = useSiteFacts();
   return (
     page &&
     settings && (
       <>
         <Seo
           page={page}
-          structuredData={() => [
-            webPageJsonLd("ContactPage", { path: page.path, ...page.seo }, facts.siteUrl),
-            organizationJsonLd(facts),
-            ...officesJsonLd(allOffice.nodes, facts),
+          structuredData={(site) => [
+            webPageJsonLd("ContactPage", { path: page.path, ...page.seo }, site.siteUrl),
+            organizationJsonLd(site),
+            ...officesJsonLd(allOffice.nodes, site),
             faqJsonLd(allQuestion.nodes),
           ]}
         />

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { organizationJsonLd, websiteJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { HomeHero } from "../sections/home/hero";
 import { HomeIndustries } from "../sections/home/industries";
 import { PhoneBar } from "../sections/home/phone-bar";
@@ -12,12 +11,11 @@ import { CallToAction } from "../sections/shared/call-to-action";
 import { NextSteps } from "../sections/shared/next-steps";
 
 const HomeTemplate = ({ data: { page, services, allIndustry, settings } }: PageProps<Queries.HomeTemplateQuery>) => {
-  const facts = useSiteFacts();
   return (
     page &&
     settings && (
       <>
-        <Seo page={page} structuredData={() => [organizationJsonLd(facts), websiteJsonLd(facts)]} />
+        <Seo page={page} structuredData={(site) => [organizationJsonLd(site), websiteJsonLd(site)]} />
         <HomeHero {...page} industries={allIndustry.nodes} />
         <PhoneBar link={page.callToAction.secondary}>
           <HomeServices {...page} />

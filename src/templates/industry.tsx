@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { breadcrumbJsonLd, organizationJsonLd, serviceJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { withTopic } from "../lib/contact-topic";
 import { IndustryHero } from "../sections/industry/hero";
 import { IndustryTabs } from "../sections/industry/industry-tabs";
 import { CallToAction } from "../sections/shared/call-to-action";
 
 const IndustryTemplate = ({ data: { page, services, home, settings } }: PageProps<Queries.IndustryTemplateQuery>) => {
-  const facts = useSiteFacts();
   if (!page || !services || !home || !settings) return null;
   const { slug, name, description, path, solutions } = page;
   const trail = [
@@ -20,10 +18,10 @@ const IndustryTemplate = ({ data: { page, services, home, settings } }: PageProp
     <>
       <Seo
         page={page}
-        structuredData={() => [
-          serviceJsonLd({ name, description, path, solutions: solutions.items }, facts.siteUrl),
-          breadcrumbJsonLd(trail, facts.siteUrl),
-          organizationJsonLd(facts),
+        structuredData={(site) => [
+          serviceJsonLd({ name, description, path, solutions: solutions.items }, site.siteUrl),
+          breadcrumbJsonLd(trail, site.siteUrl),
+          organizationJsonLd(site),
         ]}
       />
       <IndustryHero {...page} breadcrumbs={{ label: settings.labels.breadcrumb, trail }} />

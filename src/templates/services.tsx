@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { breadcrumbJsonLd, industryListJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
-import { useSiteFacts } from "../frame/use-site-facts";
 import { Automation } from "../sections/services/automation";
 import { Consulting } from "../sections/services/consulting";
 import { ServicesHero } from "../sections/services/hero";
@@ -14,7 +13,6 @@ import { CallToAction } from "../sections/shared/call-to-action";
 const ServicesTemplate = ({
   data: { page, home, allIndustry, settings },
 }: PageProps<Queries.ServicesTemplateQuery>) => {
-  const { siteUrl } = useSiteFacts();
   if (!page || !home || !settings) return null;
   const trail = [
     { name: settings.labels.breadcrumbHome, path: "/" },
@@ -24,7 +22,10 @@ const ServicesTemplate = ({
     <>
       <Seo
         page={page}
-        structuredData={() => [industryListJsonLd(allIndustry.nodes, siteUrl), breadcrumbJsonLd(trail, siteUrl)]}
+        structuredData={({ siteUrl }) => [
+          industryListJsonLd(allIndustry.nodes, siteUrl),
+          breadcrumbJsonLd(trail, siteUrl),
+        ]}
       />
       <ServicesHero {...page} />
       <ServicesIndustries {...page.industries} industries={allIndustry.nodes} />

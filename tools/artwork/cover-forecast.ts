@@ -45,7 +45,7 @@ export function drawForecast(slug: string): string {
   const actual = outcome.map((point, index) =>
     circle(point, 7, { fill: PAPER, opacity: index === outcome.length - 1 ? 1 : 0.92 }),
   );
-  const last = outcome[outcome.length - 1] as Point;
+  const last = outcome.at(-1) as Point;
   const rules = Array.from({ length: 7 }, (_, index) =>
     line([0, 120 + index * 110], [width, 120 + index * 110], { opacity: 0.14 }),
   );

@@ -29,7 +29,7 @@ export function drawPipeline(slug: string): string {
       const lane = focus[1] + home * (360 * (1 - ease(200, 1010, x)) + 46);
       points.push([x, lane + wave((x / 900) * speed) * 230 * (1 - calm) ** 1.6]);
     }
-    const last = points[points.length - 1] as Point;
+    const last = points.at(-1) as Point;
     const alive = fate === 3;
     const stroke = path(curve(points), {
       stroke: alive ? "url(#ramp)" : tint(stage, 0.05),

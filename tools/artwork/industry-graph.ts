@@ -56,7 +56,7 @@ function sector(center: Point, radius: number, start: number, end: number): stri
 /** Feeder lines that reach the ring from the left edge, in orthogonal runs with soft corners. */
 function feeders(stage: Stage, modules: readonly Module[]): string[] {
   const left = modules.filter((module) => Math.cos(module.angle) < -0.35);
-  const byHeight = [...left].sort((a, b) => Math.sin(a.angle) - Math.sin(b.angle));
+  const byHeight = left.toSorted((a, b) => Math.sin(a.angle) - Math.sin(b.angle));
   return byHeight.map((module, index) => {
     const dock = polar(stage.focus, module.angle, RADIUS + 34);
     const y = stage.height * (0.1 + (0.8 * index) / (byHeight.length - 1));
@@ -115,7 +115,7 @@ export function drawGraph(slug: string): string {
   });
   const arcs = SYSTEMS.map((_, system) => {
     const members = modules.filter((module) => module.system === system);
-    const [first, last] = [members[0] as Module, members[members.length - 1] as Module];
+    const [first, last] = [members[0] as Module, members.at(-1) as Module];
     return path(sector(focus, RADIUS + 48, first.angle - 0.012, last.angle + 0.012), {
       stroke: tint(stage, share(first)),
       "stroke-width": weight.bold * 1.4,

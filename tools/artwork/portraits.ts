@@ -37,7 +37,7 @@ const forecast: Motif = (stage) => {
   const edge = (share: number) =>
     ahead.map((x): Point => [x, level(x) + share * 250 * ((x - now) / (RIGHT - now)) ** 0.72]);
   const bands = [1, 0.66, 0.33].map((share) =>
-    path(`${curve(edge(share))}L${curve([...edge(-share)].reverse()).slice(1)}Z`, {
+    path(`${curve(edge(share))}L${curve(edge(-share).toReversed()).slice(1)}Z`, {
       fill: tint(stage, 0.8),
       opacity: 0.2,
     }),

@@ -4,9 +4,9 @@ import { circle, loop, path, polyline, type Point } from "./svg";
 
 /** Joints that exist once on the near side and once on the far side. `ball` is the ball of the foot. */
 type Side = "shoulder" | "elbow" | "wrist" | "hip" | "knee" | "ankle" | "ball";
-export type Joint = "head" | "neck" | "waist" | Side | `far${Capitalize<Side>}`;
+type Joint = "head" | "neck" | "waist" | Side | `far${Capitalize<Side>}`;
 /** The joints in pixels, and the bend of the toes of the near and the far foot in degrees. */
-export type Pose = Record<Joint, Point> & { toes: readonly [near: number, far: number] };
+type Pose = Record<Joint, Point> & { toes: readonly [near: number, far: number] };
 
 /** y of the line that the runner pushes off from, pixels. */
 export const GROUND = 1000;

@@ -74,7 +74,7 @@ export function loop(points: readonly Point[]): string {
 /** Path data of a soft curve pulled toward the inner points (quadratic B-spline); it never overshoots. */
 export function spline(points: readonly Point[]): string {
   const [first, ...rest] = points as [Point, ...Point[]];
-  const last = rest[rest.length - 1] as Point;
+  const last = rest.at(-1) as Point;
   let data = `M${at(first)}`;
   for (let i = 0; i < rest.length - 1; i += 1) {
     const end = i === rest.length - 2 ? last : middle(rest[i] as Point, rest[i + 1] as Point);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** What a request gets instead of the site's answer; "cut" ends the connection without one. */
-export type Instead = { status: number; body: string } | "cut";
+type Instead = { status: number; body: string } | "cut";
 
 export type ChangingHost = {
   /** Where it is reached, without a slash at the end. */

@@ -18,7 +18,7 @@ const LARGE_TEXT = { "font.size.variable.x-western": 32 };
  *
  * @param largeText whether the visitor has chosen text of 200 percent
  */
-export const firefoxOptions = (largeText = false) => ({
+const firefoxOptions = (largeText = false) => ({
   channel: "moz-firefox",
   executablePath: join(__dirname, "firefox-relay.sh"),
   env: { ...process.env, FIREFOX_PATH: findFirefox() ?? "" },

@@ -81,6 +81,14 @@ describe("Seo", () => {
     expect(structuredData).not.toHaveBeenCalled();
   });
 
+  it("tells the structured data about the company and the site", () => {
+    const structuredData = jest.fn(() => []);
+    render(<Seo page={page()} structuredData={structuredData} />);
+    const { brand, legalName } = siteFrame.settings;
+    const site = expect.objectContaining({ brand, legalName, siteUrl: "https://acme.example" }) as unknown;
+    expect(structuredData).toHaveBeenCalledWith(site);
+  });
+
   it("carries structured data that no text can break out of", () => {
     render(<Seo page={page()} structuredData={() => [{ "@type": "Thing", name: "</script>" }]} />);
     const [script] = head().scripts;

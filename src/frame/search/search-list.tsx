@@ -99,7 +99,7 @@ export const SearchList = (props: SearchListProps) => {
   });
 
   return (
-    <div className="search-list">
+    <>
       {recent.length > 0 && (
         <Button variant="ghost" size="sm" className="search-clear text-sm" onClick={onForget}>
           {texts.clearRecent}
@@ -138,6 +138,6 @@ export const SearchList = (props: SearchListProps) => {
           </Group>
         )}
       </div>
-    </div>
+    </>
   );
 };

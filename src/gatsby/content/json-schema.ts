@@ -1,4 +1,7 @@
-/** JSON Schema files, which editors use to complete field names and show help. */
+/**
+ * JSON Schema files, which editors use to complete field names and show help. Each content file names its own in
+ * `$schema`; the check refuses another one (cross-rules.ts).
+ */
 import { z } from "zod";
 import { COLLECTIONS, schemaFileName } from "./collections";
 import type { Collection } from "./definitions/collection";
@@ -34,14 +37,3 @@ export const jsonSchemaFiles = (): Map<string, string> =>
       `${JSON.stringify(jsonSchema(collection), null, 2)}\n`,
     ]),
   );
-
-/**
- * Maps content files to their schemas.
- *
- * @returns the entries of "json.schemas" in the settings of VS Code
- */
-export const editorSchemas = (): { fileMatch: string[]; url: string }[] =>
-  COLLECTIONS.map(({ type, folder, file = "*" }) => ({
-    fileMatch: [`/data/${folder}/${file}.json`],
-    url: `./data/schemas/${schemaFileName(type)}`,
-  }));

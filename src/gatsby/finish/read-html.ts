@@ -58,7 +58,7 @@ export type Edit = { start: number; end: number; text: string };
 export const editHtml = (html: string, edits: readonly Edit[]): string => {
   let result = "";
   let done = 0;
-  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
     result += html.slice(done, start) + text;
     done = end;
   }

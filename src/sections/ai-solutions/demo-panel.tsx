@@ -22,7 +22,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
   const running = phase === "running";
   const last = readings.at(-1);
   const shown = readings.length > 0 ? readings : EXAMPLE_RUN;
-  const reading = shown[shown.length - 1] as Reading;
+  const reading = shown.at(-1) as Reading;
 
   // A disabled button loses focus in the next frame, so move the focus to the enabled one.
   useBrowserLayoutEffect(() => {

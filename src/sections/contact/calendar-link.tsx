@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSiteFacts } from "../../frame/use-site-facts";
+import { useSiteFrame } from "../../frame/use-site-frame";
 import { fillText } from "../../lib/fill-text";
 import { absoluteUrl, CONTACT_PATH } from "../../lib/paths";
 import { buttonVariants } from "../../ui/button";
@@ -21,7 +21,8 @@ const useCalendarFile = (
   { event, move }: CalendarLinkProps["texts"],
   { office, start, length, words }: SlotRequest,
 ): string => {
-  const { brand, email, siteUrl } = useSiteFacts();
+  const { settings, siteUrl } = useSiteFrame();
+  const { brand, email } = settings;
   const [address, setAddress] = useState("");
   useEffect(() => {
     const file = calendarFile({

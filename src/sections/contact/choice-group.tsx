@@ -58,7 +58,7 @@ export const ChoiceGroup = ({
     const from = choices.find(({ value }) => value === event.currentTarget.value)?.place;
     if (!step || !from) return;
     event.preventDefault();
-    const next = (step > 0 ? choices : [...choices].reverse()).find(
+    const next = (step > 0 ? choices : choices.toReversed()).find(
       ({ place, isDisabled }) => place?.column === from.column && (place.row - from.row) * step > 0 && !isDisabled,
     );
     if (!next) return;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { useSiteFacts } from "../../frame/use-site-facts";
+import { useSiteFrame } from "../../frame/use-site-frame";
 import { fillText } from "../../lib/fill-text";
 import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
@@ -46,7 +46,7 @@ const Check = () => (
 
 /** The requested time, how to move it, and its calendar file. */
 const SentSlot = ({ texts, request }: { texts: MessageSentProps["calendar"]; request: SlotRequest }) => {
-  const { email } = useSiteFacts();
+  const { email } = useSiteFrame().settings;
   return (
     <div className="sent-slot">
       <p className="text-label text-muted">{fillText(texts.requested, { city: request.office })}</p>
