@@ -165,7 +165,7 @@ test.describe("on a phone", () => {
 
     await page.setViewportSize({ width: 375, height: 812 });
     await test.step("the phases and the price by the chosen one stand in the first screen", async () => {
-      const price = (await page.locator(".stop-result > span").filter({ visible: true }).boundingBox())!;
+      const price = (await page.locator(".stop-sum > span:first-child").filter({ visible: true }).boundingBox())!;
       expect(price.y + price.height).toBeLessThanOrEqual(812);
     });
 

@@ -1,3 +1,4 @@
+import { readAmount } from "./amount";
 import { fillText } from "./fill-text";
 
 type Run<Phase> = {
@@ -27,5 +28,15 @@ export const inWeeks = <Phase extends { weeks: number }>({ week, weeks, phases }
 export const weeksOf = (phases: readonly { weeks: number }[]): number =>
   phases.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** A number of weeks as a share of the total, as a CSS percentage. */
-export const shareOf = (weeks: number, all: number): string => `${Number(((weeks / all) * 100).toFixed(2))}%`;
+/** A number as a share of the total, as a CSS percentage. */
+export const shareOf = (part: number, all: number): string => `${Number(((part / all) * 100).toFixed(2))}%`;
+
+/**
+ * The guide price of each phase as a share of the highest, from 0 to 1.
+ *
+ * @param phases with guide prices such as "Up to $320,000"; a phase without one counts as 0
+ */
+export const costShares = (phases: readonly { guide: string | null }[]): number[] => {
+  const costs = phases.map(({ guide }) => readAmount(guide?.split(" ").at(-1) ?? "")?.value ?? 0);
+  return costs.map((cost) => cost / Math.max(1, ...costs));
+};

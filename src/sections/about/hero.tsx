@@ -20,7 +20,7 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-muted sm:text-lg xl:row-start-3">{hero.intro}</p>
+      <p className="max-w-prose text-muted sm:text-lg sm:text-balance xl:row-start-3">{hero.intro}</p>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>

@@ -38,7 +38,7 @@ export const CompanySize = ({ size, offices }: CompanySizeProps) => (
         );
       })}
     </ul>
-    <ul className="mt-6 grid gap-x-8 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+    <ul className="mt-6 grid gap-x-8 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 lg:gap-x-16">
       {size.facts.map(({ title, description }) => (
         <li key={title} className="border-t border-line-strong max-sm:last:border-b sm:pt-6">
           <Fold title={title} titleClass="text-lg sm:text-xl" bodyClass="pb-5 sm:pb-0">

@@ -13,9 +13,8 @@ import { TechnologyDrawing } from "../shared/technology-drawing";
  */
 const CELL_LINES = "border-line-strong max-xs:border-t sm:max-md:border-t md:border-b md:odd:border-r";
 
-/** Before the name. On wide screens beside the list of uses, below the description. */
-const DRAWING =
-  "drawing-ground sm:row-span-2 sm:self-start xl:col-start-1 xl:row-2 xl:w-40 xl:self-end xl:justify-self-end xl:stroke-[0.75]";
+/** Before the name and, from `sm` up, beside all of the text. */
+const DRAWING = "drawing-ground sm:row-span-2 sm:self-start xl:w-54 xl:stroke-[0.75]";
 
 /** The four capabilities as a matrix with hairlines, each with its drawing. On phones they are tiles that open. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
@@ -27,7 +26,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
           as="li"
           key={item.title}
           index={index}
-          className={`content-start gap-x-6 sm:grid sm:grid-cols-[auto_1fr] xl:grid-cols-1 sm:py-9 md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-14 xl:even:pl-14 ${CELL_LINES}`}
+          className={`content-start gap-x-6 sm:grid sm:grid-cols-[auto_1fr] xl:gap-x-9 sm:py-9 md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-10 xl:even:pl-10 ${CELL_LINES}`}
         >
           <Fold
             mark={<TechnologyDrawing place={index} className={toneVariants({ tone: item.tone, className: DRAWING })} />}
@@ -35,7 +34,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
             note={item.features[0]}
             headClass="sm:contents"
             titleClass="text-base sm:text-2xl"
-            bodyClass="pb-5 sm:col-start-2 sm:pb-0 xl:col-start-1 xl:row-start-2"
+            bodyClass="pb-5 sm:col-start-2 sm:pb-0"
           >
             <p className="text-muted sm:mt-1">{item.description}</p>
             <FeatureList features={item.features} tone={item.tone} className="mt-4 gap-2 sm:mt-8" />

@@ -13,7 +13,7 @@ export const AiSolutionsHero = ({ hero }: Queries.AiSolutionsHeroFragment) => (
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-lg">{hero.intro}</p>
+        <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-lg sm:text-balance">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={hero.secondary} size="lg" className="mt-6 sm:mt-9" />
       </div>
       <Descent {...hero.drawing} />

@@ -69,7 +69,7 @@ export const query = graphql`
     author
     tags
     date
-    day: date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "MMM D, YYYY")
     body {
       ...ArticleSection
     }

@@ -34,9 +34,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             {/* On phones only the card below shows it. */}
             <p className="mt-4 text-muted max-sm:hidden">{post.excerpt}</p>
             <p className="my-4 text-sm text-muted">
-              {post.author}
-              <br />
-              {post.day}
+              {post.author} · {post.day}
             </p>
             <ButtonLink href={`#${post.slug}`} className="max-sm:min-h-12 max-sm:w-full">
               {featured.readLabel}
@@ -60,7 +58,7 @@ export const query = graphql`
     title
     excerpt
     author
-    day: date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "MMM D, YYYY")
     featured
     ...PostFacts
     ...PostCover

@@ -38,7 +38,8 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
       <span>
         {post.author}
-        <br />
+        <br className="max-sm:hidden" />
+        <span className="sm:hidden"> · </span>
         {post.day}
       </span>
       <ArrowLink href={`#${post.slug}`} className="card-link text-base">
@@ -56,7 +57,7 @@ export const query = graphql`
     title
     excerpt
     author
-    day: date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "MMM D, YYYY")
     featured
     tags
     category {

@@ -27,7 +27,7 @@ export const ContactHero = ({
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}
         </Heading>
-        <p className="mt-5 max-w-prose text-muted sm:text-lg">{hero.intro}</p>
+        <p className="mt-5 max-w-prose text-muted sm:text-lg sm:text-balance">{hero.intro}</p>
       </div>
       <div className="lg:row-span-2 lg:grid">
         <MessageForm

@@ -19,7 +19,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           <Heading as="h1" size="display" className="mt-3 max-w-[7.6em] sm:mt-5 lg:text-home-hero">
             <WholeWords text={hero.headline} className="sm:whitespace-nowrap" />
           </Heading>
-          <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-xl">
+          <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-xl sm:text-balance">
             {hero.intro} <span className="max-sm:hidden">{hero.detail}</span>
           </p>
         </div>
@@ -41,7 +41,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
         {hero.features.map((feature) => (
           <li
             key={feature.title}
-            className="marked-line pt-4 pb-6 [--mark:var(--color-primary)] sm:py-5 sm:max-lg:last:odd:col-span-full"
+            className="marked-line pt-4 pb-6 [--mark:var(--pair-text)] sm:py-5 sm:max-lg:last:odd:col-span-full"
           >
             <Heading size="small">{feature.title}</Heading>
             <p className="mt-1 text-muted max-sm:text-sm">{feature.description}</p>

@@ -16,7 +16,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
-  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-100 lg:max-h-none",
+  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-86 lg:max-h-none",
 ].join(" ");
 
 /**
@@ -49,7 +49,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-1.5 lg:mt-8">
+    <div className="mt-4 grid gap-y-1.5 lg:mt-6">
       {/* Before the figures, since it says that they are targets; it works as a caption. */}
       <p className="text-sm text-muted">{hero.footnote}</p>
       <dl
@@ -61,7 +61,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
             size="strip"
             value={value}
             label={label}
-            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:pt-5 sm:pb-6 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
+            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:pt-4 sm:pb-4 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
           />
         ))}
       </dl>

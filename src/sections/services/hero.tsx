@@ -16,14 +16,14 @@ export const ServicesHero = ({
   },
   run,
 }: Queries.ServicesHeroFragment) => (
-  <Section space="flush" className="services-hero pt-2.5 pb-8 sm:pt-10 sm:pb-10 md:pt-14 md:pb-28">
-    <div className="grid items-center gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-2">
-      <div className="self-start">
+  <Section space="flush" className="services-hero pt-2.5 pb-8 sm:pt-10 sm:pb-10 md:pt-14 md:pb-16">
+    <div className="grid items-start gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-2">
+      <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="display" className="mt-3 sm:mt-4 lg:text-drawn-hero">
           {hero.headline}
         </Heading>
-        <p className="mt-4 max-w-prose text-muted sm:mt-6 sm:text-lg md:mt-8">{hero.intro}</p>
+        <p className="mt-4 max-w-prose text-balance text-muted sm:mt-6 sm:text-lg md:mt-8">{hero.intro}</p>
         <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} size="lg" className="mt-6 sm:mt-8" />
       </div>
       <PhaseChart run={run} caption={hero.caption} paid={hero.paid} />

@@ -62,7 +62,7 @@ export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
                 <text
                   x={share(isInside ? before + 1 : isAfter ? end : before)}
                   y="50%"
-                  dx={isInside ? 2 : isAfter ? 15 : -8}
+                  dx={isInside ? 2 : isAfter ? 16 : -8}
                   textAnchor={isAfter ? "start" : "end"}
                   dominantBaseline="central"
                   className={`max-[23rem]:hidden ${isInside ? "fill-ink" : "fill-muted"}`}
@@ -74,15 +74,15 @@ export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
                 </svg>
               </svg>
             </label>
-            <p id={resultId} className="stop-result max-sm:text-points">
+            <div id={resultId} className="stop-result">
               {guide && (
-                <span className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="text-2xl font-semibold tracking-display sm:text-3xl">{guide}</span>{" "}
+                <p className="stop-sum">
+                  <span className="text-2xl font-semibold tracking-display">{guide}</span>{" "}
                   <span className="text-sm text-muted">{fillText(paid, { week: end })}</span>{" "}
-                </span>
+                </p>
               )}
-              {withLead(stop)[0]}
-            </p>
+              <p className="text-balance max-sm:text-points">{withLead(stop)[0]}</p>
+            </div>
           </Fragment>
         );
       })}

@@ -3,10 +3,10 @@ import { shareOf } from "../../lib/phase-spans";
 import { Fold } from "../../ui/fold";
 
 type PhaseProps = {
-  /** The phase, with the weeks before it and its own duration in words. */
-  phase: Queries.PhaseFragment & { before: number; words: string };
-  /** Total weeks of all phases. */
-  all: number;
+  /** The phase, with its duration in words. */
+  phase: Queries.PhaseFragment & { words: string };
+  /** What a project has cost by the end of the phase, as a share of all, from 0 to 1. */
+  cost: number;
   labels: Queries.PhaseLabelsFragment;
 };
 
@@ -14,10 +14,10 @@ type PhaseProps = {
  * One phase of a project as text, with its price at the top, below its step of the common bar. On phones, where the
  * hero's chart has the bars, it is a row that opens.
  */
-export const Phase = ({ phase: { title, weeks, before, words, guide, result, stop }, all, labels }: PhaseProps) => (
-  <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
-    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-sunken max-sm:hidden max-xl:rounded-sm">
-      <rect x={shareOf(before, all)} width={shareOf(weeks, all)} height="100%" rx="2" />
+export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
+  <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 xl:pt-29 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
+    <svg aria-hidden="true" className="phase-step">
+      <rect y={shareOf(1 - cost, 1)} width="100%" height={shareOf(cost, 1)} />
     </svg>
     <Fold
       title={title}

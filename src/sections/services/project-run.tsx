@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { SERVICES_IDS } from "../../lib/page-ids";
-import { inWeeks, weeksOf } from "../../lib/phase-spans";
+import { costShares, inWeeks } from "../../lib/phase-spans";
 import { withLead } from "../../lib/with-lead";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
@@ -8,18 +8,18 @@ import { SectionIntro } from "../../ui/section-intro";
 import { Phase } from "./phase";
 
 /**
- * How a project runs: its phases as text, each below its bar in the same color as in the hero. At the end, what it
- * costs to stop.
+ * How a project runs: its phases as text, each below its bar in the same color as in the hero. Side by side, the bars
+ * are a staircase of the costs. At the end, what it costs to stop.
  */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
-  const all = weeksOf(run.phases);
+  const costs = costShares(run.phases);
   return (
     <Section id={SERVICES_IDS.run}>
       <SectionIntro heading={run.heading} intro={run.intro} />
       <ol className="mt-6 grid gap-x-7 md:mt-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-0">
-        {inWeeks(run).map((phase) => (
-          <Phase key={phase.title} phase={phase} all={all} labels={run} />
+        {inWeeks(run).map((phase, index) => (
+          <Phase key={phase.title} phase={phase} cost={costs[index] ?? 0} labels={run} />
         ))}
       </ol>
       <p className="max-w-176 border-line-strong pt-3 text-sm text-faint sm:text-balance max-sm:border-t">

@@ -195,6 +195,25 @@ describe("the phases of a project", () => {
     expect(within(second).getByText("$2")).toHaveTextContent(/^\$2 ?in all$/);
   });
 
+  test("have steps as high as the cost by their end, with or without words before it", () => {
+    const phases = [phase(1, "$4,500"), phase(3), phase(8, "Up to $36,000"), phase(4, "Up to $45,000")];
+    const { container } = render(<ProjectRun run={{ ...run, phases }} />);
+    const steps = [...container.querySelectorAll("rect")].map((bar) =>
+      ["y", "height"].map((name) => bar.getAttribute(name)),
+    );
+    expect(steps).toEqual([
+      ["90%", "10%"],
+      ["100%", "0%"],
+      ["20%", "80%"],
+      ["0%", "100%"],
+    ]);
+  });
+
+  test("have no steps where no price is known", () => {
+    const { container } = render(<ProjectRun run={{ ...run, phases: [phase(1), phase(3)] }} />);
+    for (const bar of container.querySelectorAll("rect")) expect(bar.getAttribute("height")).toBe("0%");
+  });
+
   test("end with what it costs to stop: one sentence large, the rest as text", () => {
     const { rerender } = render(
       <ProjectRun run={{ ...run, stop: { heading: "Cost", text: "Nothing more. Clouds have prices." } }} />,
