@@ -49,7 +49,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-1.5 lg:mt-6">
+    <div className="mt-4 grid gap-y-1.5 lg:mt-8">
       {/* Before the figures, since it says that they are targets; it works as a caption. */}
       <p className="text-sm text-muted">{hero.footnote}</p>
       <dl
@@ -61,7 +61,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
             size="strip"
             value={value}
             label={label}
-            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:pt-4 sm:pb-4 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
+            className={`text-pair-text lg:[&>dt]:text-base sm:px-8 sm:py-4 sm:first:ps-0 sm:last:pe-0 ${METRIC_LINE}`}
           />
         ))}
       </dl>

@@ -47,7 +47,7 @@ export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
               </span>
               <svg
                 aria-hidden="true"
-                className="mt-1 block h-5 w-full overflow-visible rounded-sm bg-sunken text-sm sm:mt-2 sm:h-8"
+                className="mt-0.5 block h-5 w-full overflow-visible rounded-sm bg-sunken text-sm sm:mt-2 sm:h-8"
               >
                 <rect x={share(before)} width={share(weeks)} height="100%" rx="4" />
                 <text
