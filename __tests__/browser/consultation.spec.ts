@@ -773,6 +773,8 @@ test.describe("at 400 % zoom", () => {
   });
 
   test("a time that is chosen by a key stays in sight", { tag: "@nightly" }, async ({ page }) => {
+    // A movement that the tap on a day began would otherwise still be on its way when the key is pressed.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page);
     await day(page, "2026-11-24").tap();
     await time(page).focus();
