@@ -1,7 +1,7 @@
 /** The assistant: opened from the contact page, it answers from the site's index and from nothing else. */
 import type { Locator } from "@playwright/test";
 import { axeViolations } from "../support/axe";
-import { arrived, expect, hydrated, open, PHONE, test, type Page } from "../support/browser";
+import { arrived, expect, hydrated, open, PHONE, scrollY, test, type Page } from "../support/browser";
 import { INDEX_FILE } from "../support/index-file";
 import { holdBack } from "../support/look";
 import { nightlyUnless } from "../support/nightly";
@@ -135,7 +135,7 @@ test("by keyboard alone: Enter opens and sends, Escape closes, gives the focus b
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY), "the page stays where it is").toBe(0);
+  expect(await scrollY(page), "the page stays where it is").toBe(0);
 });
 
 test("the page behind it stays within reach", { tag: "@nightly" }, async ({ page }) => {
@@ -787,21 +787,28 @@ test.describe("on a phone", () => {
     },
   );
 
-  test("a source on its own page takes the focus and can be scrolled", { tag: "@nightly" }, async ({ page }) => {
-    await openAssistant(page);
-    await ask(page, QUESTION);
-    const href = (await sources(page).first().getAttribute("href")) ?? "";
-    await sources(page).first().tap();
-    await expect(page).toHaveURL(href);
-    await expect
-      .poll(() => page.evaluate((id) => Boolean(document.activeElement?.closest(`[id="${id}"]`)), href.split("#")[1]))
-      .toBe(true);
-    await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-    await page.goBack();
-    await expect(page).toHaveURL(contact.path);
-    await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
-  });
+  test(
+    "a source on its own page takes the focus, and Back leads to the place before",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await openAssistant(page);
+      const place = await scrollY(page);
+      await ask(page, QUESTION);
+      const href = (await sources(page).first().getAttribute("href")) ?? "";
+      await sources(page).first().tap();
+      await expect(page).toHaveURL(href);
+      await expect
+        .poll(() => page.evaluate((id) => Boolean(document.activeElement?.closest(`[id="${id}"]`)), href.split("#")[1]))
+        .toBe(true);
+      await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await expect.poll(() => marked(page)).not.toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL(contact.path);
+      await expect(panel(page).getByRole("button", { name: assistant.unfold })).toBeVisible();
+      await expect.poll(() => scrollY(page), "it leads back to where the visitor was").toBe(place);
+    },
+  );
 
   test("a reload shows it again, and Escape closes it", { tag: "@nightly" }, async ({ page }) => {
     await openAssistant(page);

@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from "../../src/sections/blog/blog-address";
-import { expect, hydrated, open, scrollTo, test, type Page } from "../support/browser";
+import { arrived, expect, hydrated, open, readTo, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { barLink, postCards } from "../support/page-parts";
 import { blog, categories, posts } from "../support/site";
 
@@ -189,15 +189,28 @@ test(
   },
 );
 
-test("Back from another page returns to the filtered list", { tag: "@nightly" }, async ({ page }) => {
-  await open(page, "/blog");
-  await search(page).fill(sample.title);
-  await barLink(page, "/about").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect(search(page)).toHaveValue(sample.title);
-  await expectPosts(page, [sample]);
-});
+test(
+  "Back from another page, and a reload, return to the filtered list and its place",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const expectPlace = async () => {
+      await expect(search(page)).toHaveValue(sample.title);
+      await expectPosts(page, [sample]);
+      await readTo(page, await scrollY(page));
+      expect(await scrollY(page)).toBe(600);
+    };
+    await open(page, "/blog");
+    await search(page).fill(sample.title);
+    await expectPosts(page, [sample]);
+    await readTo(page, 600);
+    await barLink(page, "/about").click();
+    await arrived(page, "/about");
+    await page.goBack();
+    await expectPlace();
+    await page.reload();
+    await expectPlace();
+  },
+);
 
 test.describe("at 1280 px", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

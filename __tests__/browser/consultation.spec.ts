@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import sharp from "sharp";
 import { fillText } from "../../src/lib/fill-text";
 import { axeViolations } from "../support/axe";
-import { arrived, expect, hydrated, open, PHONE, scrollTo, scrollY, test, type Page } from "../support/browser";
+import { arrived, expect, hydrated, open, PHONE, readTo, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
 import { nightlyUnless } from "../support/nightly";
 import { requestedSlot } from "../support/page-parts";
@@ -338,8 +338,13 @@ test("another page and the way back lose neither the choice nor the request", as
   await arrived(page, "/about");
   await page.goBack();
   await expect(requested(page)).toContainText(shown);
+  const place =
+    (await requested(page).evaluate((panel) => panel.getBoundingClientRect().bottom)) + (await scrollY(page));
+  await readTo(page, Math.round(place));
   await page.reload();
   await expect(requested(page)).toContainText(shown);
+  await readTo(page, await scrollY(page));
+  expect(await scrollY(page), "a reload keeps the place below it").toBe(Math.round(place));
   await expect(message(page)).toHaveValue(new RegExp(words.replace(/[()]/g, "\\$&")));
 });
 
@@ -768,6 +773,8 @@ test.describe("at 400 % zoom", () => {
   });
 
   test("a time that is chosen by a key stays in sight", { tag: "@nightly" }, async ({ page }) => {
+    // A movement that the tap on a day began would otherwise still be on its way when the key is pressed.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page);
     await day(page, "2026-11-24").tap();
     await time(page).focus();

@@ -12,6 +12,10 @@ const NO_TARGET: Target = { title: "", says: [] };
 /** The heading that the current navigation targets. */
 let goal = NO_TARGET;
 
+const forget = (): void => {
+  goal = NO_TARGET;
+};
+
 /**
  * How long a target stays valid after the page has appeared, in milliseconds: the router may move the focus once more.
  */
@@ -31,6 +35,8 @@ const MAX_FRAMES = 30;
  */
 export const targetHeading = (title: string, says: readonly string[] = [], onShow?: Target["onShow"]): void => {
   goal = { title, says, onShow };
+  // On the way back the visitor's own place counts.
+  addEventListener("popstate", forget, { once: true });
 };
 
 /** Whether the navigation has a target heading, even within the current page. */
@@ -74,10 +80,6 @@ const headingWithTitle = (part: Element): HTMLElement | undefined =>
   [...part.querySelectorAll<HTMLElement>("h2, h3, h4, dt")].find(
     ({ textContent }) => asTyped(textContent ?? "") === goal.title,
   );
-
-const forget = (): void => {
-  goal = NO_TARGET;
-};
 
 /** Notifies the caller of `targetHeading` that the target is visible. */
 export const tellShown = (part: Element): void => {

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink, navigate } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { buttonVariants, type ButtonStyle } from "./button";
-import { focusHeading } from "./focus-heading";
+import { focusHeading, isHeadingNamed } from "./focus-heading";
 import { hasModifier } from "./has-modifier";
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
@@ -29,7 +29,9 @@ const isOnPage = (href: string): boolean => href.startsWith(`${location.pathname
 /** Follows an address of the site as a link does. Within the current page it focuses the named part. */
 export const followLink = (href: string, replace = false): void => {
   void navigate(href, { replace: replace || isHere(href) });
-  if (isOnPage(href)) focusHeading(href.slice(href.indexOf("#")));
+  // A named heading takes the focus once the router has changed the address (gatsby-browser.tsx). It also scrolls, and
+  // the router would save a scroll before that as the place of the entry being left.
+  if (isOnPage(href) && !isHeadingNamed()) focusHeading(href.slice(href.indexOf("#")));
 };
 
 /**

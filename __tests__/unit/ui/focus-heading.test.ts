@@ -61,6 +61,14 @@ test("the time of a name that was found ends that name alone", () => {
   expect(heading("In 50\u00a0ms")).toHaveFocus();
 });
 
+test("a step back ends a name at once", () => {
+  targetHeading("First");
+  focusHeading("#part");
+  dispatchEvent(new PopStateEvent("popstate"));
+  focusHeading("#part");
+  expect(heading("Part")).toHaveFocus();
+});
+
 test.each(["#part", ""])("who named it hears of the part that shows (%j)", (hash) => {
   const onShow = jest.fn();
   targetHeading("First", [], onShow);

@@ -5,7 +5,10 @@ import { dropHash, entryState } from "../../ui/history-state";
 /** The link that opened an article. */
 type Opener = {
   slug: string;
-  /** Gets the focus back afterwards. Undefined for a link within an article, which is gone once that article closes. */
+  /**
+   * Gets the focus back afterwards. For a link from one article to the next, it is the link that opened the first one:
+   * it is still where the visitor left the page.
+   */
   link: HTMLElement | undefined;
   /** How many history entries back the page is, once the article is open. */
   steps: number;
@@ -14,12 +17,12 @@ type Opener = {
 /** 0 if going back does not lead to the page that the article was opened from, such as after a direct visit. */
 const stepsToBlog = (): number => entryState().stepsToBlog ?? 0;
 
-const openerOf = (link: HTMLAnchorElement): Opener => {
+const openerOf = (link: HTMLAnchorElement, previous: Opener | undefined): Opener => {
   const slug = idFromHash(link.hash);
   if (!link.closest("dialog")) return { slug, link, steps: 1 };
   // The link leads from one article to the next.
   const steps = stepsToBlog();
-  return { slug, link: undefined, steps: steps && steps + 1 };
+  return { slug, link: previous?.link, steps: steps && steps + 1 };
 };
 
 /** Takes the article out of the address. If the page is in the history, goes back to it. */
@@ -42,7 +45,7 @@ export const watchOpener = (signal: AbortSignal) => {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link || event.defaultPrevented) return;
-    opener = hasModifier(event) ? undefined : openerOf(link);
+    opener = hasModifier(event) ? undefined : openerOf(link, opener);
   };
   document.addEventListener("click", onClick, { signal });
 

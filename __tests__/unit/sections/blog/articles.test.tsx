@@ -98,7 +98,7 @@ test("closing an article that another one led to goes back to the page that the 
   await userEvent.click(screen.getByRole("link", { name: "Close" }));
   await waitFor(() => expect(window.location.hash).toBe(""));
   expect(back.mock.calls).toEqual([[-2]]);
-  expect(screen.getByRole("link", { name: "open two" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "open one" })).toHaveFocus();
 });
 
 test("an address that names a heading opens its article there", async () => {
