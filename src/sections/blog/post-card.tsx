@@ -35,14 +35,13 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
     <Tags tags={post.tags.slice(0, TAGS_PER_CARD)} className="mt-auto" />
-    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+    <p className="flex items-center justify-between gap-x-4 text-sm text-balance text-muted">
       <span>
         {post.author}
-        <br className="max-sm:hidden" />
-        <span className="sm:hidden"> · </span>
+        {"\u00a0· "}
         {post.day}
       </span>
-      <ArrowLink href={`#${post.slug}`} className="card-link text-base">
+      <ArrowLink href={`#${post.slug}`} className="card-link flex-none text-base">
         {readLabel}
         <span className="sr-only">{`: ${post.title}`}</span>
       </ArrowLink>

@@ -28,7 +28,8 @@ export type Point = { x: number; y: number };
 /** How many cases of each kind are held, by threshold. */
 export type Counts = { caught: readonly number[]; stopped: readonly number[] };
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds to a tenth, so that the built page holds short numbers. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Height of a score on the scale. */
 export const levelOf = (score: number): number => round(SCALE.top + (1 - score / 100) * SCALE.length);

@@ -7,6 +7,7 @@ import {
   levelOf,
   linePath,
   placeOf,
+  round,
   SCALE,
   wirePath,
   type Counts,
@@ -26,7 +27,7 @@ const dotPath = (counts: Counts, threshold: number, wanted: boolean): string => 
     .map(({ score, wanted: isWanted }, index) => {
       if (isWanted !== wanted) return "";
       const { x, y } = placeOf(index, cases.length, score >= threshold);
-      return wanted ? `M${x} ${y}h0` : `M${x - 3.3} ${y}${HALF_RING} 6.6 0${HALF_RING}-6.6 0`;
+      return wanted ? `M${x} ${y}h0` : `M${round(x - 3.3)} ${y}${HALF_RING} 6.6 0${HALF_RING}-6.6 0`;
     })
     .join("");
 };
