@@ -45,7 +45,7 @@ test("in the dark, panels have no border and stand out from their grounds, as do
   await expect.poll(() => styleOf(page, panel, "borderTopColor")).toBe("rgba(0, 0, 0, 0)");
   await page.evaluate(transitionsEnd);
   const paper = await styleOf(page, "html", "backgroundColor");
-  expect(contrast(await styleOf(page, "main figure.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
+  expect(contrast(await styleOf(page, "main fieldset.border-line", "backgroundColor"), paper)).toBeGreaterThan(1.15);
 
   await open(page, "/ai-solutions");
   const band = page.locator("main .bg-band").first();

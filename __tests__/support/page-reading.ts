@@ -21,6 +21,8 @@ export const hiddenText = (): string[] => {
     // Hidden on purpose: the bar's links or the menu of small screens, depending on the width; the link at the bottom
     // of a phone's screen, which repeats a link of the page; suggestions, which do not exist without scripts.
     if (element.closest(".site-header, .phone-bar, .suggestions, #gatsby-announcer")) continue;
+    // Hidden on purpose: what one reads by choosing another radio button (services-look.spec.ts).
+    if (element.closest(".stop-result")) continue;
     // Hidden on purpose in wide windows: rows that only phones have, and links to what is next to them there.
     if (element.closest(".fold-head.sm\\:hidden, a.lg\\:hidden")) continue;
     if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))

@@ -19,9 +19,12 @@ const propertiesOf = (rule: Rule): string[] =>
 describe("gradients", () => {
   const rules = rulesOf("src/styles/tokens.css").filter(({ selector }) => selector.startsWith('[data-gradient="'));
 
-  it("every gradient that content may name has its colors, and no other has", () => {
+  it("every gradient that content may name has its colors, in the hero of the home page too, and no other has", () => {
     expect(rules.map(({ selector }) => selector).sort()).toEqual(
-      GRADIENTS.map((name) => `[data-gradient="${enumName(name)}"]`).sort(),
+      GRADIENTS.map((name) => {
+        const attribute = `[data-gradient="${enumName(name)}"]`;
+        return `${attribute},\n.home-hero:has(${attribute})`;
+      }).sort(),
     );
   });
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, useId } from "react";
 import { fillText } from "../../lib/fill-text";
 import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 import { withLead } from "../../lib/with-lead";
@@ -19,11 +19,12 @@ type PhaseChartProps = {
  * without scripts. Bars have the same colors as those above the phases' texts further down (project-run.tsx).
  */
 export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
+  const id = useId();
   const all = weeksOf(run.phases);
   const share = (weeks: number) => shareOf(weeks, all);
   const [question, note] = withLead(caption);
   return (
-    <fieldset className="stops">
+    <fieldset className="stops rounded-lg border border-line bg-surface">
       <legend>
         <span className="font-semibold sm:text-lg">{question}</span> <span className="text-muted sm:block">{note}</span>
       </legend>
@@ -32,7 +33,7 @@ export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
         // side of the bar with more room.
         const isInside = weeks * 2 >= all;
         const isAfter = isInside || before + end <= all;
-        const resultId = `stop-${index + 1}`;
+        const resultId = `${id}${index}`;
         return (
           <Fragment key={title}>
             <label className="phase stop">
