@@ -8,10 +8,10 @@ type PeopleChartProps = {
 };
 
 /** Styled as an instrument: dark in both themes. */
-const PANEL = "people scheme-dark rounded-lg bg-band bg-none p-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-full";
+const PANEL = "people scheme-dark rounded-lg bg-band p-4 text-on-night sm:p-6 xl:col-start-2 xl:row-span-full";
 
 /**
- * Everyone who works here as a dot, with a column for each group (about.css). The first group is the largest. The total
+ * Everyone who works here as a dot or a ring, with a column for each group (about.css). The first group is the largest. The total
  * is above the other columns, which are lower.
  */
 export const PeopleChart = ({ total, groups }: PeopleChartProps) => (

@@ -1,39 +1,56 @@
-/** Distance between two people and the diameter of a dot, in units of the drawing. */
+/** Distance between two people and the diameter of a mark, in units of the drawing. */
 const STEP = 18;
-const DOT = 14;
+const SIZE = 14;
 
 /** Number of people side by side. */
 const COLUMNS = 5;
 
-/** Color of each group. */
-const COLORS = ["stroke-primary", "stroke-accent", "stroke-cyan", "stroke-secondary"] as const;
+/** Width of a ring's line, half of the ring, and the width of the dot within it. */
+const LINE = 2.5;
+const RADIUS = (SIZE - LINE) / 2;
+const HALF_RING = `a${RADIUS} ${RADIUS} 0 1 0`;
+const CORE = 5;
 
-/** Path data with a dot for each person, in rows from the bottom up. */
-const dotsOf = (people: number, rows: number): string =>
+const DOT = "h0";
+const RING = `m${-RADIUS} 0${HALF_RING} ${2 * RADIUS} 0${HALF_RING}-${2 * RADIUS} 0`;
+
+/** The marks of each group: path data of a mark from its center, and the width of its line. */
+const MARKS: readonly (readonly [path: string, width: number][])[] = [
+  [[DOT, SIZE]],
+  [[RING, LINE]],
+  [
+    [RING, LINE],
+    [DOT, CORE],
+  ],
+];
+
+/** Path data with a mark for each person, in rows from the bottom up. */
+const peoplePath = (mark: string, people: number, rows: number): string =>
   Array.from({ length: people }, (_, index) => {
     const [column, row] = [index % COLUMNS, rows - 1 - Math.floor(index / COLUMNS)];
-    return `M${column * STEP} ${row * STEP}h0`;
+    return `M${column * STEP} ${row * STEP}${mark}`;
   }).join("");
 
 type PeopleDotsProps = {
   people: number;
-  /** Index of the group, which decides its color. */
+  /** Index of the group, which decides its marks. */
   group: number;
 };
 
-/** A column of dots, one for each person of a group. They look like the dots of the home page's decision. */
+/** A column of dots or rings, one for each person of a group. They look like the cases of the home page's decision. */
 export const PeopleDots = ({ people, group }: PeopleDotsProps) => {
   const rows = Math.ceil(people / COLUMNS);
-  const edge = -DOT / 2;
+  const edge = -SIZE / 2;
   return (
     <svg
       aria-hidden="true"
-      viewBox={[edge, edge, (COLUMNS - 1) * STEP + DOT, (rows - 1) * STEP + DOT].join(" ")}
-      strokeWidth={DOT}
+      viewBox={[edge, edge, (COLUMNS - 1) * STEP + SIZE, (rows - 1) * STEP + SIZE].join(" ")}
       strokeLinecap="round"
-      className={`block w-[92%] max-w-40 overflow-visible sm:w-[88%] ${COLORS[group % COLORS.length]}`}
+      className="block w-[92%] max-w-40 overflow-visible fill-none stroke-primary sm:w-[88%]"
     >
-      <path d={dotsOf(people, rows)} />
+      {MARKS[group % MARKS.length]?.map(([mark, width]) => (
+        <path key={mark} d={peoplePath(mark, people, rows)} strokeWidth={width} />
+      ))}
     </svg>
   );
 };

@@ -14,7 +14,7 @@ const COLUMNS = {
   /** Without a figure. In two columns the artwork is larger. */
   tile: [
     "sm:grid-cols-[7.2rem_1fr_auto] sm:items-center sm:py-3.5",
-    "xl:grid-cols-[15rem_1fr] xl:gap-x-7 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
+    "xl:grid-cols-[15rem_1fr] xl:items-start xl:gap-x-7 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
   ].join(" "),
 };
 
