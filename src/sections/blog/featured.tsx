@@ -34,7 +34,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
             {/* On phones only the card below shows it. */}
             <p className="mt-4 text-muted max-sm:hidden">{post.excerpt}</p>
             <p className="my-4 text-sm text-muted">
-              {post.author} · {post.day}
+              {post.author}, {post.day}
             </p>
             <ButtonLink href={`#${post.slug}`} className="max-sm:min-h-12 max-sm:w-full">
               {featured.readLabel}

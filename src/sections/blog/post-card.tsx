@@ -37,9 +37,7 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
     <Tags tags={post.tags.slice(0, TAGS_PER_CARD)} className="mt-auto" />
     <p className="flex items-center justify-between gap-x-4 text-sm text-balance text-muted">
       <span>
-        {post.author}
-        {"\u00a0· "}
-        {post.day}
+        {post.author}, {post.day}
       </span>
       <ArrowLink href={`#${post.slug}`} className="card-link flex-none text-base">
         {readLabel}

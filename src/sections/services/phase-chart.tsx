@@ -56,7 +56,7 @@ export const PhaseChart = ({ run, caption, paid }: PhaseChartProps) => {
                   y="50%"
                   textAnchor="middle"
                   dominantBaseline="central"
-                  className="fill-ink font-medium"
+                  className={`fill-ink font-medium ${weeks === 1 ? "phase-of-week" : ""}`}
                 >
                   {index + 1}
                 </text>
