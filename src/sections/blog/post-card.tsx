@@ -35,8 +35,8 @@ export const PostCard = memo(({ post, readLabel, featuredLabel, index }: PostCar
     </Heading>
     <p className="line-clamp-3 text-muted">{post.excerpt}</p>
     <Tags tags={post.tags.slice(0, TAGS_PER_CARD)} className="mt-auto" />
-    <p className="flex items-center justify-between gap-x-4 text-sm text-balance text-muted">
-      <span>
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-balance text-muted">
+      <span className="grow basis-[8rem]">
         {post.author}, {post.day}
       </span>
       <ArrowLink href={`#${post.slug}`} className="card-link flex-none text-base">
