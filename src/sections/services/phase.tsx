@@ -11,8 +11,8 @@ type PhaseProps = {
 };
 
 /**
- * One phase of a project as text, with its price at the top, below its step of the common bar. On phones, where the
- * hero's chart has the bars, it is a row that opens.
+ * One phase of a project as text, with its price at the top, below its bar or its step of the staircase. On phones,
+ * where the hero's chart has the bars, it is a row that opens.
  */
 export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 xl:pt-29 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">

@@ -211,7 +211,7 @@ describe("the phases of a project", () => {
 
   test("have no steps where no price is known", () => {
     const { container } = render(<ProjectRun run={{ ...run, phases: [phase(1), phase(3)] }} />);
-    for (const bar of container.querySelectorAll("rect")) expect(bar.getAttribute("height")).toBe("0%");
+    expect([...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("height"))).toEqual(["0%", "0%"]);
   });
 
   test("end with what it costs to stop: one sentence large, the rest as text", () => {
