@@ -159,6 +159,7 @@ export const blogJsonLd = (
     title: string;
     excerpt: string;
     date: string;
+    updated: string | null;
     author: string;
   }[],
   siteUrl: string,
@@ -171,6 +172,7 @@ export const blogJsonLd = (
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
+    ...(post.updated === null ? {} : { dateModified: post.updated }),
     author: { "@type": "Person", name: post.author },
     url: absoluteUrl(siteUrl, articlePath(post.slug)),
   })),

@@ -51,6 +51,7 @@ export const query = graphql`
     posts: allPost(limit: $newest, sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {
         date
+        updated
         ...PostCard
         ...PostFeature
         ...PostArticle

@@ -126,7 +126,8 @@ describe("structured data", () => {
   });
 
   it("links each article to where it opens", () => {
-    const blog = blogJsonLd([{ slug: "s", title: "T", excerpt: "E", date: "2026-01-02", author: "A" }], site.siteUrl);
+    const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A" };
+    const blog = blogJsonLd([post], site.siteUrl);
     expect(blog).toEqual({
       "@type": "Blog",
       url: "https://acme.example/blog",
@@ -142,6 +143,15 @@ describe("structured data", () => {
         },
       ],
     });
+  });
+
+  it("says of a corrected article alone when it was last changed", () => {
+    const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A" };
+    const blog = blogJsonLd([{ ...post, updated: "2026-01-03" }, post], site.siteUrl) as { blogPost?: unknown };
+    expect(blog.blogPost).toEqual([
+      expect.objectContaining({ datePublished: "2026-01-02", dateModified: "2026-01-03" }),
+      expect.not.objectContaining({ dateModified: expect.anything() }),
+    ]);
   });
 
   it("gives a page its own type and address", () => {
