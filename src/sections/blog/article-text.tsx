@@ -42,7 +42,7 @@ export const ArticleText = ({ post, person, next, reader, opened }: ArticleProps
           )}
           {post.updated && post.updatedDay ? (
             // Without room for both days, the second one has a line to itself.
-            <span className="flex flex-wrap gap-x-6">
+            <span className="flex flex-wrap gap-x-4">
               {published} <time dateTime={post.updated}>{fillText(reader.updatedLabel, { day: post.updatedDay })}</time>
             </span>
           ) : (
