@@ -178,7 +178,10 @@ const largestFile = ({ image }: Queries.PostCoverFragment): string => {
   return file;
 };
 
-/** The blog with its articles. */
+/**
+ * The blog with its articles. It only names the company: the page has no bytes left for more, and the home page says the
+ * rest under the same id.
+ */
 export const blogJsonLd = (
   posts: readonly (Queries.PostCoverFragment & {
     slug: string;
@@ -188,11 +191,11 @@ export const blogJsonLd = (
     updated: string | null;
     author: string;
   })[],
-  siteUrl: string,
+  { brand, siteUrl }: Pick<SiteFacts, "brand" | "siteUrl">,
 ): JsonLd => ({
   "@type": "Blog",
   url: absoluteUrl(siteUrl, BLOG_PATH),
-  publisher: { "@id": organizationId(siteUrl) },
+  publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: brand },
   blogPost: posts.map((post) => ({
     "@type": "BlogPosting",
     headline: post.title,

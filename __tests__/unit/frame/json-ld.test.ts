@@ -137,11 +137,11 @@ describe("structured data", () => {
 
   it("links each article to where it opens", () => {
     const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A", image };
-    const blog = blogJsonLd([post], site.siteUrl);
+    const blog = blogJsonLd([post], site);
     expect(blog).toEqual({
       "@type": "Blog",
       url: "https://acme.example/blog",
-      publisher: { "@id": "https://acme.example/#organization" },
+      publisher: { "@type": "Organization", "@id": "https://acme.example/#organization", name: "Acme" },
       blogPost: [
         {
           "@type": "BlogPosting",
@@ -158,7 +158,7 @@ describe("structured data", () => {
 
   it("says of a corrected article alone when it was last changed", () => {
     const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A", image };
-    const blog = blogJsonLd([{ ...post, updated: "2026-01-03" }, post], site.siteUrl) as { blogPost?: unknown };
+    const blog = blogJsonLd([{ ...post, updated: "2026-01-03" }, post], site) as { blogPost?: unknown };
     expect(blog.blogPost).toEqual([
       expect.objectContaining({ datePublished: "2026-01-02", dateModified: "2026-01-03" }),
       expect.not.objectContaining({ dateModified: expect.anything() }),
