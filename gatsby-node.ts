@@ -89,6 +89,7 @@ const FINISH = `
         excerpt
         author
         date
+        updated
         category {
           slug
           name

@@ -1192,6 +1192,8 @@ type BlogReader = {
   readonly nextLabel: Scalars['String'];
   /** Name of the list of an article's tags. */
   readonly tagsLabel: Scalars['String'];
+  /** Beside the date of a corrected article; "{day}" stands for the day of the correction. */
+  readonly updatedLabel: Scalars['String'];
 };
 
 /** The way from an article to a message. */
@@ -1225,6 +1227,7 @@ type BlogReaderFieldSelector = {
   readonly industryLabel: InputMaybe<FieldSelectorEnum>;
   readonly nextLabel: InputMaybe<FieldSelectorEnum>;
   readonly tagsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogReaderFilterInput = {
@@ -1235,6 +1238,7 @@ type BlogReaderFilterInput = {
   readonly industryLabel: InputMaybe<StringQueryOperatorInput>;
   readonly nextLabel: InputMaybe<StringQueryOperatorInput>;
   readonly tagsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogReaderSortInput = {
@@ -1245,6 +1249,7 @@ type BlogReaderSortInput = {
   readonly industryLabel: InputMaybe<SortOrderEnum>;
   readonly nextLabel: InputMaybe<SortOrderEnum>;
   readonly tagsLabel: InputMaybe<SortOrderEnum>;
+  readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of the search. */
@@ -7403,11 +7408,22 @@ type Post = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title. */
   readonly title: Scalars['String'];
+  /** Day on which what the article says was last corrected. */
+  readonly updated: Maybe<Scalars['Date']>;
 };
 
 
 /** An article of the blog. */
 type Post_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An article of the blog. */
+type Post_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -7477,6 +7493,7 @@ type PostFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -7497,6 +7514,7 @@ type PostFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -7604,6 +7622,7 @@ type PostSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -8517,6 +8536,7 @@ type Query_postArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -11812,7 +11832,7 @@ type BlogLatestFragment = { readonly latest: { readonly heading: string, readonl
 
 type BlogProgressFragment = { readonly progressLabel: string };
 
-type BlogReaderFragment = { readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } } };
+type BlogReaderFragment = { readonly reader: { readonly close: string, readonly byline: string, readonly updatedLabel: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } } };
 
 type BlogSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string } };
 
@@ -11823,7 +11843,7 @@ type BlogTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly archive?: { readonly more: string, readonly loading: string, readonly failed: string, readonly opening: string, readonly openFailed: string, readonly retry: string, readonly page: { readonly heading: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly featuredLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly older: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
+type BlogTemplateQuery = { readonly page: { readonly path: string, readonly progressLabel: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly archive?: { readonly more: string, readonly loading: string, readonly failed: string, readonly opening: string, readonly openFailed: string, readonly retry: string, readonly page: { readonly heading: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string }, readonly featured: { readonly heading: string, readonly readLabel: string }, readonly reader: { readonly close: string, readonly byline: string, readonly updatedLabel: string, readonly contentsLabel: string, readonly tagsLabel: string, readonly nextLabel: string, readonly industryLabel: string, readonly discuss: { readonly label: string, readonly message: string } }, readonly search: { readonly label: string, readonly placeholder: string, readonly categoryLabel: string, readonly pillsLabel: string, readonly countsNote: string }, readonly latest: { readonly heading: string, readonly countLabel: string, readonly readLabel: string, readonly featuredLabel: string, readonly feedLabel: string }, readonly empty: { readonly title: string, readonly text: string, readonly button: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly updated: string | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly day: string, readonly updatedDay: string | null, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly older: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly readTime: string, readonly day: string, readonly updatedDay: string | null, readonly category: { readonly slug: string, readonly name: string }, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string, readonly count: number }> } };
 
 type CallToActionFragment = { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } };
 
@@ -11999,7 +12019,7 @@ type PhaseChartFragment = { readonly week: string, readonly weeks: string, reado
 
 type PhaseLabelsFragment = { readonly total: string, readonly resultLabel: string, readonly stopLabel: string };
 
-type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly readTime: string, readonly day: string, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostArticleFragment = { readonly slug: string, readonly title: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly readTime: string, readonly day: string, readonly updatedDay: string | null, readonly body: ReadonlyArray<{ readonly heading: string | null, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly table: { readonly caption: string, readonly head: ReadonlyArray<string>, readonly rows: ReadonlyArray<ReadonlyArray<string>>, readonly total: number | null } | null, readonly chart: { readonly kind: ChartKind, readonly caption: string, readonly series: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | null }>, readonly industry: { readonly name: string, readonly path: string }, readonly category: { readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly featured: boolean, readonly tags: ReadonlyArray<string>, readonly readTime: string, readonly day: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

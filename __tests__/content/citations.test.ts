@@ -30,6 +30,24 @@ test("every cited section of docs/product.md exists", () => {
   expect(citations.filter(({ section }) => !SECTIONS.includes(section))).toEqual([]);
 });
 
+/** Titles of docs/decisions.md, such as "Icons are data", without their last period. */
+const TITLES = Array.from(
+  readFileSync("docs/decisions.md", "utf8").matchAll(/^(?:- )?\*\*(.+?)\.?\*\*/gm),
+  ([, title]) => title,
+);
+
+/** A decision's title in quotation marks, right after the document's name. */
+const DECISION = /decisions(?:\.md|\]\(decisions\.md\))[,:]\s+"([^"]+?)\.?"/g;
+
+test("every cited decision exists, and no two have the same title", () => {
+  const citations = [...texts(), ...readdirSync(".").filter((name) => name.endsWith(".config.ts"))].flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(DECISION), ([, title]) => ({ file, title })),
+  );
+  expect(citations.length).toBeGreaterThan(10);
+  expect(citations.filter(({ title }) => !TITLES.includes(title))).toEqual([]);
+  expect(TITLES).toHaveLength(new Set(TITLES).size);
+});
+
 test("the sections are numbered in their order", () => {
   expect(SECTIONS).toEqual(SECTIONS.map((_, index) => String(index + 1)));
 });

@@ -16,8 +16,9 @@ const data: FeedData = {
   siteUrl: SITE,
   brand: site.brand,
   blog,
-  posts: posts.map(({ category, industry, body, ...post }) => ({
+  posts: posts.map(({ category, industry, body, updated = null, ...post }) => ({
     ...post,
+    updated,
     category: { slug: category, name: nameOf(categories, category) },
     industry: { name: nameOf(industries, industry), path: industryPath(industry) },
     // As GraphQL answers: what is left out is null.
@@ -111,6 +112,7 @@ test.each(HARD)("%s in any text leaves both feeds sound, and comes out as it wen
     body: [{ heading: text, paragraphs: [text], points: [text, text], table }],
     industry: { name: text, path: "/services/finance" },
     date: "2099-12-31",
+    updated: null,
   });
   const [atom, json] = [atomFeed(changed), jsonFeed(changed)];
   expect(atomIssues(atom)).toEqual([]);
@@ -125,12 +127,32 @@ test.each(HARD)("%s in any text leaves both feeds sound, and comes out as it wen
 });
 
 test("a feed is of the day of its newest article, wherever that stands in the list", () => {
-  const dated = data.posts.map((post, index) => ({ ...post, date: `2031-0${index + 1}-15` }));
+  const dated = data.posts.map((post, index) => ({ ...post, date: `2031-0${index + 1}-15`, updated: null }));
   for (const order of [dated, dated.toReversed()]) {
     const feed = atomFeed({ ...data, posts: order });
     expect(atomIssues(feed)).toEqual([]);
     expect(parseAtomFeed(feed).updated).toContain(`2031-0${dated.length}-15`);
   }
+});
+
+test("a corrected article is new to feed readers, and stays where its publication puts it", () => {
+  const newest = [...data.posts].sort((a, b) => b.date.localeCompare(a.date));
+  const corrected = { ...newest.at(-1)!, updated: "2031-02-03" };
+  const others = newest.slice(0, -1).map((post) => ({ ...post, updated: null }));
+  const changed = { ...data, posts: [corrected, ...others] };
+  const [atom, json] = [atomFeed(changed), jsonFeed(changed)];
+  expect([...atomIssues(atom), ...jsonFeedIssues(json)]).toEqual([]);
+  const [feed, { items = [] }] = [parseAtomFeed(atom), parseJsonFeed(json)];
+  expect(feed.updated).toContain("2031-02-03");
+  expect(feed.entries?.at(-1)).toMatchObject({
+    published: expect.stringContaining(corrected.date),
+    updated: expect.stringContaining("2031-02-03"),
+  });
+  expect(feed.entries?.[0]?.updated).toBe(feed.entries?.[0]?.published);
+  expect(items.map(({ date_modified }) => date_modified)).toEqual([
+    ...others.map(() => undefined),
+    expect.stringContaining("2031-02-03"),
+  ]);
 });
 
 test("an article without headings, list or table is whole as well", () => {
@@ -151,6 +173,7 @@ test("what breaks a rule is found", () => {
     [atom, "4.2.6", /<id>https:.*<\/id>/, "<id>feed</id>"],
     [atom, "4.2.15", /<updated>.*<\/updated>/, "<updated>2026-11-17</updated>"],
     [atom, "as new as", /<updated>.*<\/updated>/, "<updated>2001-01-01T00:00:00Z</updated>"],
+    [atom, "not changed before", /<published>.*<\/published>/, "<published>2099-01-01T00:00:00Z</published>"],
     [atom, "4.1.1 one link", 'rel="self"', 'rel="alternate"'],
     [atom, "4.2.7.1", `href="${SITE}/feed.xml"`, 'href="/feed.xml"'],
     [atom, "4.1.2 has content", /<content[^>]*>.*<\/content>/, ""],
@@ -158,6 +181,7 @@ test("what breaks a rule is found", () => {
     [json, "version", "version/1.1", "version/1"],
     [json, "ids are unique", /"id": "[^"]*"/g, '"id": "one"'],
     [json, "dates", /"date_published": "[^"]*"/, '"date_published": "today"'],
+    [json, "dates", '"tags"', '"date_modified": "today", "tags"'],
     [json, "url is full", /"url": "https:[^"]*#/, '"url": "/blog#'],
   ];
   for (const [feed, rule, from, to] of spoiled) {

@@ -27,6 +27,15 @@ test.each(["README.md", ...DOCS.map((name) => `docs/${name}`)])("%s names comman
   expect(linksIn(text).filter((target) => !existsSync(path.join(path.dirname(file), target)))).toEqual([]);
 });
 
+test("docs/gatsby-upgrade.md names tests that exist", () => {
+  const text = readFileSync("docs/gatsby-upgrade.md", "utf8");
+  const named = Array.from(text.matchAll(/`((?:browser|build|content|nightly|unit)\/[a-z/-]+)`/g), ([, name]) => name);
+  expect(named.length).toBeGreaterThan(20);
+  const endings = ["spec.ts", "test.ts", "test.tsx"];
+  const exists = (name = "") => endings.some((ending) => existsSync(`__tests__/${name}.${ending}`));
+  expect(named.filter((name) => !exists(name))).toEqual([]);
+});
+
 test("the README links every document", () => {
   const linked = new Set(linksIn(README));
   expect(DOCS.filter((name) => !linked.has(`docs/${name}`))).toEqual([]);

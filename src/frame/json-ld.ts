@@ -3,6 +3,7 @@
  * page, so the browser's bundle does not contain this module (src/gatsby/webpack.ts).
  */
 import { asTyped } from "../lib/as-typed";
+import { weekdayName, type OpenDay } from "../lib/hours-in-words";
 import {
   absoluteUrl,
   articlePath,
@@ -123,6 +124,19 @@ export const faqJsonLd = (questions: readonly { question: string; answer: string
   })),
 });
 
+/** Business hours; days with the same hours share an entry. */
+const openingHours = (hours: readonly OpenDay[]): JsonLd[] => {
+  const sameHours = (some: OpenDay) => (other: OpenDay) => other.opens === some.opens && other.closes === some.closes;
+  return hours
+    .filter((first, index) => hours.findIndex(sameHours(first)) === index)
+    .map((first) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.filter(sameHours(first)).map(({ day }) => weekdayName(day)),
+      opens: first.opens,
+      closes: first.closes,
+    }));
+};
+
 /** The offices of the company. */
 export const officesJsonLd = (
   offices: readonly {
@@ -132,6 +146,7 @@ export const officesJsonLd = (
     zipCode: string;
     country: string;
     phone: string;
+    hours: readonly OpenDay[];
   }[],
   site: Pick<SiteFacts, "brand" | "siteUrl">,
 ): JsonLd[] =>
@@ -150,28 +165,45 @@ export const officesJsonLd = (
       postalCode: office.zipCode,
       addressCountry: office.country,
     },
+    openingHoursSpecification: openingHours(office.hours),
   }));
 
-/** The blog with its articles. */
+/**
+ * Address of a picture's largest file, which changes only with the picture. The page's `img` holds it too, so that
+ * repeating it costs the page few bytes.
+ */
+const largestFile = ({ image }: Queries.PostCoverFragment): string => {
+  const file = image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  if (!file) throw new Error("Structured data: an article has no picture; sharp could not read the file");
+  return file;
+};
+
+/**
+ * The blog with its articles. It only names the company: the page has no bytes left for more, and the home page says the
+ * rest under the same id.
+ */
 export const blogJsonLd = (
-  posts: readonly {
+  posts: readonly (Queries.PostCoverFragment & {
     slug: string;
     title: string;
     excerpt: string;
     date: string;
+    updated: string | null;
     author: string;
-  }[],
-  siteUrl: string,
+  })[],
+  { brand, siteUrl }: Pick<SiteFacts, "brand" | "siteUrl">,
 ): JsonLd => ({
   "@type": "Blog",
   url: absoluteUrl(siteUrl, BLOG_PATH),
-  publisher: { "@id": organizationId(siteUrl) },
+  publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: brand },
   blogPost: posts.map((post) => ({
     "@type": "BlogPosting",
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
+    ...(post.updated === null ? {} : { dateModified: post.updated }),
     author: { "@type": "Person", name: post.author },
+    image: absoluteUrl(siteUrl, largestFile(post)),
     url: absoluteUrl(siteUrl, articlePath(post.slug)),
   })),
 });

@@ -5,12 +5,13 @@ import { fillText } from "./fill-text";
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** Business hours of a weekday, in 24-hour time. GraphQL spells the day in capitals. */
-type OpenDay = { day: string; opens: string; closes: string };
+export type OpenDay = { day: string; opens: string; closes: string };
 
 /** Patterns from the content: `days` has "{first}" and "{last}"; `line` has "{days}", "{opens}" and "{closes}". */
 type HoursTexts = { days: string; line: string };
 
-const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
+/** A weekday as a text names it, however content or GraphQL spells it: "MONDAY" becomes "Monday". */
+export const weekdayName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase();
 
 /**
  * Turns "17:30" into "5:30 pm", with a non-breaking space. `Intl` may use different spaces in the browser than in the
@@ -43,8 +44,8 @@ export const hoursInWords = (hours: readonly OpenDay[], texts: HoursTexts): stri
       fillText(texts.line, {
         days:
           first === last
-            ? capitalized(first)
-            : fillText(texts.days, { first: capitalized(first), last: capitalized(last) }),
+            ? weekdayName(first)
+            : fillText(texts.days, { first: weekdayName(first), last: weekdayName(last) }),
         opens: timeInWords(opens),
         closes: timeInWords(closes),
       }),

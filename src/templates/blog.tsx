@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { blogJsonLd, organizationJsonLd } from "../frame/json-ld";
+import { blogJsonLd } from "../frame/json-ld";
 import { Seo } from "../frame/seo";
 import { BlogArticles } from "../sections/blog/articles";
 import { BlogFeatured } from "../sections/blog/featured";
@@ -17,7 +17,7 @@ const BlogTemplate = ({
   return (
     page && (
       <>
-        <Seo page={page} structuredData={(site) => [blogJsonLd(posts.nodes, site.siteUrl), organizationJsonLd(site)]} />
+        <Seo page={page} structuredData={(site) => [blogJsonLd(posts.nodes, site)]} />
         <ReadingProgress {...page} />
         <BlogHero {...page} />
         <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
@@ -51,6 +51,7 @@ export const query = graphql`
     posts: allPost(limit: $newest, sort: [{ order: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {
         date
+        updated
         ...PostCard
         ...PostFeature
         ...PostArticle

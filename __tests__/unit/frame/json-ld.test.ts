@@ -10,6 +10,7 @@ import {
   webPageJsonLd,
   websiteJsonLd,
 } from "../../../src/frame/json-ld";
+import { image } from "../../fixtures/posts";
 
 const site = {
   brand: "Acme",
@@ -94,10 +95,15 @@ describe("structured data", () => {
   });
 
   it("places each office", () => {
+    const hours = [
+      { day: "MONDAY", opens: "09:00", closes: "17:30" },
+      { day: "FRIDAY", opens: "09:00", closes: "16:00" },
+      { day: "WEDNESDAY", opens: "09:00", closes: "17:30" },
+    ];
     const [place, otherPlace] = officesJsonLd(
       [
-        { city: "C", address: "1 A St", region: "CA", zipCode: "1012 AB", country: "US", phone: "+1" },
-        { city: "D", address: "2 B St", region: null, zipCode: "E1", country: "GB", phone: "+44" },
+        { city: "C", address: "1 A St", region: "CA", zipCode: "1012 AB", country: "US", phone: "+1", hours },
+        { city: "D", address: "2 B St", region: null, zipCode: "E1", country: "GB", phone: "+44", hours: [] },
       ],
       site,
     );
@@ -116,6 +122,10 @@ describe("structured data", () => {
       postalCode: "1012 AB",
       addressCountry: "US",
     });
+    expect(place?.openingHoursSpecification).toEqual([
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Wednesday"], opens: "09:00", closes: "17:30" },
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Friday"], opens: "09:00", closes: "16:00" },
+    ]);
     expect(otherPlace?.address).toEqual({
       "@type": "PostalAddress",
       streetAddress: "2 B St",
@@ -126,11 +136,12 @@ describe("structured data", () => {
   });
 
   it("links each article to where it opens", () => {
-    const blog = blogJsonLd([{ slug: "s", title: "T", excerpt: "E", date: "2026-01-02", author: "A" }], site.siteUrl);
+    const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A", image };
+    const blog = blogJsonLd([post], site);
     expect(blog).toEqual({
       "@type": "Blog",
       url: "https://acme.example/blog",
-      publisher: { "@id": "https://acme.example/#organization" },
+      publisher: { "@type": "Organization", "@id": "https://acme.example/#organization", name: "Acme" },
       blogPost: [
         {
           "@type": "BlogPosting",
@@ -138,10 +149,20 @@ describe("structured data", () => {
           description: "E",
           datePublished: "2026-01-02",
           author: { "@type": "Person", name: "A" },
+          image: "https://acme.example/cover.webp",
           url: "https://acme.example/blog#s",
         },
       ],
     });
+  });
+
+  it("says of a corrected article alone when it was last changed", () => {
+    const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A", image };
+    const blog = blogJsonLd([{ ...post, updated: "2026-01-03" }, post], site) as { blogPost?: unknown };
+    expect(blog.blogPost).toEqual([
+      expect.objectContaining({ datePublished: "2026-01-02", dateModified: "2026-01-03" }),
+      expect.not.objectContaining({ dateModified: expect.anything() }),
+    ]);
   });
 
   it("gives a page its own type and address", () => {

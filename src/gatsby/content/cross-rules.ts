@@ -15,6 +15,7 @@ import {
   oneCategoryForAll,
   postCategories,
   postIndustries,
+  updatedPosts,
 } from "./post-rules";
 import { intentAnswers, synonyms } from "./search-rules";
 
@@ -67,6 +68,7 @@ export const CROSS_RULES: readonly Rule[] = [
   postCategories,
   postIndustries,
   oneCategoryForAll,
+  updatedPosts,
   articleLength,
   chartFigures,
   featuredPost,

@@ -70,6 +70,15 @@ export const chartFigures: Rule = (content) => {
   return issues;
 };
 
+/** An article cannot have been corrected before it was published. */
+export const updatedPosts: Rule = (content) =>
+  entitiesOf(content, "Post").flatMap((entity) => {
+    const { date, updated } = entity.content;
+    return updated === undefined || updated >= date
+      ? []
+      : [issueAt(entity, ["updated"], formatValue(updated), `a day that is not before the article's date, ${date}`)];
+  });
+
 /** The body of an article must have 500 to 2,200 words. */
 export const articleLength: Rule = (content) =>
   entitiesOf(content, "Post").flatMap((entity) => {

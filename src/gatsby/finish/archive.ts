@@ -14,6 +14,8 @@ type OlderPost = {
   excerpt: string;
   date: string;
   day: string;
+  updated: unknown;
+  updatedDay: unknown;
   category: { name: string };
   readTime: string;
   image: unknown;
@@ -33,7 +35,13 @@ export type ArchiveData = {
 };
 
 /** Fields that only the reader needs, not a card. */
-const ONLY_READ: readonly string[] = ["body", "industry", "date"] satisfies (keyof OlderPost)[];
+const ONLY_READ: readonly string[] = [
+  "body",
+  "industry",
+  "date",
+  "updated",
+  "updatedDay",
+] satisfies (keyof OlderPost)[];
 
 const cards = (posts: readonly OlderPost[]): string =>
   JSON.stringify(posts, (key, value: unknown) => (ONLY_READ.includes(key) ? undefined : value));

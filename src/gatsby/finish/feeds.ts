@@ -15,6 +15,8 @@ export type FeedData = {
     excerpt: string;
     /** Year, month, day. */
     date: string;
+    /** Day of the last correction; null where there was none. */
+    updated: string | null;
     category: { slug: string; name: string };
     tags: readonly string[];
   })[];
@@ -33,18 +35,20 @@ const momentOf = (day: string): string => `${day}T12:00:00Z`;
 const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
   const full = (path: string): string => absoluteUrl(siteUrl, path);
   const entries = posts
-    .map(({ slug, title, excerpt, author, date, category, tags, ...content }) => ({
+    .map(({ slug, title, excerpt, author, date, updated, category, tags, ...content }) => ({
       // An article's address never changes, so it also serves as its id.
       address: full(articlePath(slug)),
       title,
       summary: excerpt,
       author,
       moment: momentOf(date),
+      changed: updated === null ? undefined : momentOf(updated),
       category,
       tags,
       html: articleHtml({ author, ...content }, blog.reader, siteUrl),
     }))
     .sort((a, b) => b.moment.localeCompare(a.moment));
+  const moments = entries.map(({ moment, changed = moment }) => changed);
   return {
     title: pageTitle(blog.seo.title, brand),
     description: blog.seo.description,
@@ -54,6 +58,8 @@ const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
     icon: full("/icon-512.png"),
     smallIcon: full("/favicon-32.png"),
     entries,
+    /** When anything last changed. */
+    moment: moments.sort().at(-1) ?? "",
     full,
   };
 };
@@ -65,7 +71,7 @@ const readFeed = ({ siteUrl, brand, blog, posts }: FeedData) => {
  * @returns XML
  */
 export const atomFeed = (data: FeedData): string => {
-  const { title, description, brand, home, blog, icon, entries, full } = readFeed(data);
+  const { title, description, brand, home, blog, icon, entries, moment, full } = readFeed(data);
   const text = (name: string, value: string, attributes = ""): string =>
     `<${name}${attributes}>${escapeMarkup(value)}</${name}>`;
   const link = (rel: string, type: string, href: string): string =>
@@ -78,7 +84,7 @@ export const atomFeed = (data: FeedData): string => {
     text("id", blog),
     text("title", title),
     text("subtitle", description),
-    text("updated", entries[0]?.moment ?? ""),
+    text("updated", moment),
     `<author>${text("name", brand)}${text("uri", home)}</author>`,
     link("self", "application/atom+xml", full(ATOM_FEED)),
     link("alternate", "text/html", blog),
@@ -89,7 +95,7 @@ export const atomFeed = (data: FeedData): string => {
       text("title", entry.title),
       link("alternate", "text/html", entry.address),
       text("published", entry.moment),
-      text("updated", entry.moment),
+      text("updated", entry.changed ?? entry.moment),
       `<author>${text("name", entry.author)}</author>`,
       category(entry.category.slug, entry.category.name),
       ...entry.tags.map((tag) => category(tag, tag)),
@@ -128,7 +134,8 @@ export const jsonFeed = (data: FeedData): string => {
         content_html: entry.html,
         summary: entry.summary,
         date_published: entry.moment,
-        date_modified: entry.moment,
+        // JSON leaves out what is undefined.
+        date_modified: entry.changed,
         authors: [{ name: entry.author }],
         tags: [entry.category.name, ...entry.tags],
       })),

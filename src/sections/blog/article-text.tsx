@@ -21,6 +21,7 @@ export const ArticleText = ({ post, person, next, reader, opened }: ArticleProps
     if (opened) resumeReading(slug);
   }, [opened, slug]);
   const name = firstName(author);
+  const published = <time dateTime={post.date}>{post.day}</time>;
   return (
     <>
       {openCode && <openCode.ArticleContents post={post} reader={reader} />}
@@ -39,7 +40,14 @@ export const ArticleText = ({ post, person, next, reader, opened }: ArticleProps
               <br />
             </>
           )}
-          <time dateTime={post.date}>{post.day}</time>
+          {post.updated && post.updatedDay ? (
+            // Without room for both days, the second one has a line to itself.
+            <span className="flex flex-wrap gap-x-4">
+              {published} <time dateTime={post.updated}>{fillText(reader.updatedLabel, { day: post.updatedDay })}</time>
+            </span>
+          ) : (
+            published
+          )}
         </p>
         <PostCover image={post.image} sizes="(min-width: 48rem) 42rem, 90vw" className="rounded-sm" />
         {post.body.map((section, index) => (
@@ -70,6 +78,8 @@ export const query = graphql`
     tags
     date
     day: date(formatString: "MMM D, YYYY")
+    updated
+    updatedDay: updated(formatString: "MMM D, YYYY")
     body {
       ...ArticleSection
     }

@@ -67,6 +67,7 @@ export const query = graphql`
     reader {
       close
       byline
+      updatedLabel
       contentsLabel
       tagsLabel
       nextLabel

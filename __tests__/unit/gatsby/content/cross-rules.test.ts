@@ -78,6 +78,7 @@ describe("one mistake between files gives one issue", () => {
     ],
     ["an unknown category", POST, ["category"], "trend", "category", "trends"],
     ["an unknown industry", POST, ["industry"], "first-industri", "industry", "first-industry"],
+    ["an article corrected before it was published", POST, ["updated"], "2026-10-05", "updated", undefined],
     ["the category for all", POST, ["category"], "all", "category", undefined],
     ["a short article", POST, ["body"], [{ paragraphs: ["Hello."] }, { paragraphs: ["Bye."] }], "body", undefined],
     ["a link to nowhere", NAVIGATION, ["header", 1, "href"], "/abuot", "header[1].href", "/about"],

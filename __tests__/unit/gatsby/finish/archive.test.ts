@@ -7,6 +7,8 @@ const post = (slug: string) => ({
   excerpt: `Excerpt of ${slug}`,
   date: "2025-03-14",
   day: "March 14, 2025",
+  updated: "2025-04-02",
+  updatedDay: "April 2, 2025",
   category: { slug: "ai", name: "AI" },
   readTime: "4 min read",
   image: { address: `/static/${slug}.avif` },

@@ -67,6 +67,18 @@ test("every article stands closed in the page, named by its title", () => {
   expect(dialog).toHaveTextContent("Head of tests");
 });
 
+test("only a corrected article says when it was last changed", () => {
+  const changed = aPost({ slug: "one", updated: "2025-04-02", updatedDay: "April 2, 2025" });
+  render(<BlogArticles {...blogTexts} posts={[changed, aPost({ slug: "two" })]} people={people} navigationKey={0} />);
+  const daysOf = (slug: string) =>
+    [...document.querySelectorAll(`#${slug} time`)].map((time) => [time.getAttribute("datetime"), time.textContent]);
+  expect(daysOf("one")).toEqual([
+    ["2025-03-14", "March 14, 2025"],
+    ["2025-04-02", "Changed April 2, 2025"],
+  ]);
+  expect(daysOf("two")).toEqual([["2025-03-14", "March 14, 2025"]]);
+});
+
 test("its contents lead to its headings", async () => {
   window.history.replaceState(null, "", "/blog#one");
   render(articles());

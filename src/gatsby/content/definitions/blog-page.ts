@@ -42,6 +42,10 @@ export const blogPage = singlePage({
       .strictObject({
         close: label("Link that closes the article."),
         byline: label('Line with the author; "{author}" stands for the name.', "{author}"),
+        updatedLabel: label(
+          'Beside the date of a corrected article; "{day}" stands for the day of the correction.',
+          "{day}",
+        ),
         contentsLabel: label("Name of the list of an article's headings, on wide screens."),
         tagsLabel: label("Name of the list of an article's tags."),
         nextLabel: label("Above the title of the article that comes next."),

@@ -42,6 +42,10 @@ export const post = contentType({
     date: z.iso
       .date("a date such as 2025-03-14")
       .meta({ description: "Day of publication: year, month, day.", graphqlType: "Date" }),
+    updated: z.iso
+      .date("a date such as 2025-03-14")
+      .optional()
+      .meta({ description: "Day on which what the article says was last corrected.", graphqlType: "Date" }),
     tags: z.array(label("One tag.")).min(3).max(6).meta({ description: "Tags; cards show the first three." }),
     featured: z
       .boolean()
