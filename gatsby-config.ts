@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import type { GatsbyConfig } from "gatsby";
 import { assertSharp } from "./src/gatsby/assert-sharp";
+import { colorMix } from "./src/gatsby/color-mix";
 import { completeNode } from "./src/gatsby/content/complete-node";
 import { isPassedOver } from "./src/gatsby/content/content-files";
 import { readEnvFile } from "./src/gatsby/env-file";
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwind(), lightFallback] } },
+    { resolve: "gatsby-plugin-postcss", options: { postCssPlugins: [tailwind(), colorMix, lightFallback] } },
     "gatsby-plugin-image",
     // With these qualities every picture passes `npm run images:check`. Exceptions are set next to the query of the
     // picture.

@@ -46,7 +46,7 @@ export const BlogFinder = ({
   // A new key remounts this part when it moves. The list must keep its element, because screen readers announce changes
   // of its count.
   const featured = (
-    <div key={isNarrowed ? "below" : "above"} className="mt-8">
+    <div key={isNarrowed ? "below" : "above"} className="mt-5">
       {children}
     </div>
   );
@@ -78,7 +78,7 @@ export const BlogFinder = ({
   );
   return (
     <Section space="flush" className="pb-6 md:pb-14">
-      <div className="grid gap-5">
+      <div className="grid gap-4">
         <SearchFields {...{ search, categories, input, select, setText, setCategory }} category={filter.category} />
         <div className="scripted flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <CategoryPills

@@ -21,7 +21,8 @@ export const ServiceDrawing = ({ name, labels }: Queries.ServiceDrawingFragment)
       <svg viewBox="0 0 320 390" className="my-auto w-full fill-none">
         <Drawing />
       </svg>
-      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+      {/* Level with the link of the neighboring card. */}
+      <p className="flex flex-wrap gap-x-4 pb-2.5 text-sm leading-[1.7rem] text-muted">
         {labels.map((label) => (
           <span key={label} className="drawing-label">
             {label}

@@ -14,7 +14,7 @@ type IndustryCaseStudiesProps = Pick<Queries.IndustryCaseStudiesFragment, "caseS
  * disclaimer and the link to the next tab.
  */
 export const IndustryCaseStudies = ({ caseStudies, next }: IndustryCaseStudiesProps) => (
-  <Section tone="sunken" space="flush" className="border-t-0 pt-10 pb-14 md:pt-12 md:pb-20">
+  <Section tone="sunken" space="flush" className="border-t-0 pt-8 pb-14 md:pt-7 md:pb-20">
     <SectionIntro heading={caseStudies.heading} intro={caseStudies.intro} />
     <ul className="mt-12 grid gap-5 md:mt-16 lg:grid-cols-3">
       {caseStudies.items.map((study) => (

@@ -31,7 +31,7 @@ type HashTabsProps = {
 };
 
 const TAB_LINK = [
-  "tab-link relative flex h-[calc(var(--tab-bar-height)-2px)] flex-none items-center font-medium text-muted",
+  "tab-link relative flex h-[calc(var(--tab-bar-height)-2px)] flex-none items-center px-2 font-medium text-muted",
   "hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink",
 ].join(" ");
 
@@ -100,13 +100,13 @@ export const HashTabs = ({ tabs, label, nextLabel }: HashTabsProps) => {
   return (
     <div className="tabs" data-ready={ready || undefined} data-moved={moved || undefined}>
       <nav
-        className="tab-bar z-10 border-y border-line bg-paper sm:px-8"
+        className="tab-bar z-10 border-y border-line bg-paper sm:px-6"
         aria-label={label}
         {...(ready ? { role: "tablist", onKeyDown } : {})}
       >
         <div
           ref={row}
-          className="tab-row relative mx-auto flex max-w-page [scrollbar-width:none] gap-4.5 overflow-x-auto sm:gap-10"
+          className="tab-row relative mx-auto flex max-w-[calc(var(--container-page)+1rem)] [scrollbar-width:none] gap-0.5 overflow-x-auto sm:gap-6"
         >
           {tabs.map(({ id, label: name }) => (
             <a

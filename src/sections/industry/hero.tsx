@@ -16,7 +16,7 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  */
 const ARTWORK = [
   "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
-  "sm:aspect-[5/2] sm:max-h-72 lg:aspect-auto lg:h-86 lg:max-h-none",
+  "sm:aspect-[2/1] sm:max-h-96 object-(--artwork-focus) lg:aspect-auto lg:h-86 lg:max-h-none",
 ].join(" ");
 
 /**

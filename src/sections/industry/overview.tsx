@@ -39,7 +39,7 @@ export const IndustryOverview = ({ industry, labels, threshold, next }: Industry
   const glow = usePointerGlow<HTMLDivElement>();
   return (
     <>
-      <Section space="flush" className="pt-8 pb-10 md:pt-12 md:pb-20">
+      <Section space="flush" className="pt-8 pb-10 md:pt-7 md:pb-20">
         <div
           ref={glow}
           className="grid gap-8 lg:grid-cols-[1fr_min(37.5rem,50%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-16 lg:gap-y-5"

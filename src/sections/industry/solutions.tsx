@@ -7,7 +7,7 @@ type IndustrySolutionsProps = Pick<Queries.IndustrySolutionsFragment, "solutions
 
 /** The tab Solutions: four fields of one sheet, separated by hairlines. */
 export const IndustrySolutions = ({ solutions, labels }: IndustrySolutionsProps) => (
-  <Section space="flush" className="pt-10 md:pt-12">
+  <Section space="flush" className="pt-8 md:pt-7">
     <SectionIntro split="lg:grid-cols-2 lg:gap-24" heading={solutions.heading} intro={solutions.intro} />
     <ul className="mt-12 grid border-t border-line md:mt-16 lg:grid-cols-2">
       {solutions.items.map((solution) => (

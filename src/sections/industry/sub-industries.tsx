@@ -9,7 +9,7 @@ type IndustrySubIndustriesProps = Pick<Queries.IndustrySubIndustriesFragment, "s
 
 /** The tab Sub Industries: a sticky heading and one row per branch. */
 export const IndustrySubIndustries = ({ subIndustries, labels }: IndustrySubIndustriesProps) => (
-  <Section space="flush" className="pt-10 md:pt-12">
+  <Section space="flush" className="pt-8 md:pt-7">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_9fr]">
       <div className="sticky-aside max-w-prose">
         <Heading>{subIndustries.heading}</Heading>

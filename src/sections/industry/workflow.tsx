@@ -17,7 +17,7 @@ const NUMBER = [
 
 /** The tab Workflow: four steps along one rail (docs/product.md, section 2). */
 export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps) => (
-  <Section space="flush" className="pt-10 md:pt-12">
+  <Section space="flush" className="pt-8 md:pt-7">
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
     <ol className="mt-12 grid md:mt-20 lg:grid-cols-4 lg:gap-x-10">
       {workflow.steps.map(({ step, title, description }) => (

@@ -72,8 +72,8 @@ export const NotFound = ({
   const columns = found ? "lg:grid lg:grid-cols-6" : "";
   return (
     // Content that arrives later must not move anything visible, so the footer never begins above the end of the first
-    // screen.
-    <Section className="min-h-[calc(100svh-var(--header-height))] lg:pb-24">
+    // screen, and padding instead of alignment brings the content, some 40rem of it, to the middle of a high one.
+    <Section className="min-h-[calc(100svh-var(--header-height))] lg:pt-[max(7rem,50svh-22rem)] lg:pb-24">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading as="h1">

@@ -54,7 +54,9 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
         >
           {fillText(texts.ask, { branch: name })}
         </ButtonLink>
-        <ArrowLink href={`${industry.path}#${BRANCHES}`}>{fillText(texts.see, { industry: industry.name })}</ArrowLink>
+        <ArrowLink href={`${industry.path}#${BRANCHES}`} color="text-pair-text">
+          {fillText(texts.see, { industry: industry.name })}
+        </ArrowLink>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ type PhaseProps = {
  * where the hero's chart has the bars, it is a row that opens.
  */
 export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
-  <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 xl:pt-29 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
+  <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 xl:pt-45 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
     <svg aria-hidden="true" className="phase-step">
       <rect y={shareOf(1 - cost, 1)} width="100%" height={shareOf(cost, 1)} />
     </svg>
