@@ -8,7 +8,7 @@ import { access, cp, mkdtemp, readFile, rm, unlink, writeFile } from "node:fs/pr
 import os from "node:os";
 import path from "node:path";
 import { scripts } from "../../package.json";
-import { copyEntity, correctCounts, editFile, removeIndustry } from "../../scripts/content/edit-content";
+import { copyEntity, editFile, removeIndustry } from "../../scripts/content/edit-content";
 import { FIXTURE_BUILD } from "../../scripts/server/test-builds";
 import { linkPackages } from "../../scripts/site-copy";
 import { freePort } from "../support/free-port";
@@ -95,7 +95,6 @@ let folder: string;
 beforeAll(async () => {
   folder = await copyProject();
   await edit(folder);
-  await correctCounts(path.join(folder, "data"));
   // As an editor does when a file is saved.
   execSync("npx prettier --write --log-level warn data docs/product.md", { cwd: folder, stdio: "inherit" });
 }, 60_000);

@@ -3,7 +3,6 @@ import { pageTitle } from "../../frame/page-title";
 import { schemaFileName } from "./collections";
 import { companySize, officeHolidays, serviceTitles } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
-import { statedCounts } from "./count-rules";
 import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
 import { branchSlugs, branchSolutions } from "./industry-rules";
@@ -76,7 +75,6 @@ export const CROSS_RULES: readonly Rule[] = [
   detoursWithoutPage,
   articleIds,
   industryFileNames,
-  statedCounts,
   companySize,
   officeHolidays,
   serviceTitles,
