@@ -5,7 +5,7 @@ import { companySize, officeHolidays, serviceTitles } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
-import { branchSlugs, branchSolutions } from "./industry-rules";
+import { branchSolutions } from "./industry-rules";
 import { detoursWithoutPage, linkTargets, linkTopics, ownTopics } from "./link-rules";
 import {
   articleLength,
@@ -61,7 +61,6 @@ const uniquePages: Rule = (content) => {
 export const CROSS_RULES: readonly Rule[] = [
   schemaReference,
   uniquePages,
-  branchSlugs,
   branchSolutions,
   postCategories,
   postIndustries,

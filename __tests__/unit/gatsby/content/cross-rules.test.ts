@@ -188,10 +188,10 @@ describe("one mistake between files gives one issue", () => {
   it("a branch that stands three times, each time with the place of the first", async () => {
     const place = (index: number) => ["subIndustries", "items", index, "slug"];
     const spoiled = edited(edited(files, INDUSTRY, place(1), "branch-1"), INDUSTRY, place(3), "branch-1");
-    const found = '"branch-1", which subIndustries.items[0] has too';
+    const named = { found: '"branch-1"', expected: "a slug that no other branch has; entry [0] has this one" };
     expect(await fixedIssuesOf(spoiled)).toMatchObject([
-      { path: "subIndustries.items[1].slug", found, expected: "a slug of its own" },
-      { path: "subIndustries.items[3].slug", found },
+      { path: "subIndustries.items[1].slug", ...named },
+      { path: "subIndustries.items[3].slug", ...named },
     ]);
   });
 

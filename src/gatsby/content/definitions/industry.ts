@@ -20,6 +20,7 @@ import {
   tone,
 } from "./fields";
 import { image } from "./image";
+import { noDoubles } from "./no-doubles";
 import { line, paragraphs, sentence, slug, text } from "./text";
 
 const step = z
@@ -136,7 +137,12 @@ export const industry = pageType({
     subIndustries: z
       .strictObject({
         ...sectionIntro,
-        items: z.array(subIndustry).min(4).max(5).meta({ description: "Four or five branches." }),
+        items: z
+          .array(subIndustry)
+          .min(4)
+          .max(5)
+          .superRefine(noDoubles("slug", "a slug that no other branch has"))
+          .meta({ description: "Four or five branches." }),
       })
       .meta({ id: "IndustrySubIndustries", description: "The tab Sub Industries." }),
     callToAction,
