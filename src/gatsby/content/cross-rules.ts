@@ -1,6 +1,5 @@
 /** Rules across files, or across two fields of one file. */
 import { pageTitle } from "../../frame/page-title";
-import { schemaFileName } from "./collections";
 import { companySize, officeHolidays, serviceTitles } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
 import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
@@ -16,13 +15,6 @@ import {
   postIndustries,
 } from "./post-rules";
 import { intentAnswers, synonyms } from "./search-rules";
-
-const schemaReference: Rule = ({ entities }) =>
-  entities.flatMap((entity) => {
-    const expected = `../schemas/${schemaFileName(entity.collection.type)}`;
-    const found = entity.content.$schema;
-    return found === expected ? [] : [issueAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
-  });
 
 const repeated = (
   entities: readonly Entity[],
@@ -59,7 +51,6 @@ const uniquePages: Rule = (content) => {
 
 /** All rules across files. */
 export const CROSS_RULES: readonly Rule[] = [
-  schemaReference,
   uniquePages,
   branchSolutions,
   postCategories,

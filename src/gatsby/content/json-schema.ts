@@ -1,10 +1,11 @@
 /**
  * JSON Schema files, which editors use to complete field names and show help. Each content file names its own in
- * `$schema`; the check refuses another one (cross-rules.ts).
+ * `$schema`; the check refuses another one.
  */
 import { z } from "zod";
-import { COLLECTIONS, schemaFileName } from "./collections";
+import { COLLECTIONS } from "./collections";
 import type { Collection } from "./definitions/collection";
+import { schemaFileName } from "./definitions/schema-file";
 import { fieldsOf, isDerived } from "./zod-shape";
 
 /** Our own metadata, which means nothing to an editor. */
