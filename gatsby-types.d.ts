@@ -7332,18 +7332,6 @@ type PlannedBranchSortInput = {
   readonly solutions: InputMaybe<SortOrderEnum>;
 };
 
-/** A link that leads to no page yet: visitors who follow it see the 404 page. */
-type PlannedLink = {
-  /** File below data that holds the link: "navigation/navigation.json". */
-  readonly file: Scalars['String'];
-  /** Where it leads. */
-  readonly href: Scalars['String'];
-  /** What the link says. */
-  readonly label: Scalars['String'];
-  /** Place in the file: "footer.legal[0].href". */
-  readonly place: Scalars['String'];
-};
-
 /** Greetings, thanks, or what asks the assistant who it is. */
 type Pleasantry = {
   /** What the assistant says to it. */
@@ -7857,8 +7845,6 @@ type Query = {
   readonly office: Maybe<Office>;
   readonly page: Maybe<Page>;
   readonly person: Maybe<Person>;
-  /** Links of all content that lead to no page yet. */
-  readonly plannedLinks: ReadonlyArray<PlannedLink>;
   readonly post: Maybe<Post>;
   readonly question: Maybe<Question>;
   readonly searchDialog: Maybe<SearchDialog>;
@@ -9611,8 +9597,6 @@ type SearchSettingsSortInput = {
 type Seo = {
   /** Description for search engines. Over 160 characters it is cut to 157 and an ellipsis. */
   readonly description: Scalars['String'];
-  /** Length of the description in characters; over 160 it is cut to 157 and an ellipsis. */
-  readonly descriptionLength: Scalars['Int'];
   /** Keywords. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** True asks search engines not to follow its links. */
@@ -9623,41 +9607,33 @@ type Seo = {
   readonly ogType: Maybe<OpenGraphType>;
   /** Title of the page for search engines, without the brand: the site adds it. */
   readonly title: Scalars['String'];
-  /** Length of the title in characters, without the brand that the site adds. */
-  readonly titleLength: Scalars['Int'];
 };
 
 type SeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly descriptionLength: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly nofollow: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly ogType: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
 };
 
 type SeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly descriptionLength: InputMaybe<IntQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly nofollow: InputMaybe<BooleanQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly ogType: InputMaybe<OpenGraphTypeQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly descriptionLength: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly nofollow: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly ogType: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
 };
 
 /** A service on the home page. */
