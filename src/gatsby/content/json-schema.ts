@@ -6,10 +6,19 @@ import { z } from "zod";
 import { COLLECTIONS } from "./collections";
 import type { Collection } from "./definitions/collection";
 import { schemaFileName } from "./definitions/schema-file";
-import { fieldsOf, isDerived } from "./zod-shape";
+import { fieldsOf, isDerived, type FieldMeta } from "./zod-shape";
 
-/** Our own metadata, which means nothing to an editor. */
-const OWN_KEYS = ["imageKind", "isIcon", "linkTo", "linkBy", "graphqlType", "derived", "filledIn", "id"];
+/** Our own metadata, which means nothing to an editor: all but the description. */
+const OWN_KEYS = Object.keys({
+  id: true,
+  imageKind: true,
+  isIcon: true,
+  linkTo: true,
+  linkBy: true,
+  graphqlType: true,
+  derived: true,
+  filledIn: true,
+} satisfies Record<Exclude<keyof FieldMeta, "description">, true>);
 
 const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> => {
   const { $schema, ...schema } = z.toJSONSchema(definition, {
