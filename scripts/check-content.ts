@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: checks all content without a build. Notes numbers in texts that are not those of the files,
- * and facts that have not been checked for a year.
+ * First part of `npm run check:content`: checks all content without a build. Notes numbers in texts that are not those
+ * of the files, and facts that have not been checked for a year.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
