@@ -394,6 +394,19 @@ describe("the answer of an intent", () => {
     ]);
   });
 
+  it("is told by the beginning of the sentence there that has the most words in common with the old one", async () => {
+    const href = "/contact#question-first-question";
+    const long = `The pilot costs a fixed price ${"and so on ".repeat(9)}to its end.`;
+    const question = edited(files, "questions/first-question.json", ["answer"], `Costs are fixed. ${long} The pilot.`);
+    const suggested = async (says: string) =>
+      (await fixedIssuesOf(edited(question, INTENTS, ["intents", 0, "answer"], { href, says })))[0]?.suggestion;
+    const beginning = await suggested("Pilots cost one fixed price");
+    expect(beginning).toMatch(/^The pilot costs a fixed price and so on.* \w+$/);
+    expect(beginning!.length).toBeLessThanOrEqual(100);
+    expect(await suggested(beginning!)).toBeUndefined();
+    expect(await suggested("Nothing alike")).toBeUndefined();
+  });
+
   it("is one sentence, at a place that the search knows", async () => {
     const [{ answer }] = jsonOf<{ intents: [{ answer: { href: string; says: string } }] }>(files, INTENTS).intents;
     const places = [
