@@ -12,7 +12,7 @@ import { missingFiles } from "./file-rules";
 import { linkTargets } from "./link-rules";
 import { inListOrder } from "./list-order";
 
-const countWords = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
+const phraseLength = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
 
 /**
  * The search must be able to find synonyms in questions, and they must lead to words. The content need not use those
@@ -26,7 +26,9 @@ export const synonyms: Rule = (content) =>
       const phrase = `letters or digits, and at most ${MOST_PHRASE_WORDS} words`;
       return [
         ...said.flatMap((text, index) =>
-          countWords(text) >= 1 && countWords(text) <= MOST_PHRASE_WORDS ? [] : [issue("said", index, text, phrase)],
+          phraseLength(text) >= 1 && phraseLength(text) <= MOST_PHRASE_WORDS
+            ? []
+            : [issue("said", index, text, phrase)],
         ),
         ...means.flatMap((text, index) =>
           termsOf(text).length > 0 ? [] : [issue("means", index, text, "a word that says what is meant")],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { industryTabs, type IndustryTab } from "../../../lib/industry-tabs";
 import { industryPath, subIndustryPath } from "../../../lib/paths";
-import { entry, figures, found, list, pageEntry } from "../../search/entries";
+import { entry, figures, withSearchWords, list, pageEntry } from "../../search/entries";
 import { decisionOutcomes } from "../decision-outcomes";
 import { pageType } from "./collection";
 import { decision } from "./decision";
@@ -173,7 +173,7 @@ export const industry = pageType({
       ),
       entry("industry", tab("solutions"), solutions.heading, name, solutions.intro),
       ...solutions.items.map((offer) =>
-        found(
+        withSearchWords(
           "solutions",
           entry(
             "solution",
@@ -188,7 +188,7 @@ export const industry = pageType({
       ),
       ...(workflow
         ? [
-            found(
+            withSearchWords(
               "workflow",
               entry(
                 "industry",
@@ -201,7 +201,7 @@ export const industry = pageType({
             ),
           ]
         : []),
-      found(
+      withSearchWords(
         ["case studies clients", ...subIndustries.items.map((branch) => branch.name)].join(", "),
         entry("case-study", tab("case-studies"), caseStudies.heading, name, caseStudies.intro, caseStudies.footnote),
       ),

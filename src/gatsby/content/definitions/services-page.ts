@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SERVICES_IDS } from "../../../lib/page-ids";
 import { CONTACT_PATH, SERVICES_PATH } from "../../../lib/paths";
 import { readGuide } from "../../../lib/phase-spans";
-import { entry, found, list, pageEntry } from "../../search/entries";
+import { entry, withSearchWords, list, pageEntry } from "../../search/entries";
 import { OFFER_DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -172,12 +172,12 @@ export const servicesPage = singlePage({
       ),
       entry("page", at("technologies"), technologies.deliverables.heading, name, ...technologies.deliverables.points),
       entry("service", at("automation"), automation.heading, name, automation.intro),
-      found(
+      withSearchWords(
         "agents safe, safety, control, supervised",
         entry("service", at("automation"), automation.heading, name, automation.footnote),
       ),
       ...automation.table.rows.map(([title = "", ...cells]) =>
-        found(
+        withSearchWords(
           "cost",
           entry(
             "service",
