@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createContentResolvers } from "./src/gatsby/content/computed-fields";
 import { createContentTypes } from "./src/gatsby/content/graphql-types";
 import { createContentPages } from "./src/gatsby/create-pages";
 import { deferContentChanges } from "./src/gatsby/defer-changes";
@@ -40,8 +39,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentTypes;
-
-export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args, PAGES);

@@ -7337,18 +7337,6 @@ type PlannedBranchSortInput = {
   readonly solutions: InputMaybe<SortOrderEnum>;
 };
 
-/** A link that leads to no page yet: visitors who follow it see the 404 page. */
-type PlannedLink = {
-  /** File below data that holds the link: "navigation/navigation.json". */
-  readonly file: Scalars['String'];
-  /** Where it leads. */
-  readonly href: Scalars['String'];
-  /** What the link says. */
-  readonly label: Scalars['String'];
-  /** Place in the file: "footer.legal[0].href". */
-  readonly place: Scalars['String'];
-};
-
 /** Greetings, thanks, or what asks the assistant who it is. */
 type Pleasantry = {
   /** What the assistant says to it. */
@@ -7876,8 +7864,6 @@ type Query = {
   readonly office: Maybe<Office>;
   readonly page: Maybe<Page>;
   readonly person: Maybe<Person>;
-  /** Links of all content that lead to no page yet. */
-  readonly plannedLinks: ReadonlyArray<PlannedLink>;
   readonly post: Maybe<Post>;
   readonly question: Maybe<Question>;
   readonly searchDialog: Maybe<SearchDialog>;
@@ -9631,8 +9617,6 @@ type SearchSettingsSortInput = {
 type Seo = {
   /** Description for search engines. Over 160 characters it is cut to 157 and an ellipsis. */
   readonly description: Scalars['String'];
-  /** Length of the description in characters; over 160 it is cut to 157 and an ellipsis. */
-  readonly descriptionLength: Scalars['Int'];
   /** Keywords. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** True asks search engines not to follow its links. */
@@ -9643,41 +9627,33 @@ type Seo = {
   readonly ogType: Maybe<OpenGraphType>;
   /** Title of the page for search engines, without the brand: the site adds it. */
   readonly title: Scalars['String'];
-  /** Length of the title in characters, without the brand that the site adds. */
-  readonly titleLength: Scalars['Int'];
 };
 
 type SeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly descriptionLength: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly nofollow: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly ogType: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleLength: InputMaybe<FieldSelectorEnum>;
 };
 
 type SeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly descriptionLength: InputMaybe<IntQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly nofollow: InputMaybe<BooleanQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly ogType: InputMaybe<OpenGraphTypeQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleLength: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly descriptionLength: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly nofollow: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly ogType: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleLength: InputMaybe<SortOrderEnum>;
 };
 
 /** A service on the home page. */
@@ -12079,7 +12055,7 @@ type ServiceTonesFragment = { readonly services: { readonly items: ReadonlyArray
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly notLoaded: { readonly title: string, readonly text: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: string }> }, readonly footer: { readonly summary: string, readonly ask: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly address: string, readonly region: string | null, readonly zipCode: string }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
+type SiteFrameQuery = { readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly settings: { readonly brand: string, readonly legalName: string, readonly tagline: string, readonly email: string, readonly phone: string, readonly foundingYear: number, readonly themeColor: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly theme: string, readonly themeSystem: string, readonly themeLight: string, readonly themeDark: string, readonly dismiss: string, readonly home: string, readonly notifications: string }, readonly notLoaded: { readonly title: string, readonly text: string }, readonly promise: { readonly newsletterNote: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly action: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly industries: { readonly position: number, readonly toggleLabel: string, readonly heading: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly viewAll: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly extra: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null, readonly icon: string }> }, readonly footer: { readonly summary: string, readonly ask: string, readonly copyright: string, readonly socialHeading: string, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }>, readonly newsletter: { readonly heading: string, readonly text: string, readonly emailLabel: string, readonly placeholder: string, readonly button: string, readonly invalid: string, readonly again: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly postalLines: ReadonlyArray<string> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly icon: string, readonly gradient: GradientName, readonly description: string, readonly solutions: { readonly items: ReadonlyArray<{ readonly title: string }> } }> } };
 
 type StoryFragment = { readonly industry: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly linked: { readonly gradient: GradientName, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

@@ -41,6 +41,6 @@ export default {
     "src/frame/*.ts",
     "!src/frame/{theme-script,use-site-frame}.ts",
     "src/gatsby/content/*.ts",
-    "!src/gatsby/content/{collections,computed-fields,graphql-types,json-schema,type-config,vocabulary}.ts",
+    "!src/gatsby/content/{collections,graphql-types,json-schema,vocabulary}.ts",
   ],
 };

@@ -1,5 +1,5 @@
 /** Whatever address the host answers with a page or with 404: that page stays once the scripts have taken over. */
-import { createRandom, type Random } from "../../tools/artwork/random";
+import { createRandom, type Random } from "../../tools/random";
 import { arrived, expect, hydrated, open, test, type Page } from "../support/browser";
 import { ODD_ADDRESSES } from "../support/odd-addresses";
 import { industries, notFound, PAGE_PATHS } from "../support/site";

@@ -143,29 +143,6 @@ test("a remembered theme stands before anything is painted", async ({ page }) =>
   await expect(page.locator("html")).toHaveAttribute("data-at-body", "dark");
 });
 
-test("storage that is blocked breaks nothing", { tag: "@nightly" }, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  );
-  await open(page, "/");
-  await choose(page, labels.themeDark);
-  await expectDark(page);
-  await barLink(page, "/about").click();
-  await arrived(page, "/about");
-  await expectDark(page);
-});
-
-test("stored nonsense counts as the system's theme", { tag: "@nightly" }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "purple"));
-  await open(page, "/");
-  await expectLight(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-});
-
 test("with forced colors, buttons keep an edge and the chosen theme a mark", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/contact");

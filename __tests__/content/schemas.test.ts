@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdir, readFile } from "node:fs/promises";
 import type { z } from "zod";
-import { COLLECTIONS, schemaFileName } from "../../src/gatsby/content/collections";
+import { COLLECTIONS } from "../../src/gatsby/content/collections";
+import { schemaFileName } from "../../src/gatsby/content/definitions/schema-file";
 import { jsonSchemaFiles } from "../../src/gatsby/content/json-schema";
 import { describeField, elementOf, fileFieldsOf } from "../../src/gatsby/content/zod-shape";
 

@@ -71,13 +71,6 @@ const checkOnce = (file: ContentFile): CheckedFile => {
   return checked;
 };
 
-/** The content of a file, with its computed fields. */
-export const contentOf = (files: readonly ContentFile[], name: string): Record<string, unknown> => {
-  const entity = entitiesIn(files.map(checkOnce)).find(({ file }) => file === `data/${name}`);
-  if (!entity) throw new Error(`contentOf: there is no ${name}, or it is broken`);
-  return entity.content;
-};
-
 /** The content of all files of a type, with its computed fields. */
 export const contentsOf = <Type extends TypeName>(files: readonly ContentFile[], type: Type): ContentOf<Type>[] =>
   entitiesOf({ entities: entitiesIn(files.map(checkOnce)) }, type).map(({ content }) => content);

@@ -1,5 +1,5 @@
 /** Texts, values and file damage that mutations put into content. */
-import type { Random } from "../../tools/artwork/random";
+import type { Random } from "../../tools/random";
 
 /**
  * Texts that close elements, reorder letters, overflow or pretend to be something else, and some that are merely

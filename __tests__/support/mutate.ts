@@ -1,6 +1,6 @@
 /** Makes reproducible mistakes in content: each spoils one thing, as an editor, a bad merge or an attacker might. */
 import type { ContentFile } from "../../src/gatsby/content/content-files";
-import { createRandom, type Random } from "../../tools/artwork/random";
+import { createRandom, type Random } from "../../tools/random";
 import { jsonOf, setAt, withFile } from "./content";
 import { HOSTILE_TEXTS, SPOILED_BYTES, WRONG_VALUES } from "./hostile-texts";
 

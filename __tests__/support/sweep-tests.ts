@@ -75,9 +75,12 @@ const ELSEWHERE: Record<string, (issue: ContentIssue, refusal: Refusal) => boole
   // An office must close after it opens; either time may be wrong.
   "a closing time that the opening contradicts": ({ path, expected }, { spot }) =>
     /^hours\[\d+\]\.closes$/.test(path) && expected.startsWith("a time after") && spot.place.at(-1) === "opens",
-  // If a weekday is listed twice, the message is at the later entry.
-  "a weekday that is listed twice": ({ path, expected }, { spot }) =>
-    /^hours\[\d+\]\.day$/.test(path) && expected.startsWith("a weekday") && spot.place[0] === "hours",
+  // If two entries of a list have the same name, the message is at the later one and names the other.
+  "a name that a list has twice": ({ path, expected }, { spot }) => {
+    const list = path.replace(/\[\d+\]\.\w+$/, "");
+    const [, other] = /entry (\[\d+\]) has this one$/.exec(expected) ?? [];
+    return other !== undefined && isWithin(formatPath(spot.place), `${list}${other}`);
+  },
   // A collected question quotes the beginning of its answer, which can be in any file.
   "words that no longer begin the sentence that a question leads to": ({ path, expected }) =>
     /^intents\[\d+\]\.answer\.says$/.test(path) && expected.startsWith("the words with which a sentence"),

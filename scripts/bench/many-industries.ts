@@ -1,7 +1,6 @@
 /** Makes thousands of industries from a real one. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { correctCounts } from "../content/edit-content";
 
 type Industry = {
   order: number;
@@ -43,7 +42,6 @@ export const addIndustries = async (site: string, count: number): Promise<void> 
   for (let index = 1; index <= count; index += 1) {
     await writeFile(path.join(folderOf(site), `many-${index}.json`), JSON.stringify(copyOf(model, index), null, 2));
   }
-  await correctCounts(path.join(site, "data"));
 };
 
 /**

@@ -1,7 +1,6 @@
 /** Does to a copy of the content what an editor would do by hand. */
 import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkContent } from "../../src/gatsby/content/check";
 import { industryPath, SERVICES_PATH } from "../../src/lib/paths";
 
 type Fields = Record<string, unknown>;
@@ -75,31 +74,4 @@ export const removeIndustry = async (data: string, removed: string, other: strin
   );
   for (const name of files)
     await editFile(data, name.replace(/\.json$/, ""), (content) => withoutIndustry(content, removed, other) as Fields);
-};
-
-const isCapital = (text: string): boolean => /^[A-Z]/.test(text);
-
-/**
- * Corrects the numbers that the content check reports ("six industries" when there are seven files), as docs/content.md
- * tells editors to do.
- *
- * @param data folder of the content
- */
-export const correctCounts = async (data: string): Promise<void> => {
-  const { issues } = await checkContent(data);
-  // From the end of each file to its start, because a replacement moves everything after it.
-  for (const { file, line, column, found, expected } of issues.reverse()) {
-    const [, number] = /(\w+) \w+: data\/\w+ holds \d+ files$/.exec(expected) ?? [];
-    const [, stated] = /(\w+) \w+"$/.exec(found) ?? [];
-    if (number === undefined || stated === undefined) continue;
-    const name = path.join(data, file.replace(/^data\//, ""));
-    const text = await readFile(name, "utf8");
-    const start =
-      text
-        .split("\n")
-        .slice(0, line - 1)
-        .join("\n").length + column;
-    const right = isCapital(stated) ? `${number[0]?.toUpperCase()}${number.slice(1)}` : number;
-    await writeFile(name, text.slice(0, start) + text.slice(start).replace(stated, right));
-  }
 };

@@ -4,7 +4,7 @@
  */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
-import { copyEntity, correctCounts, removeIndustry } from "./edit-content";
+import { copyEntity, removeIndustry } from "./edit-content";
 import { readSite } from "./read-site";
 
 const { industries, offices, people, posts, questions } = readSite("data");
@@ -71,5 +71,4 @@ export const changeContent = async (data: string): Promise<void> => {
   await copyEntity(data, "offices", oneOf(offices[0], "offices").slug, NEW_OFFICE.slug, { city: NEW_OFFICE.city });
   await copyEntity(data, "people", oneOf(people[0], "people").slug, NEW_PERSON.slug, { name: NEW_PERSON.name });
   await removeIndustry(data, REMOVED.slug, MODEL.slug);
-  await correctCounts(data);
 };

@@ -123,15 +123,11 @@ export const useSiteFrame = (): SiteFrame => {
       }
       allOffice(sort: [{ order: ASC }, { slug: ASC }], limit: 1) {
         nodes {
-          city
-          address
-          region
-          zipCode
+          postalLines
         }
       }
       allIndustry(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
         nodes {
-          slug
           name
           path
           icon
@@ -155,9 +151,8 @@ export const useSiteFrame = (): SiteFrame => {
     settings,
     navigation,
     industries: allIndustry.nodes,
-    headquarters: allOffice.nodes
-      .map(({ address, city, region, zipCode }) => `${address}, ${city}, ${region ? `${region} ` : ""}${zipCode}`)
-      .join(""),
+    // Without the country, which comes last.
+    headquarters: allOffice.nodes.map(({ postalLines }) => postalLines.slice(0, -1).join(", ")).join(""),
     siteUrl: site.siteMetadata.siteUrl,
     year: site.buildTime,
   };

@@ -5,6 +5,16 @@ import type { Reporter } from "gatsby";
 const UNKNOWN = "https://unknown.invalid";
 
 /**
+ * An address as browsers write it: "https://Example.com:443/" becomes "https://example.com".
+ *
+ * @returns undefined unless the text is a scheme and a host alone, since paths are appended to it
+ */
+const originOf = (text: string): string | undefined => {
+  if (!/^https?:\/\/[^/?#@\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).origin;
+};
+
+/**
  * The public address of the site, without a trailing slash.
  *
  * @returns the host's setting URL (Netlify sets it to the main address), or the address in data/site/site.json. If that
@@ -12,7 +22,7 @@ const UNKNOWN = "https://unknown.invalid";
  *   check reports the file with its location.
  */
 export const readSiteUrl = (): string => {
-  if (process.env.URL) return process.env.URL.replace(/\/$/, "");
+  if (process.env.URL) return originOf(process.env.URL) ?? UNKNOWN;
   try {
     const { url } = JSON.parse(readFileSync(path.resolve("data/site/site.json"), "utf8")) as { url?: unknown };
     return typeof url === "string" && url !== "" ? url : UNKNOWN;
@@ -20,10 +30,6 @@ export const readSiteUrl = (): string => {
     return UNKNOWN;
   }
 };
-
-/** True for a scheme and a host without a path, since paths are appended to it. */
-const isAddress = (text: string): boolean =>
-  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, "");
 
 /**
  * Stops a build or the development server if the host's setting URL is not a site address. Every absolute address
@@ -33,7 +39,7 @@ const isAddress = (text: string): boolean =>
  */
 export const checkSiteUrl = (reporter: Reporter): void => {
   const setting = process.env.URL ?? "";
-  if (setting === "" || isAddress(setting)) return;
+  if (setting === "" || originOf(setting) !== undefined) return;
   reporter.panic(
     `URL is ${JSON.stringify(setting)}, which is no address of a site. Write scheme and host alone, such as "https://www.example.com", or leave ` +
       "it out, and the one in data/site/site.json holds.",

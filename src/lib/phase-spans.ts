@@ -1,4 +1,4 @@
-import { readAmount } from "./amount";
+import { asTyped } from "./as-typed";
 import { fillText } from "./fill-text";
 
 type Run<Phase> = {
@@ -31,12 +31,26 @@ export const weeksOf = (phases: readonly { weeks: number }[]): number =>
 /** A number as a share of the total, as a CSS percentage. */
 export const shareOf = (part: number, all: number): string => `${Number(((part / all) * 100).toFixed(2))}%`;
 
+/** A guide price: a whole sum of money, after any words. */
+const GUIDE = /(?:^| )[$€£](\d{1,3}(?:,\d{3})+|\d+)$/;
+
+/**
+ * The sum that a guide price states.
+ *
+ * @param guide such as "$18,000" or "Up to $320,000"
+ * @returns the sum; undefined if the text does not end with one
+ */
+export const readGuide = (guide: string): number | undefined => {
+  const digits = GUIDE.exec(asTyped(guide))?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+};
+
 /**
  * The guide price of each phase as a share of the highest, from 0 to 1.
  *
- * @param phases with guide prices such as "Up to $320,000"; a phase without one counts as 0
+ * @param phases with guide prices that the definition accepts; a phase without one counts as 0
  */
 export const costShares = (phases: readonly { guide: string | null }[]): number[] => {
-  const costs = phases.map(({ guide }) => readAmount(guide?.split(" ").at(-1) ?? "")?.value ?? 0);
+  const costs = phases.map(({ guide }) => readGuide(guide ?? "") ?? 0);
   return costs.map((cost) => cost / Math.max(1, ...costs));
 };

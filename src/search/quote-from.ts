@@ -21,7 +21,7 @@ const LIST_LABEL = /^[^;:]+(?=:)/;
 type Part = { text: string; isItem: boolean };
 
 /** Splits a text into parts. If a text has no prose, its lists are quoted whole. */
-const partsOf = (text: string): Part[] => {
+export const partsOf = (text: string): Part[] => {
   const sentences = splitSentences(text);
   return sentences.flatMap((sentence): Part[] => {
     const items = sentence.replace(/\.$/, "").split("; ");

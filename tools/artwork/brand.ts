@@ -3,9 +3,9 @@ import { drawText, textWidth } from "./lettering";
 import { MARK_SIZE, drawInkMark, drawMark, markPaths, type MarkColors } from "./mark";
 import type { Picture } from "./output";
 import { INK, PAIRS, PAPER, mix } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage } from "./stage";
 import { curve, document, el, group, linearGradient, path, radialGradient, type Point } from "./svg";
+import { createWave } from "./wave";
 
 const NAME = "Novalith AI";
 

@@ -1,8 +1,8 @@
 /** Cover "Measuring a forecast that people use": a known past, a fan of futures, and what actually happened. */
 import { MIST, PAIRS, PAPER } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint } from "./stage";
 import { circle, curve, group, line, path, type Point } from "./svg";
+import { createWave } from "./wave";
 
 const NOW = 720;
 const STEP = 40;

@@ -1,8 +1,8 @@
 /** Cover "From pilot to production": many tangled attempts pass three gates and become one stream. */
 import { PAIRS, PAPER } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint } from "./stage";
 import { circle, curve, group, line, path, type Point } from "./svg";
+import { createWave } from "./wave";
 
 const GATES = [640, 830, 1010];
 const OPENINGS = [230, 132, 62];

@@ -1,8 +1,8 @@
 /** Cover "Triage models in the reading room": a stack of scans in order of urgency, the first one raised. */
 import { INK, INK_RAISED, PAIRS, PAPER, ROSE, mix } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { blob, circle, group, line, path, polyline, type Point } from "./svg";
+import { createWave } from "./wave";
 
 const COUNT = 7;
 const HALF: Point = [312, 146];

@@ -4,9 +4,9 @@
  */
 import { drawCard, drawGate } from "./card";
 import { INK, PAIRS, PAPER, mix } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, group, line, path, type Point } from "./svg";
+import { createWave } from "./wave";
 
 /** x of the gate, pixels. */
 const GATE = 1270;

@@ -1,8 +1,8 @@
 /** San Francisco: a suspension bridge between hills, above low fog. */
 import { INK, PAIRS, PAPER, mix } from "./palette";
-import { createWave } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, el, group, line, path, polyline, type Point } from "./svg";
+import { createWave } from "./wave";
 
 const DECK = 640;
 const NEAR = { x: 1060, top: 150, half: 34 };

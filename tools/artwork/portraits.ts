@@ -1,10 +1,11 @@
 /** Team portraits: no faces, but what each person works on. */
 import { readdirSync } from "node:fs";
 import { isPassedOver } from "../../src/gatsby/content/content-files";
+import { hashText } from "../random";
 import { MIST, mix, PAIRS, PAPER, ROSE, type Pair } from "./palette";
-import { createWave, hashText } from "./random";
 import { createStage, glowing, renderStage, tint, type Stage } from "./stage";
 import { circle, curve, el, group, line, path, type Point } from "./svg";
+import { createWave } from "./wave";
 
 const SIZE: Point = [1144, 858];
 /** Width of the drawings, which are 800 px high; a portrait shows the part in which their point lies. */

@@ -1,6 +1,6 @@
 /** The common background of every panel: deep ink, a glow of the color pair, and the shared gradients and filters. */
+import { createRandom, type Random } from "../random";
 import { INK, mix, weights, type Pair, type Weights } from "./palette";
-import { createRandom, type Random } from "./random";
 import { document, el, linearGradient, radialGradient, type GradientStop, type Point } from "./svg";
 
 export type Stage = {

@@ -75,7 +75,7 @@ describe("withDeferredChanges", () => {
     let given: SourceNodesArgs | undefined;
     const sourceNodes = withDeferredChanges(async (plugin) => {
       given = plugin;
-      plugin.actions.createNode(node("first"));
+      void plugin.actions.createNode(node("first"));
     }, isValid);
     await sourceNodes(args, {});
     return given as SourceNodesArgs;
@@ -92,13 +92,13 @@ describe("withDeferredChanges", () => {
     const isValid = jest.fn<Promise<boolean>, []>().mockResolvedValue(false);
     const { actions } = await watching(isValid);
     known.add("b");
-    actions.createNode(node("a"));
+    void actions.createNode(node("a"));
     actions.deleteNode(node("b"));
     await settled();
     expect(createNode).toHaveBeenCalledTimes(1);
     expect(deleteNode).not.toHaveBeenCalled();
     isValid.mockResolvedValue(true);
-    actions.createNode(node("c"));
+    void actions.createNode(node("c"));
     await settled();
     expect(createNode.mock.calls).toEqual([[node("first")], [node("a")], [node("c")]]);
     expect(deleteNode.mock.calls).toEqual([[node("b")]]);
@@ -107,7 +107,7 @@ describe("withDeferredChanges", () => {
   it("lets the plugin find, and take back, a file that Gatsby has not got yet", async () => {
     const isValid = jest.fn<Promise<boolean>, []>().mockResolvedValue(false);
     const { actions, getNode } = await watching(isValid);
-    actions.createNode(node("copy"));
+    void actions.createNode(node("copy"));
     await settled();
     expect(getNode("copy")).toEqual(node("copy"));
     isValid.mockResolvedValue(true);
@@ -120,15 +120,15 @@ describe("withDeferredChanges", () => {
 
   it("makes nothing of a file that is gone by then", async () => {
     const { actions } = await watching(() => Promise.resolve(true));
-    actions.createNode(node("renamed", `${__filename}.gone`));
-    actions.createNode(node("there"));
+    void actions.createNode(node("renamed", `${__filename}.gone`));
+    void actions.createNode(node("there"));
     await settled();
     expect(createNode.mock.calls).toEqual([[node("first")], [node("there")]]);
   });
 
   it("reports a check that could not be made", async () => {
     const { actions } = await watching(() => Promise.reject(new Error("no disk")));
-    actions.createNode(node("a"));
+    void actions.createNode(node("a"));
     await settled();
     expect(error).toHaveBeenCalledWith(expect.stringContaining("could not be checked"), new Error("no disk"));
   });

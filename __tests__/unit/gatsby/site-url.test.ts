@@ -14,13 +14,17 @@ const check = (setting: string): void => {
   checkSiteUrl({ panic } as unknown as Reporter);
 };
 
-test.each(["", "https://www.example.com", "https://example.com/", "http://localhost:8888"])(
-  "with %j the work goes on",
-  (setting) => {
-    check(setting);
-    expect(panic).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  "",
+  "https://www.example.com",
+  "https://example.com/",
+  "http://localhost:8888",
+  "https://Example.com",
+  "https://example.com:443",
+])("with %j the work goes on", (setting) => {
+  check(setting);
+  expect(panic).not.toHaveBeenCalled();
+});
 
 test.each([
   "www.example.com",
@@ -30,15 +34,24 @@ test.each([
   "ftp://example.com",
   "https://www.example.com ",
   "https://www.example.com/?a#b",
+  "https://www.example.com/?",
+  "https://www.example.com//",
+  "https://user@www.example.com",
 ])("%j stops it, with the value and what may stand there", (setting) => {
   check(setting);
   expect(panic).toHaveBeenCalledWith(expect.stringMatching(/"https:\/\/www\.example\.com"/));
   expect(panic).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(setting)));
 });
 
-test("the setting holds before the content's address", () => {
-  process.env.URL = "https://preview.example.com/";
-  expect(readSiteUrl()).toBe("https://preview.example.com");
+test.each(["https://preview.example.com/", "HTTPS://Preview.example.com:443"])(
+  "the setting %s holds, as browsers write it",
+  (setting) => {
+    process.env.URL = setting;
+    expect(readSiteUrl()).toBe("https://preview.example.com");
+  },
+);
+
+test("without a setting, the content's address holds", () => {
   delete process.env.URL;
   expect(readSiteUrl()).toMatch(/^https:\/\//);
 });

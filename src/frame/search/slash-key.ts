@@ -4,6 +4,7 @@
  */
 const KEY = "search key";
 
+/** Set if the storage could not keep the choice. */
 let isOff = false;
 
 /** Whether "/" opens the search; on by default. */
@@ -17,11 +18,11 @@ export const isSlashOn = (): boolean => {
 
 /** Turns "/" on or off permanently; if storage is blocked, until the next page load. */
 export const switchSlash = (isOn: boolean): void => {
-  isOff = !isOn;
   try {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, "off");
+    isOff = false;
   } catch {
-    // Blocked: `isOff` has the setting.
+    isOff = !isOn;
   }
 };

@@ -1,9 +1,9 @@
 /** Checks one parsed file against the definition of its type. */
 import type { z } from "zod";
 import { nearestName } from "../../lib/nearest";
-import { schemaFileName } from "./collections";
 import { formatValue, type ContentIssue } from "./content-issue";
 import type { Collection } from "./definitions/collection";
+import { schemaFileName } from "./definitions/schema-file";
 import { issueAt } from "./entity";
 import type { ParsedFile } from "./read-file";
 import { describeField, fileFieldsOf, schemaAt } from "./zod-shape";
@@ -65,8 +65,9 @@ const describeExpected = (collection: Collection, path: readonly PropertyKey[]):
   return description ? ` (${description.replace(/\.$/, "")})` : "";
 };
 
+/** The most similar of several values; a single one is named as expected anyway. */
 const suggestion = (issue: Issue, found: unknown): string | undefined =>
-  issue.code === "invalid_value" && typeof found === "string"
+  issue.code === "invalid_value" && issue.values.length > 1 && typeof found === "string"
     ? nearestName(
         found,
         issue.values.filter((value) => typeof value === "string"),

@@ -82,7 +82,3 @@ export const collectionOf = (relativePath: string): RegisteredType | undefined =
 
 /** The name of an entity: its file name without folder and ".json". */
 export const entityName = (relativePath: string): string => relativePath.replace(/^.*\/|\.json$/g, "");
-
-/** The name of a type's schema file: "AiSolutionsPage" becomes "ai-solutions-page.schema.json". */
-export const schemaFileName = (type: string): string =>
-  `${type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.schema.json`;

@@ -1,12 +1,10 @@
 /** Rules across files, or across two fields of one file. */
 import { pageTitle } from "../../frame/page-title";
-import { schemaFileName } from "./collections";
 import { companySize, officeHolidays, serviceTitles } from "./company-rules";
 import { formatValue, type ContentIssue } from "./content-issue";
-import { statedCounts } from "./count-rules";
 import { entitiesOf, issueAt, type Entity, type Rule } from "./entity";
 import { articleIds, industryFileNames } from "./id-rules";
-import { branchSlugs, branchSolutions } from "./industry-rules";
+import { branchSolutions } from "./industry-rules";
 import { detoursWithoutPage, linkTargets, linkTopics, ownTopics } from "./link-rules";
 import {
   articleLength,
@@ -18,13 +16,6 @@ import {
   updatedPosts,
 } from "./post-rules";
 import { intentAnswers, synonyms } from "./search-rules";
-
-const schemaReference: Rule = ({ entities }) =>
-  entities.flatMap((entity) => {
-    const expected = `../schemas/${schemaFileName(entity.collection.type)}`;
-    const found = entity.content.$schema;
-    return found === expected ? [] : [issueAt(entity, ["$schema"], formatValue(found), JSON.stringify(expected))];
-  });
 
 const repeated = (
   entities: readonly Entity[],
@@ -61,9 +52,7 @@ const uniquePages: Rule = (content) => {
 
 /** All rules across files. */
 export const CROSS_RULES: readonly Rule[] = [
-  schemaReference,
   uniquePages,
-  branchSlugs,
   branchSolutions,
   postCategories,
   postIndustries,
@@ -78,7 +67,6 @@ export const CROSS_RULES: readonly Rule[] = [
   detoursWithoutPage,
   articleIds,
   industryFileNames,
-  statedCounts,
   companySize,
   officeHolidays,
   serviceTitles,

@@ -5,11 +5,24 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import { COLLECTIONS } from "./collections";
-import { COMPUTED_FIELDS, COMPUTED_TYPES, createTextLength } from "./computed-fields";
 import { seo, shareCard } from "./definitions/fields";
 import { iconDrawing } from "./icon-drawing";
-import type { FieldConfig, TypeConfig } from "./type-config";
 import { describeField, elementOf, fieldsOf, type Field } from "./zod-shape";
+
+type FieldConfig = { type: string; description: string; extensions?: Record<string, Record<string, string>> };
+
+/** The description of a GraphQL type that Gatsby gets. */
+export type TypeConfig =
+  | { kind: "enum"; name: string; description: string; values: Record<string, object> }
+  | { kind: "interface"; name: string; description: string; fields: Record<string, FieldConfig>; interfaces: string[] }
+  | {
+      kind: "object";
+      name: string;
+      description: string;
+      fields: Record<string, FieldConfig>;
+      interfaces: string[];
+      isNode: boolean;
+    };
 
 /** Converts a value to an enum name. GraphQL allows no hyphens, so "heart-pulse" becomes HEART_PULSE. */
 export const enumName = (value: string): string => value.replaceAll("-", "_").toUpperCase();
@@ -66,10 +79,7 @@ const objectConfig = (name: string, schema: z.ZodType, interfaces: string[], isN
   kind: "object",
   name,
   description: describeField(schema).meta.description ?? "",
-  fields: {
-    ...Object.fromEntries(Object.entries(graphqlFields(schema)).map(([key, value]) => [key, fieldConfig(value)])),
-    ...COMPUTED_FIELDS[name],
-  },
+  fields: Object.fromEntries(Object.entries(graphqlFields(schema)).map(([key, value]) => [key, fieldConfig(value)])),
   interfaces,
   isNode,
 });
@@ -137,7 +147,6 @@ export const typeConfigs = (): TypeConfig[] => {
     addType(types, objectConfig(type, definition, page ? ["Node", "Page"] : ["Node"], true), type);
     visit(definition, type);
   }
-  for (const config of COMPUTED_TYPES) addType(types, config, "the computed fields");
   return [...types.values()].map(({ config }) => config);
 };
 
@@ -169,7 +178,6 @@ const createTranslation = (
  */
 export const createContentTypes = (args: CreateSchemaCustomizationArgs): void => {
   const { actions, schema } = args;
-  createTextLength(args);
   // Enum values could map to the content's spelling themselves. But Gatsby's query workers read the schema back from a
   // printed file, which loses the mapping.
   createTranslation(args, "enumName", enumName);

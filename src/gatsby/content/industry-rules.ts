@@ -3,20 +3,6 @@ import { nearestName } from "../../lib/nearest";
 import { formatPath, formatValue } from "./content-issue";
 import { entitiesOf, issueAt, type Rule } from "./entity";
 
-/** Addresses of branches follow from their slugs, so no two branches of an industry may share one. */
-export const branchSlugs: Rule = (content) =>
-  entitiesOf(content, "Industry").flatMap((entity) => {
-    const seen = new Map<string, number>();
-    return entity.content.subIndustries.items.flatMap(({ slug }, index) => {
-      const place = ["subIndustries", "items"];
-      const earlier = seen.get(slug);
-      seen.set(slug, earlier ?? index);
-      if (earlier === undefined) return [];
-      const found = `${formatValue(slug)}, which ${formatPath([...place, earlier])} has too`;
-      return [issueAt(entity, [...place, index, "slug"], found, "a slug of its own")];
-    });
-  });
-
 /**
  * If more titles than this are unused, nobody can tell which one was changed. Two are allowed, since two may be equal
  * by mistake.

@@ -1,14 +1,24 @@
 /**
  * JSON Schema files, which editors use to complete field names and show help. Each content file names its own in
- * `$schema`; the check refuses another one (cross-rules.ts).
+ * `$schema`; the check refuses another one.
  */
 import { z } from "zod";
-import { COLLECTIONS, schemaFileName } from "./collections";
+import { COLLECTIONS } from "./collections";
 import type { Collection } from "./definitions/collection";
-import { fieldsOf, isDerived } from "./zod-shape";
+import { schemaFileName } from "./definitions/schema-file";
+import { fieldsOf, isDerived, type FieldMeta } from "./zod-shape";
 
-/** Our own metadata, which means nothing to an editor. */
-const OWN_KEYS = ["imageKind", "isIcon", "linkTo", "linkBy", "graphqlType", "derived", "filledIn", "id"];
+/** Our own metadata, which means nothing to an editor: all but the description. */
+const OWN_KEYS = Object.keys({
+  id: true,
+  imageKind: true,
+  isIcon: true,
+  linkTo: true,
+  linkBy: true,
+  graphqlType: true,
+  derived: true,
+  filledIn: true,
+} satisfies Record<Exclude<keyof FieldMeta, "description">, true>);
 
 const jsonSchema = ({ type, definition }: Collection): Record<string, unknown> => {
   const { $schema, ...schema } = z.toJSONSchema(definition, {

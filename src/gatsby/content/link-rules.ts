@@ -42,24 +42,21 @@ const anchorIssue = ({ entity, path, href }: LinkPlace, anchor: string, anchors:
   );
 
 /** The 404 page would never show a detour for an address that has a page, or for one that is already listed. */
-export const detoursWithoutPage: Rule = ({ entities, files }) => {
-  const pages = new Set(pagePaths(files));
-  const listed = new Set<unknown>();
-  const issues: ContentIssue[] = [];
-  for (const entity of entities) {
-    for (const { path, object } of objectsOf(entity.value)) {
-      const addresses: unknown[] = Array.isArray(object.from) ? object.from : [];
-      for (const [index, address] of addresses.entries()) {
-        const isPage = typeof address === "string" && pages.has(address);
+export const detoursWithoutPage: Rule = (content) => {
+  const pages = pagePaths(content.files);
+  return entitiesOf(content, "NotFoundPage").flatMap((entity) => {
+    const listed = new Set<string>();
+    return entity.content.detours.flatMap(({ from }, place) =>
+      from.flatMap((address, index) => {
+        const isPage = pages.includes(address);
         const isListed = listed.has(address);
         listed.add(address);
-        if (!isPage && !isListed) continue;
+        if (!isPage && !isListed) return [];
         const found = `${formatValue(address)}, which is ${isPage ? "a page" : "listed above"}`;
-        issues.push(issueAt(entity, [...path, "from", index], found, "an address without a page, listed once"));
-      }
-    }
-  }
-  return issues;
+        return [issueAt(entity, ["detours", place, "from", index], found, "an address without a page, listed once")];
+      }),
+    );
+  });
 };
 
 /** Checks every internal link of the content (docs/product.md, section 2: links without a route are intentional). */

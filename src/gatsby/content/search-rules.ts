@@ -1,7 +1,7 @@
 /** Rules for the words of visitors that the search and the assistant know. */
 import { asTyped } from "../../lib/as-typed";
 import { standsAt } from "../../search/entry";
-import { quoteAt } from "../../search/quote-from";
+import { partsOf, quoteAt } from "../../search/quote-from";
 import { MOST_PHRASE_WORDS, plainWords, termsOf } from "../../search/terms";
 import { searchEntries } from "../search/search-file";
 import type { TypeName } from "./collections";
@@ -12,7 +12,7 @@ import { missingFiles } from "./file-rules";
 import { linkTargets } from "./link-rules";
 import { inListOrder } from "./list-order";
 
-const countWords = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
+const phraseLength = (text: string): number => plainWords(text).split(" ").filter(Boolean).length;
 
 /**
  * The search must be able to find synonyms in questions, and they must lead to words. The content need not use those
@@ -26,7 +26,9 @@ export const synonyms: Rule = (content) =>
       const phrase = `letters or digits, and at most ${MOST_PHRASE_WORDS} words`;
       return [
         ...said.flatMap((text, index) =>
-          countWords(text) >= 1 && countWords(text) <= MOST_PHRASE_WORDS ? [] : [issue("said", index, text, phrase)],
+          phraseLength(text) >= 1 && phraseLength(text) <= MOST_PHRASE_WORDS
+            ? []
+            : [issue("said", index, text, phrase)],
         ),
         ...means.flatMap((text, index) =>
           termsOf(text).length > 0 ? [] : [issue("means", index, text, "a word that says what is meant")],
@@ -34,6 +36,20 @@ export const synonyms: Rule = (content) =>
       ];
     }),
   );
+
+/** The beginning of a sentence, up to a whole word: as much as one would copy. */
+const BEGINNING = /^.{1,100}(?=\s|$)/;
+
+/** The beginning of the part of some texts that has the most words in common with other words; undefined if none has. */
+const nearestBeginning = (words: string, texts: readonly string[]): string | undefined => {
+  const wanted = new Set(termsOf(words));
+  const parts = texts.flatMap(partsOf).map(({ text }) => ({
+    text,
+    shared: new Set(termsOf(text).filter((term) => wanted.has(term))).size,
+  }));
+  const most = Math.max(0, ...parts.map(({ shared }) => shared));
+  return most === 0 ? undefined : BEGINNING.exec(parts.find(({ shared }) => shared === most)?.text ?? "")?.[0];
+};
 
 /** An intent's answer must be a sentence at its place. If no page has that place, `linkTargets` reports it. */
 export const intentAnswers: Rule = (content) => {
@@ -47,11 +63,9 @@ export const intentAnswers: Rule = (content) => {
   const nowhere = new Set(linkTargets(content).map(({ path }) => path));
   return entitiesOf(content, "Intents").flatMap((entity) =>
     entity.content.intents.flatMap(({ answer }, place) => {
-      const there = entries.filter((entry) => answer && standsAt(entry, answer.href));
+      const there = entries.filter((entry) => answer && standsAt(entry, answer.href)).map(({ text }) => asTyped(text));
       const isNowhere = nowhere.has(formatPath(["intents", place, "answer", "href"]));
-      return !answer ||
-        isNowhere ||
-        there.some(({ text }) => quoteAt({ text: asTyped(text) }, asTyped(answer.says)) !== "")
+      return !answer || isNowhere || there.some((text) => quoteAt({ text }, asTyped(answer.says)) !== "")
         ? []
         : [
             issueAt(
@@ -59,6 +73,7 @@ export const intentAnswers: Rule = (content) => {
               ["intents", place, "answer", "says"],
               `${formatValue(answer.says)}, which no sentence at ${answer.href} says`,
               "the words with which a sentence there begins",
+              nearestBeginning(answer.says, there),
             ),
           ];
     }),

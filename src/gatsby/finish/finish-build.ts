@@ -1,6 +1,6 @@
 /** Makes the site from Gatsby's output and leaves that output unchanged (hook `onPostBuild`). */
 import { constants } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { asTyped } from "../../lib/as-typed";
 import {
@@ -23,6 +23,7 @@ import { APP_DATA, identifyBuild, type BuildIdentity } from "./identify-build";
 import { writeShareImages } from "./share-images";
 import { publishedFile, renderedFile, siteContents, type BuiltPage, type SiteContents } from "./site-contents";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
+import { siteWriter, writeInto } from "./site-writer";
 import { wordsIn } from "./trim-css";
 
 type SharePage = {
@@ -44,12 +45,6 @@ const CONCURRENCY = 8;
 
 /** Folders of a build: Gatsby's output, and the site made from it. */
 type Folders = { output: string; site: string };
-
-const writeInto = async (folder: string, name: string, text: string): Promise<void> => {
-  const place = path.join(folder, name);
-  await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(place, text);
-};
 
 const copyInto = async ({ output, site }: Folders, name: string): Promise<void> => {
   const place = path.join(site, name);
@@ -163,10 +158,7 @@ export const finishBuild = async (
     .map((page) => page.path)
     .sort();
   const contents = await siteContents(output, builtPages, path.resolve("static"));
-  const write = (name: string, text: string): Promise<void> => {
-    if (contents.others.includes(name)) throw new Error(`The build writes ${name} itself: remove static/${name}.`);
-    return writeInto(site, name, text);
-  };
+  const write = siteWriter(site, contents.others);
   const styleSheet = await readStyleSheet(output, contents.hashed);
   await forEachConcurrent([...contents.hashed, ...contents.data, ...contents.others], CONCURRENCY, (name) =>
     copyInto(folders, name),

@@ -4,7 +4,7 @@ import { articlePath } from "../../lib/paths";
 import type { SearchEntry } from "../../search/entry";
 import { splitSentences } from "../../search/split-sentences";
 import type { post } from "../content/definitions/post";
-import { entry, found, sentences } from "./entries";
+import { entry, withSearchWords, sentences } from "./entries";
 
 type Post = z.output<typeof post.definition>;
 
@@ -50,7 +50,7 @@ const sectionsOf = (body: Post["body"]): Section[] =>
  */
 export const articleEntries = ({ slug, title, excerpt, author, tags, body }: Post, place: number): SearchEntry[] => {
   const href = articlePath(slug);
-  const whole = { ...found(tags.join(", "), entry("article", href, title, author, excerpt)), teaser: true };
+  const whole = { ...withSearchWords(tags.join(", "), entry("article", href, title, author, excerpt)), teaser: true };
   if (place >= NEWEST_POSTS) return [whole];
   const sections = sectionsOf(body);
   const texts = shortened(sections.map(({ text }) => text));

@@ -44,7 +44,7 @@ export const entry = (
 /**
  * Adds search words to an entry: names that visitors use for something that its page shows as a drawing, not as text.
  */
-export const found = (words: string, by: SearchEntry): SearchEntry => ({ ...by, words });
+export const withSearchWords = (words: string, by: SearchEntry): SearchEntry => ({ ...by, words });
 
 type PageContent = { path: string; seo: { title: string; description: string; keywords: readonly string[] } };
 
@@ -62,4 +62,7 @@ export const pageEntry = (
   title: string,
   ...parts: readonly Part[]
 ): SearchEntry =>
-  found([seo.title, ...seo.keywords].join(", "), entry(kind, path, title, undefined, seo.description, ...parts));
+  withSearchWords(
+    [seo.title, ...seo.keywords].join(", "),
+    entry(kind, path, title, undefined, seo.description, ...parts),
+  );

@@ -11,9 +11,9 @@ import { withMailLink } from "../../ui/with-mail-link";
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
 /** The team, as rows that open on phones. The footer links to it as /about#team. */
-export const Team = ({ team, people }: TeamProps) => (
+export const Team = ({ team: { heading, intro, careers }, people }: TeamProps) => (
   <Section id={ABOUT_IDS.team} tone="sunken">
-    <SectionIntro heading={team.heading} intro={team.intro} />
+    <SectionIntro heading={heading} intro={intro} />
     <ul className="mt-6 grid gap-x-6 sm:mt-12 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
       {people.map(({ slug, name, role, bio, image }, index) => (
         <Reveal
@@ -43,9 +43,11 @@ export const Team = ({ team, people }: TeamProps) => (
     </ul>
     <div className="mt-6 gap-x-12 sm:mt-12 sm:border-t sm:border-line-strong sm:pt-6 lg:flex lg:items-baseline lg:justify-between">
       <p className="max-w-prose text-muted">
-        {withMailLink(team.careers.text, team.careers.link.href.replace(/^mailto:|\?.*/g, ""))}
+        {careers.link.href.startsWith("mailto:")
+          ? withMailLink(careers.text, careers.link.href.replace(/^mailto:|\?.*/g, ""))
+          : careers.text}
       </p>
-      <ArrowLink {...team.careers.link} className="mt-2 lg:-my-2" />
+      <ArrowLink {...careers.link} className="mt-2 lg:-my-2" />
     </div>
   </Section>
 );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { scrollShare } from "./scroll-share";
 
 /** Pause in scrolling after which assistive technology gets the new value, in milliseconds. */
 const REST_MS = 150;
@@ -19,7 +18,9 @@ export const useScrollProgress = <T extends HTMLElement>() => {
     const show = () => {
       frame = 0;
       const { scrollHeight, clientHeight } = document.documentElement;
-      const share = scrollShare(window.scrollY, scrollHeight, clientHeight);
+      const distance = scrollHeight - clientHeight;
+      // Some browsers scroll beyond either end and spring back.
+      const share = distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
       const bar = element.current?.firstElementChild;
       if (bar instanceof HTMLElement) bar.style.transform = `scaleX(${share})`;
       window.clearTimeout(rest);

@@ -194,6 +194,23 @@ describe("a text that shows nothing is empty", () => {
   );
 });
 
+describe("guide prices", () => {
+  const guided = (guide: string) => issuesAfter("pages/services.json", ["run", "phases", 0, "guide"], guide);
+
+  it.each(["$1.2 M", "On request", "About 70,000", "$18,000–70,000", "$70,000 at most", "$70,00", "Only18,000"])(
+    "%j cannot be drawn",
+    async (guide) => {
+      expect(await guided(guide)).toMatchObject([
+        { path: "run.phases[0].guide", expected: expect.stringContaining("ends with a sum in figures") as string },
+      ]);
+    },
+  );
+
+  it.each(["$950", "€18000", "Under $70,000", "Up to £1,200,000"])("%j can be drawn", async (guide) => {
+    expect(await guided(guide)).toEqual([]);
+  });
+});
+
 describe("addresses", () => {
   const SITE = "site/site.json";
   const LINK = ["callToAction", "primary", "href"];

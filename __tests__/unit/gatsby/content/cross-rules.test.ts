@@ -189,10 +189,10 @@ describe("one mistake between files gives one issue", () => {
   it("a branch that stands three times, each time with the place of the first", async () => {
     const place = (index: number) => ["subIndustries", "items", index, "slug"];
     const spoiled = edited(edited(files, INDUSTRY, place(1), "branch-1"), INDUSTRY, place(3), "branch-1");
-    const found = '"branch-1", which subIndustries.items[0] has too';
+    const named = { found: '"branch-1"', expected: "a slug that no other branch has; entry [0] has this one" };
     expect(await fixedIssuesOf(spoiled)).toMatchObject([
-      { path: "subIndustries.items[1].slug", found, expected: "a slug of its own" },
-      { path: "subIndustries.items[3].slug", found },
+      { path: "subIndustries.items[1].slug", ...named },
+      { path: "subIndustries.items[3].slug", ...named },
     ]);
   });
 
@@ -336,120 +336,7 @@ describe("what is named twice", () => {
   });
 });
 
-describe("a text that says how many there are", () => {
-  const INTRO = ["team", "intro"];
-  const saying = (text: string) => fixedIssuesOf(edited(files, "pages/about.json", INTRO, text));
-
-  it.each([
-    ["Four industries, one method.", "Four industries", "two industries: data/industries holds 2 files"],
-    ["We write to you from 3 offices.", "3 offices", "2 offices: data/offices holds 2 files"],
-    ["Ten leads review each project.", "Ten leads", "three leads: data/people holds 3 files"],
-    ["The other three leads help.", "other three leads", "other two leads: data/people holds 3 files"],
-    ["The five practices share it.", "five practices", "two practices: data/industries holds 2 files"],
-  ])("is named where the number is not that of the files: %s", async (text, found, expected) => {
-    expect(await saying(text)).toMatchObject([
-      { file: "data/pages/about.json", path: "team.intro", found: JSON.stringify(found), expected },
-    ]);
-  });
-
-  it.each([
-    "Two industries, 2 offices and three leads.",
-    "The other two leads help.",
-    "Many industries, and forty-two examples.",
-    "2,000 leads-in",
-    "Phase two leads to a live system.",
-    "It brings 40 leads a month.",
-  ])("is accepted where it is, or counts something else: %s", async (text) => {
-    expect(await saying(text)).toEqual([]);
-  });
-
-  it("is a visitor's own where visitors are quoted", async () => {
-    const asks = ["We have nine offices and four industries, is that too many?"];
-    const INTENTS = "site/intents.json";
-    expect(await fixedIssuesOf(edited(files, INTENTS, ["intents", 1, "asks"], asks))).toEqual([]);
-    const says = edited(files, INTENTS, ["intents", 0, "answer", "says"], "We have nine offices");
-    expect(await fixedIssuesOf(says)).toContainEqual(expect.objectContaining({ found: '"nine offices"' }));
-  });
-
-  it("is found among the entries of a list, and in a figure with its label", async () => {
-    const paragraphs = edited(files, INDUSTRY, ["overview", "paragraphs", 1], "One method for four industries.");
-    expect(await fixedIssuesOf(paragraphs)).toMatchObject([{ path: "overview.paragraphs[1]" }]);
-    const figure = { value: "7", label: "industries in production" };
-    expect(await fixedIssuesOf(edited(files, INDUSTRY, ["hero", "metrics", 0], figure))).toMatchObject([
-      { path: "hero.metrics[0].value", found: '"7 industries"' },
-    ]);
-  });
-
-  it("is named once where a label says it by itself", async () => {
-    const figure = { value: "60%", label: "across seven industries" };
-    expect(await fixedIssuesOf(edited(files, INDUSTRY, ["hero", "metrics", 0], figure))).toMatchObject([
-      { path: "hero.metrics[0].label", found: '"seven industries"' },
-    ]);
-  });
-
-  it("is expected in figures beyond twelve", async () => {
-    const { seo } = jsonOf<{ seo: object }>(files, INDUSTRY);
-    const many = Array.from({ length: 11 }, (_, index) => `industry-${index}`).reduce(
-      (left, slug) =>
-        withFile(
-          left,
-          `industries/${slug}.json`,
-          JSON.stringify({ ...jsonOf(files, INDUSTRY), seo: { ...seo, title: slug, description: slug } }),
-        ),
-      files,
-    );
-    const said = edited(many, "pages/about.json", ["timeline", "outcome", "value"], "twelve");
-    expect(await fixedIssuesOf(said)).toMatchObject([
-      { path: "timeline.outcome.value", expected: "13 industries: data/industries holds 13 files" },
-    ]);
-    expect(await fixedIssuesOf(edited(many, "pages/about.json", ["timeline", "outcome", "value"], "13"))).toEqual([]);
-  });
-
-  it.each(["Three", "four", "five", "six", "Seven", "eight", "nine", "ten", "eleven"])(
-    "is understood in words: %s",
-    async (word) => {
-      expect(await saying(`${word} industries`)).toMatchObject([{ found: JSON.stringify(`${word} industries`) }]);
-    },
-  );
-
-  it("is left alone in articles, in a client's example, and in what was so in another year", async () => {
-    const article = edited(
-      files,
-      POST,
-      ["body", 0, "paragraphs", 0],
-      "They sell to nine industries from five offices.",
-    );
-    expect(await fixedIssuesOf(article)).toEqual([]);
-    const client = edited(files, INDUSTRY, ["overview", "paragraphs", 0], "A broker with nine offices and two leads.");
-    expect(await fixedIssuesOf(client)).toEqual([]);
-    const history = edited(files, "pages/about.json", ["timeline", "entries", 0, "description"], "Our five offices.");
-    expect(await fixedIssuesOf(history)).toEqual([]);
-  });
-
-  it("is wrong as soon as a file is added", async () => {
-    const said = edited(files, "pages/about.json", INTRO, "We work for two industries.");
-    const { seo } = jsonOf<{ seo: object }>(files, INDUSTRY);
-    const added = withFile(
-      said,
-      "industries/third.json",
-      JSON.stringify({ ...jsonOf(files, INDUSTRY), seo: { ...seo, title: "Third", description: "The third one." } }),
-    );
-    expect(await fixedIssuesOf(said)).toEqual([]);
-    expect(await fixedIssuesOf(added)).toMatchObject([
-      { file: "data/pages/about.json", path: "timeline.outcome.value" },
-      { file: "data/pages/about.json", path: "team.intro" },
-    ]);
-  });
-});
-
 describe("a broken file", () => {
-  it("is reported before what it does to numbers in texts", async () => {
-    const added = withFile(files, "offices/third-office.json", "{");
-    expect(new Set((await fixedIssuesOf(added)).map(({ file }) => file))).toEqual(
-      new Set(["data/offices/third-office.json"]),
-    );
-  });
-
   it.each([INDUSTRY, "categories/ai.json", "pages/services.json", "pages/blog.json", POST, NAVIGATION])(
     "%s is reported alone, without alarms in the files that refer to it",
     async (name) => {
@@ -506,6 +393,19 @@ describe("the answer of an intent", () => {
     expect(await answered({ ...answer, says: "words that nobody wrote" })).toMatchObject([
       { path: "intents[0].answer.says", found: '"words that nobody wrote", which no sentence at /contact says' },
     ]);
+  });
+
+  it("is told by the beginning of the sentence there that has the most words in common with the old one", async () => {
+    const href = "/contact#question-first-question";
+    const long = `The pilot costs a fixed price ${"and so on ".repeat(9)}to its end.`;
+    const question = edited(files, "questions/first-question.json", ["answer"], `Costs are fixed. ${long} The pilot.`);
+    const suggested = async (says: string) =>
+      (await fixedIssuesOf(edited(question, INTENTS, ["intents", 0, "answer"], { href, says })))[0]?.suggestion;
+    const beginning = await suggested("Pilots cost one fixed price");
+    expect(beginning).toMatch(/^The pilot costs a fixed price and so on.* \w+$/);
+    expect(beginning!.length).toBeLessThanOrEqual(100);
+    expect(await suggested(beginning!)).toBeUndefined();
+    expect(await suggested("Nothing alike")).toBeUndefined();
   });
 
   it("is one sentence, at a place that the search knows", async () => {

@@ -1,5 +1,4 @@
-import { addType, typeConfigs } from "../../../../src/gatsby/content/graphql-types";
-import type { TypeConfig } from "../../../../src/gatsby/content/type-config";
+import { addType, typeConfigs, type TypeConfig } from "../../../../src/gatsby/content/graphql-types";
 
 const object = (name: string, ...fields: string[]): TypeConfig => ({
   kind: "object",

@@ -23,6 +23,14 @@ test("each person stands with name, role and bio in the section that the footer 
   expect(container.querySelectorAll("picture")).toHaveLength(2);
 });
 
+test("an address in the text that is no mail address stays text; the button leads there", () => {
+  const link = { label: "Apply", href: "https://jobs.example.com/", planned: null };
+  const text = `See ${link.href} for all jobs.`;
+  render(<Team team={{ ...team, careers: { text, link } }} people={[]} />);
+  expect(screen.getAllByRole("link").map((found) => found.getAttribute("href"))).toEqual([link.href]);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test("an address in the text is a link, also where the button's has a subject", () => {
   const link = { label: "Apply", href: "mailto:jobs@example.com?subject=Hello", planned: null };
   render(<Team team={{ ...team, careers: { text: "Write to jobs@example.com today.", link } }} people={[]} />);

@@ -37,6 +37,18 @@ test("the line follows at once, the value once the scrolling rests", async () =>
   expect(bar).toHaveAttribute("aria-valuenow", "50");
 });
 
+test.each([
+  ["is whole at the end of the page", 2000, 3000, "1"],
+  ["is whole beyond it", 2100, 3000, "1"],
+  ["is empty before the beginning", -80, 3000, "0"],
+  ["is empty where the window shows the whole page", 0, 1000, "0"],
+])("the line %s", async (_, top, height, share) => {
+  jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(height);
+  render(<ReadingProgress progressLabel="Progress" />);
+  await scrollTo(top);
+  expect(screen.getByRole("progressbar").firstElementChild).toHaveStyle({ transform: `scaleX(${share})` });
+});
+
 test("after leaving the page nothing listens", async () => {
   const { unmount } = render(<ReadingProgress progressLabel="Progress" />);
   const bar = screen.getByRole("progressbar").firstElementChild;

@@ -144,7 +144,9 @@ test("the clock is read anew where a time has passed meanwhile, and only then", 
   const { result } = show([slot("09:00")]);
   const ask = (time: string) => {
     let offered: boolean | undefined;
-    act(() => (offered = result.current.isStillOffered(at(time))));
+    act(() => {
+      offered = result.current.isStillOffered(at(time));
+    });
     return offered;
   };
   setClock(at("2026-11-25T08:59:00Z"));

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { keepValues } from "../../../../src/gatsby/content/keep-values";
 import { Automation } from "../../../../src/sections/services/automation";
 import { Consulting } from "../../../../src/sections/services/consulting";
 import { ServicesHero } from "../../../../src/sections/services/hero";
@@ -196,7 +197,8 @@ describe("the phases of a project", () => {
   });
 
   test("have steps as high as the cost by their end, with or without words before it", () => {
-    const phases = [phase(1, "$4,500"), phase(3), phase(8, "Up to $36,000"), phase(4, "Up to $45,000")];
+    const guides = ["$4,500", null, "Under $36,000", "Up to $45,000"].map((guide) => guide && keepValues(guide));
+    const phases = [1, 3, 8, 4].map((weeks, index) => phase(weeks, guides[index]));
     const { container } = render(<ProjectRun run={{ ...run, phases }} />);
     const steps = [...container.querySelectorAll("rect")].map((bar) =>
       ["y", "height"].map((name) => bar.getAttribute(name)),

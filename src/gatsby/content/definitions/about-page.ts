@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ABOUT_IDS, personId } from "../../../lib/page-ids";
-import { entry, found, pageEntry } from "../../search/entries";
+import { entry, withSearchWords, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { callToAction, link, metric, pageHero, sectionIntro, titled } from "./fields";
 import { person } from "./person";
@@ -131,7 +131,7 @@ export const aboutPage = singlePage({
         timeline.later.intro,
         ...timeline.later.entries.map((event) => `${event.year}: ${event.text}`),
       ),
-      found(
+      withSearchWords(
         "team size staff",
         entry(
           "page",
@@ -145,7 +145,7 @@ export const aboutPage = singlePage({
       ),
       ...values.items.map(({ title, description }) => entry("page", at("values"), title, values.heading, description)),
       entry("page", at("team"), team.heading, name, team.intro),
-      found(
+      withSearchWords(
         ["careers jobs", ...size.groups.map(({ label: group }) => group)].join(", "),
         entry("page", at("team"), team.careers.link.label, team.heading, team.careers.text),
       ),

@@ -1,12 +1,10 @@
 /** Paths, links, web addresses, and phone numbers. */
 import { z } from "zod";
 
+const PATH = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/;
+
 export const path = (description: string) =>
-  z
-    .string()
-    .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'a path such as "/services/finance", with no slash at its end')
-    .max(120)
-    .meta({ description });
+  z.string().regex(PATH, 'a path such as "/services/finance", with no slash at its end').max(120).meta({ description });
 
 /** A host that a browser can look up, in ASCII: names separated by dots, the last one not a number. */
 const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
@@ -36,18 +34,17 @@ const isReachable = (text: string): boolean => {
   return !text.startsWith("https:") || isWebAddress(text);
 };
 
+/** The pattern of a pattern's whole text, to put into another one. */
+const inner = ({ source }: RegExp): string => source.replace(/^\^|\$$/g, "");
+
+const LINK = new RegExp(
+  `^(${inner(PATH)}(#[a-z0-9-]+)?|#[a-z0-9-]+|mailto:[^\\s@]+@[^\\s@]+|tel:\\+[0-9]{7,15}|${inner(WEB_ADDRESS)})$`,
+);
+
 const HREF = 'a path ("/contact", "/about#team"), "mailto:name@example.com", "tel:+1…" or "https://example.com/…"';
 
 export const href = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)(#[a-z0-9-]+)?$|^#[a-z0-9-]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+[0-9]{7,15}$|^https:\/\/[^/\s"'<>\\][^\s"'<>\\]*$/,
-      { error: HREF, abort: true },
-    )
-    .max(200)
-    .refine(isReachable, HREF)
-    .meta({ description });
+  z.string().regex(LINK, { error: HREF, abort: true }).max(200).refine(isReachable, HREF).meta({ description });
 
 /** Digits that a phone number may have, including the country prefix (ITU-T E.164 allows 15). */
 const PHONE_DIGITS = { least: 7, most: 15 } as const;

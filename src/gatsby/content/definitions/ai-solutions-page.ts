@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AI_SOLUTIONS_IDS } from "../../../lib/page-ids";
-import { entry, figures, found, list, pageEntry } from "../../search/entries";
+import { entry, figures, withSearchWords, list, pageEntry } from "../../search/entries";
 import { completeReport } from "../complete-report";
 import { singlePage } from "./collection";
 import { derived } from "./derived";
@@ -129,7 +129,7 @@ export const aiSolutionsPage = singlePage({
       ...workflow.steps.map(({ title, description }) =>
         entry("service", at("workflow"), title, workflow.heading, description),
       ),
-      found(
+      withSearchWords(
         "case studies clients",
         entry("case-study", at("stories"), stories.heading, name, stories.intro, stories.footnote),
       ),

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import type { SearchEntry } from "../../../search/entry";
 import { derived } from "./derived";
-import { schemaFile, seo, shareCard, type ShareCard } from "./fields";
+import { seo, shareCard, type ShareCard } from "./fields";
+import { schemaFile } from "./schema-file";
 
 type Shape = Record<string, z.ZodType>;
 
@@ -106,11 +107,14 @@ export const contentType = <Type extends string, Fields extends Shape>({
   file,
   fields,
   derive = () => ({}) as Missing<Fields>,
-}: Parts<Fields> & Named<Type> & Deriving<Fields>): Typed<Type, Fields & { $schema: typeof schemaFile }> => ({
+}: Parts<Fields> & Named<Type> & Deriving<Fields>): Typed<
+  Type,
+  Fields & { $schema: ReturnType<typeof schemaFile> }
+> => ({
   type,
   folder,
   file,
-  definition: define(type, description, { $schema: schemaFile, ...fields }),
+  definition: define(type, description, { $schema: schemaFile(type), ...fields }),
   complete: (name, content) => {
     const checked = content as FileContent<Fields>;
     return { ...checked, ...derive(name, checked) };
@@ -118,16 +122,15 @@ export const contentType = <Type extends string, Fields extends Shape>({
   page: undefined,
 });
 
-/** Fields of every page. */
+/** Fields of every page, except the first one, which depends on its type. */
 const pageFields = {
-  $schema: schemaFile,
   path: derived("the file's place", z.string().meta({ description: "Address of the page." })),
   template: derived("the file's place", z.string().meta({ description: "Template that renders it." })),
   share: derived("the page's own headline", shareCard),
   seo,
 };
 
-type PageFields = typeof pageFields;
+type PageFields = typeof pageFields & { $schema: ReturnType<typeof schemaFile> };
 
 /** The options that every page type needs. */
 type PageParts<Fields extends Shape> = Parts<Fields> & {
@@ -159,7 +162,7 @@ export const pageType = <Type extends string, Fields extends Shape>({
   type,
   folder,
   file,
-  definition: define(type, description, { ...pageFields, ...fields }),
+  definition: define(type, description, { $schema: schemaFile(type), ...pageFields, ...fields }),
   complete: (name, content) => {
     const checked = content as FileContent<Fields>;
     const { headline, eyebrow, artwork } = share(checked);

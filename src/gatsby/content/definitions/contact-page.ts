@@ -3,7 +3,7 @@ import { fillText } from "../../../lib/fill-text";
 import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
 import { CONTACT_PATH } from "../../../lib/paths";
-import { entry, found, pageEntry } from "../../search/entries";
+import { entry, withSearchWords, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { consultation, topics } from "./consultation";
 import { confirmation, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -191,7 +191,7 @@ export const contactPage = singlePage({
       ),
       entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
       ...contentsOf(site).flatMap(({ email, next, promise }) => [
-        found(
+        withSearchWords(
           "reschedule appointment, change of date",
           entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, fillText(dialog.move, { email })),
         ),
@@ -206,7 +206,7 @@ export const contactPage = singlePage({
       ...contentsOf(question).map(({ slug, question: asked, answer }) =>
         entry("question", at(questionId(slug)), asked, undefined, answer),
       ),
-      found(
+      withSearchWords(
         "office address, visit on Saturday or Sunday",
         entry(
           "page",
@@ -219,7 +219,7 @@ export const contactPage = singlePage({
         ),
       ),
       ...offices.map((place) =>
-        found(
+        withSearchWords(
           "office address phone number hours",
           entry(
             "office",

@@ -6,8 +6,6 @@ import { derived } from "./derived";
 import { image } from "./image";
 import { label, line, sentence, text } from "./text";
 
-export const schemaFile = z.string().meta({ description: "The schema file that editors complete and check from." });
-
 const order = z.int().min(0).max(9999).meta({ description: "Position in lists; the smallest number comes first." });
 
 /** Fields of a content type with one file per entity. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { industryTabs, type IndustryTab } from "../../../lib/industry-tabs";
 import { industryPath, subIndustryPath } from "../../../lib/paths";
-import { entry, figures, found, list, pageEntry } from "../../search/entries";
+import { entry, figures, withSearchWords, list, pageEntry } from "../../search/entries";
 import { decisionOutcomes } from "../decision-outcomes";
 import { pageType } from "./collection";
 import { decision } from "./decision";
@@ -20,6 +20,7 @@ import {
   tone,
 } from "./fields";
 import { image } from "./image";
+import { noDoubles } from "./no-doubles";
 import { line, paragraphs, sentence, slug, text } from "./text";
 
 const step = z
@@ -136,7 +137,12 @@ export const industry = pageType({
     subIndustries: z
       .strictObject({
         ...sectionIntro,
-        items: z.array(subIndustry).min(4).max(5).meta({ description: "Four or five branches." }),
+        items: z
+          .array(subIndustry)
+          .min(4)
+          .max(5)
+          .superRefine(noDoubles("slug", "a slug that no other branch has"))
+          .meta({ description: "Four or five branches." }),
       })
       .meta({ id: "IndustrySubIndustries", description: "The tab Sub Industries." }),
     callToAction,
@@ -167,7 +173,7 @@ export const industry = pageType({
       ),
       entry("industry", tab("solutions"), solutions.heading, name, solutions.intro),
       ...solutions.items.map((offer) =>
-        found(
+        withSearchWords(
           "solutions",
           entry(
             "solution",
@@ -182,7 +188,7 @@ export const industry = pageType({
       ),
       ...(workflow
         ? [
-            found(
+            withSearchWords(
               "workflow",
               entry(
                 "industry",
@@ -195,7 +201,7 @@ export const industry = pageType({
             ),
           ]
         : []),
-      found(
+      withSearchWords(
         ["case studies clients", ...subIndustries.items.map((branch) => branch.name)].join(", "),
         entry("case-study", tab("case-studies"), caseStudies.heading, name, caseStudies.intro, caseStudies.footnote),
       ),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { SERVICES_IDS } from "../../../lib/page-ids";
 import { CONTACT_PATH, SERVICES_PATH } from "../../../lib/paths";
-import { entry, found, list, pageEntry } from "../../search/entries";
+import { readGuide } from "../../../lib/phase-spans";
+import { entry, withSearchWords, list, pageEntry } from "../../search/entries";
 import { OFFER_DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
 import { callToAction, icon, link, pageHero, sectionIntro, titled } from "./fields";
@@ -31,7 +32,12 @@ const phase = z
   .strictObject({
     title: label("Name of the phase."),
     weeks: z.int().min(1).max(LONGEST).meta({ description: "How many weeks it takes in the longest project." }),
-    guide: label("What a project has cost by its end, as a guide (docs/content-facts.md).").optional(),
+    guide: label("What a project has cost by its end, as a guide (docs/content-facts.md).")
+      .refine(
+        (guide) => readGuide(guide) !== undefined,
+        'a text that ends with a sum in figures, such as "$70,000" or "Up to $70,000"; or no "guide" where none is known',
+      )
+      .optional(),
     result: sentence("What the client gets."),
     stop: line("What the client keeps who stops after it."),
   })
@@ -166,12 +172,12 @@ export const servicesPage = singlePage({
       ),
       entry("page", at("technologies"), technologies.deliverables.heading, name, ...technologies.deliverables.points),
       entry("service", at("automation"), automation.heading, name, automation.intro),
-      found(
+      withSearchWords(
         "agents safe, safety, control, supervised",
         entry("service", at("automation"), automation.heading, name, automation.footnote),
       ),
       ...automation.table.rows.map(([title = "", ...cells]) =>
-        found(
+        withSearchWords(
           "cost",
           entry(
             "service",

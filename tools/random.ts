@@ -1,4 +1,4 @@
-/** Seeded randomness: every picture uses one of these generators, so a slug always gives the same picture. */
+/** Seeded randomness, for drawings and for tests: the same seed always gives the same values. */
 
 export type Random = {
   /** Next value in [0, 1). */
@@ -25,9 +25,9 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A mulberry32 generator seeded with the hash of `slug`. */
-export function createRandom(slug: string): Random {
-  let state = hashText(slug);
+/** A mulberry32 generator seeded with the hash of a text. */
+export function createRandom(seed: string): Random {
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -43,20 +43,4 @@ export function createRandom(slug: string): Random {
     chance: (probability) => next() < probability,
     bell: () => (next() + next() + next() + next() - 2) * 1.5,
   };
-}
-
-/**
- * A smooth one-dimensional wave made of a few sines with random phase.
- * @param random source of the phases
- * @param octaves number of sines; each doubles the frequency and halves the height
- * @returns function of position (one unit = one period of the first sine), values about -1 to 1
- */
-export function createWave(random: Random, octaves = 3): (position: number) => number {
-  const phases = Array.from({ length: octaves }, () => random.range(0, Math.PI * 2));
-  const total = 2 - 2 ** (1 - octaves);
-  return (position) =>
-    phases.reduce(
-      (sum, phase, octave) => sum + Math.sin(position * Math.PI * 2 * 1.93 ** octave + phase) / 2 ** octave,
-      0,
-    ) / total;
 }
