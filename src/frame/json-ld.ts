@@ -186,7 +186,6 @@ export const blogJsonLd = (
   posts: readonly (Queries.PostCoverFragment & {
     slug: string;
     title: string;
-    excerpt: string;
     date: string;
     updated: string | null;
     author: string;
@@ -199,7 +198,6 @@ export const blogJsonLd = (
   blogPost: posts.map((post) => ({
     "@type": "BlogPosting",
     headline: post.title,
-    description: post.excerpt,
     datePublished: post.date,
     ...(post.updated === null ? {} : { dateModified: post.updated }),
     author: { "@type": "Person", name: post.author },

@@ -136,7 +136,7 @@ describe("structured data", () => {
   });
 
   it("links each article to where it opens", () => {
-    const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A", image };
+    const post = { slug: "s", title: "T", date: "2026-01-02", updated: null, author: "A", image };
     const blog = blogJsonLd([post], site);
     expect(blog).toEqual({
       "@type": "Blog",
@@ -146,7 +146,6 @@ describe("structured data", () => {
         {
           "@type": "BlogPosting",
           headline: "T",
-          description: "E",
           datePublished: "2026-01-02",
           author: { "@type": "Person", name: "A" },
           image: "https://acme.example/cover.webp",
@@ -157,7 +156,7 @@ describe("structured data", () => {
   });
 
   it("says of a corrected article alone when it was last changed", () => {
-    const post = { slug: "s", title: "T", excerpt: "E", date: "2026-01-02", updated: null, author: "A", image };
+    const post = { slug: "s", title: "T", date: "2026-01-02", updated: null, author: "A", image };
     const blog = blogJsonLd([{ ...post, updated: "2026-01-03" }, post], site) as { blogPost?: unknown };
     expect(blog.blogPost).toEqual([
       expect.objectContaining({ datePublished: "2026-01-02", dateModified: "2026-01-03" }),

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Heading } from "../../ui/heading";
 import { ButtonLink } from "../../ui/link";
 import { featuredPost } from "./filter-posts";
-import { PostCover } from "./post-cover";
+import { FEATURED_SIZES, PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 
 type BlogFeaturedProps = Queries.BlogFeaturedFragment & { posts: readonly Queries.PostFeatureFragment[] };
@@ -23,7 +23,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           <PostCover
             image={post.image}
             eager
-            sizes="(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw"
+            sizes={FEATURED_SIZES}
             className="h-full"
           />
           <div className="flex flex-col items-start my-auto p-5 sm:p-6 xl:px-10">

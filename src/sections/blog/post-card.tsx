@@ -4,13 +4,11 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { Heading } from "../../ui/heading";
 import { Reveal } from "../../ui/reveal";
 import { TAGS_PER_CARD } from "./filter-posts";
-import { PostCover } from "./post-cover";
+import { FEATURED_SIZES, PostCover } from "./post-cover";
 import { PostFacts } from "./post-facts";
 import { Tags } from "./tags";
 
 const SIZES = "(min-width: 100rem) 29rem, (min-width: 64rem) 31vw, (min-width: 40rem) 43vw, 11rem";
-/** For the featured article, whose card shows a part of its cover at 1.7 times the size (blog.css). */
-const FEATURED_SIZES = "(min-width: 100rem) 49rem, (min-width: 64rem) 52vw, (min-width: 40rem) 73vw, 19rem";
 
 type PostCardProps = Pick<Queries.BlogLatestFragment["latest"], "readLabel" | "featuredLabel"> & {
   post: Queries.PostCardFragment;
