@@ -179,8 +179,8 @@ const largestFile = ({ image }: Queries.PostCoverFragment): string => {
 };
 
 /**
- * The blog with its articles. It only names the company: the page has no bytes left for more, and the home page says the
- * rest under the same id.
+ * The blog with its articles. Its publisher is the organization that the home page describes under the same id: this
+ * page has no bytes left for it.
  */
 export const blogJsonLd = (
   posts: readonly (Queries.PostCoverFragment & {
@@ -190,11 +190,11 @@ export const blogJsonLd = (
     updated: string | null;
     author: string;
   })[],
-  { brand, siteUrl }: Pick<SiteFacts, "brand" | "siteUrl">,
+  { siteUrl }: Pick<SiteFacts, "siteUrl">,
 ): JsonLd => ({
   "@type": "Blog",
   url: absoluteUrl(siteUrl, BLOG_PATH),
-  publisher: { "@type": "Organization", "@id": organizationId(siteUrl), name: brand },
+  publisher: { "@id": organizationId(siteUrl) },
   blogPost: posts.map((post) => ({
     "@type": "BlogPosting",
     headline: post.title,

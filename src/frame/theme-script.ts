@@ -11,7 +11,8 @@ export function themeScript(): void {
   const key = "theme";
   let theme = "system";
   const apply = () => {
-    if (theme === "system") delete root.dataset.theme;
+    // Forced colors come from the system, and drawings that keep their own colors must go with them.
+    if (theme === "system" || matchMedia("(forced-colors: active)").matches) delete root.dataset.theme;
     else root.dataset.theme = theme;
     for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]")) {
       input.checked = input.value === theme;

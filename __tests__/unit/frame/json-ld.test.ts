@@ -141,7 +141,7 @@ describe("structured data", () => {
     expect(blog).toEqual({
       "@type": "Blog",
       url: "https://acme.example/blog",
-      publisher: { "@type": "Organization", "@id": "https://acme.example/#organization", name: "Acme" },
+      publisher: { "@id": "https://acme.example/#organization" },
       blogPost: [
         {
           "@type": "BlogPosting",

@@ -6,7 +6,11 @@ const choose = (value: string) => {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
+const forcedColors = { matches: false };
+
 beforeEach(() => {
+  forcedColors.matches = false;
+  window.matchMedia = jest.fn(() => forcedColors as MediaQueryList);
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   document.body.innerHTML = ["system", "light", "dark"]
@@ -43,6 +47,15 @@ describe("the theme script", () => {
     themeScript();
     choose("system");
     expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it("leaves the page to forced colors, and keeps the choice", () => {
+    localStorage.setItem("theme", "dark");
+    forcedColors.matches = true;
+    themeScript();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe("dark");
+    expect(localStorage.getItem("theme")).toBe("dark");
   });
 
   it("treats an unknown remembered value as the system's", () => {

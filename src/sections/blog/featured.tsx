@@ -20,12 +20,7 @@ export const BlogFeatured = ({ featured, posts }: BlogFeaturedProps) => {
           {featured.heading}
         </Heading>
         <article className="mt-4 grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
-          <PostCover
-            image={post.image}
-            eager
-            sizes={FEATURED_SIZES}
-            className="h-full"
-          />
+          <PostCover image={post.image} eager sizes={FEATURED_SIZES} className="h-full" />
           <div className="flex flex-col items-start my-auto p-5 sm:p-6 xl:px-10">
             <PostFacts {...post} />
             <Heading as="h3" size="block" className="mt-4">
