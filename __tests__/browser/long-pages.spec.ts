@@ -8,7 +8,7 @@ test.use({ ...PHONE, viewport: { width: 375, height: 812 }, contextOptions: { re
 const PAGES = [
   { path: services.path, height: 7000, text: services.consulting.items[0]?.description ?? "" },
   { path: aiSolutions.path, height: 8000, text: aiSolutions.capabilities.items[0]?.description ?? "" },
-  { path: about.path, height: 6500, text: about.values.items[0]?.description ?? "" },
+  { path: about.path, height: 6500, text: about.size.facts[0]?.description ?? "" },
 ];
 
 for (const { path, height, text } of PAGES) {

@@ -16,7 +16,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
       <div className="home-hero-columns">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading as="h1" size="display" className="mt-2 max-w-[7.6em] sm:mt-5 lg:text-home-hero">
+          <Heading as="h1" size="display" className="mt-3 max-w-[7.6em] sm:mt-5 lg:text-home-hero">
             <WholeWords text={hero.headline} className="sm:whitespace-nowrap" />
           </Heading>
           <p className="mt-3 max-w-prose text-muted sm:mt-6 sm:text-xl sm:text-balance">
