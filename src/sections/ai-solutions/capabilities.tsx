@@ -13,9 +13,11 @@ import { TechnologyDrawing } from "../shared/technology-drawing";
  */
 const CELL_LINES = "border-line-strong max-xs:border-t sm:max-md:border-t md:border-b md:odd:border-r";
 
-/** Before the name and, from `sm` up, beside all of the text. */
-const DRAWING =
-  "drawing-ground sm:self-start sm:max-md:row-span-2 sm:max-md:w-36 md:max-lg:mb-6 md:max-lg:h-40 md:max-lg:w-full md:max-lg:py-6 lg:row-span-2 lg:w-36 xl:w-54 xl:stroke-[0.75]";
+/** Before the name, above the text, or from `lg` up beside all of the text. */
+const DRAWING = [
+  "drawing-ground sm:max-lg:mb-6 sm:max-lg:h-40 sm:max-lg:w-full sm:max-lg:py-6",
+  "lg:row-span-2 lg:w-36 lg:self-start xl:w-54 xl:stroke-[0.75]",
+].join(" ");
 
 /** The four capabilities as a matrix with hairlines, each with its drawing. On phones they are tiles that open. */
 export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => (
@@ -27,15 +29,15 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
           as="li"
           key={item.title}
           index={index}
-          className={`content-start gap-x-6 sm:max-md:grid sm:max-md:grid-cols-[auto_1fr] lg:grid lg:grid-cols-[auto_1fr] xl:gap-x-9 sm:py-9 md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-10 xl:even:pl-10 ${CELL_LINES}`}
+          className={`content-start gap-x-6 lg:grid lg:grid-cols-[auto_1fr] xl:gap-x-9 sm:py-9 md:py-12 md:odd:pr-8 md:even:pl-8 xl:odd:pr-10 xl:even:pl-10 ${CELL_LINES}`}
         >
           <Fold
             mark={<TechnologyDrawing place={index} className={toneVariants({ tone: item.tone, className: DRAWING })} />}
             title={item.title}
             note={item.features[0]}
-            headClass="sm:max-md:contents lg:contents md:max-lg:block"
+            headClass="sm:max-lg:block lg:contents"
             titleClass="text-base sm:text-2xl"
-            bodyClass="pb-5 sm:max-md:col-start-2 lg:col-start-2 sm:pb-0"
+            bodyClass="pb-5 sm:pb-0 lg:col-start-2"
           >
             <p className="text-muted sm:mt-1">{item.description}</p>
             <FeatureList features={item.features} tone={item.tone} className="mt-4 gap-2 sm:mt-8" />
