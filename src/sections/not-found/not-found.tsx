@@ -80,8 +80,8 @@ export const NotFound = ({
             <span className="sr-only">{code}</span>
             <DottedCode /> {headline}
           </Heading>
-          {/* Reserve two lines, which every address fills. */}
-          <div className="mt-4 min-h-[2lh] text-lg text-muted">
+          {/* Reserve the lines that addresses fill. */}
+          <div className="mt-4 min-h-[2lh] max-[22.5rem]:min-h-[4lh] text-lg text-muted">
             <noscript>
               <p>{elsewhere}</p>
             </noscript>
