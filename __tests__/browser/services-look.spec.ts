@@ -243,6 +243,16 @@ test.describe("on a phone", () => {
       expect(y).toBeLessThan(places[2]!.top);
     });
 
+    await test.step("of two tiles side by side one is open, so that its text needs no name; others stay as they are", async () => {
+      const tiles = page.locator("#ml tbody tr");
+      const open = () =>
+        tiles.locator("details").evaluateAll((all) => all.map((tile) => (tile as HTMLDetailsElement).open));
+      await tiles.nth(2).locator("summary").tap();
+      expect(await open()).toEqual([true, false, true, false]);
+      await tiles.nth(1).locator("summary").tap();
+      expect(await open()).toEqual([false, true, true, false]);
+    });
+
     await test.step("what a phase opens begins below its title", async () => {
       const phase = page.locator("#run li").first();
       await phase.locator("summary").tap();

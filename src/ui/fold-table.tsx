@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { makeFindable, FoldToggle } from "./fold";
+import { FoldToggle, makeFindable, tileGroup } from "./fold";
 import { TableRegion } from "./table-region";
 
 type FoldTableProps = {
@@ -37,7 +37,7 @@ export const FoldTable = ({ caption, head, rows, className = "", isTiles }: Fold
             <tr key={row}>
               <th scope="row" className="fold-head">
                 <div id={id + row}>{title}</div>
-                <FoldToggle id={id + row} />
+                <FoldToggle id={id + row} group={isTiles ? tileGroup(id, row) : undefined} />
               </th>
               {cells.map((cell, column) => (
                 <td key={column} ref={makeFindable} className="fold-body" data-label={head[column + 1]}>

@@ -14,9 +14,19 @@ type FoldProps = {
   titleClass: string;
   bodyClass: string;
   /** Whether the row is initially open. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
+  /** Rows with the same group close each other: two tiles side by side, whose contents would follow unnamed. */
+  group?: string | undefined;
   children: ReactNode;
 };
+
+/**
+ * The group of a tile: the two that are side by side on a phone.
+ *
+ * @param list name of the list
+ * @param index place of the tile in the list, from 0
+ */
+export const tileGroup = (list: string, index: number): string => `${list}-${Math.floor(index / 2)}`;
 
 /** Lets the browser's find-in-page search the content of a closed row, and open the row. */
 export const makeFindable = (rest: HTMLElement | null): void => {
@@ -32,8 +42,8 @@ export const makeFindable = (rest: HTMLElement | null): void => {
 };
 
 /** The control that opens a row. It covers the whole row; `id` is the id of its title. */
-export const FoldToggle = ({ id, isOpen }: { id: string; isOpen?: boolean | undefined }) => (
-  <details className="fold-toggle" open={isOpen}>
+export const FoldToggle = ({ id, isOpen, group }: { id: string } & Pick<FoldProps, "isOpen" | "group">) => (
+  <details className="fold-toggle" open={isOpen} name={group}>
     <summary aria-labelledby={id} />
   </details>
 );
@@ -53,6 +63,7 @@ export const Fold = ({
   titleClass,
   bodyClass,
   isOpen,
+  group,
   children,
 }: FoldProps) => {
   const id = useId();
@@ -74,7 +85,7 @@ export const Fold = ({
         ) : (
           heading
         )}
-        <FoldToggle id={id} isOpen={isOpen} />
+        <FoldToggle id={id} isOpen={isOpen} group={group} />
       </div>
       <div ref={makeFindable} className={`fold-body ${bodyClass}`}>
         {children}

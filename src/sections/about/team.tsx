@@ -34,7 +34,7 @@ export const Team = ({ team: { heading, intro, careers }, people }: TeamProps) =
             title={name}
             note={<p className="text-sm text-muted sm:mt-1">{role}</p>}
             titleClass="text-lg sm:mt-6 sm:text-xl"
-            bodyClass="pb-5 xs:max-sm:pl-28 sm:pb-0"
+            bodyClass="pb-5 min-[22.5rem]:max-sm:pl-28 sm:pb-0"
           >
             <p className="text-base text-muted sm:mt-3">{bio}</p>
           </Fold>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AI_SOLUTIONS_IDS } from "../../lib/page-ids";
 import { FeatureList } from "../../ui/feature-list";
-import { Fold } from "../../ui/fold";
+import { Fold, tileGroup } from "../../ui/fold";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
@@ -35,6 +35,7 @@ export const Capabilities = ({ capabilities }: Queries.CapabilitiesFragment) => 
             mark={<TechnologyDrawing place={index} className={toneVariants({ tone: item.tone, className: DRAWING })} />}
             title={item.title}
             note={item.features[0]}
+            group={tileGroup(AI_SOLUTIONS_IDS.capabilities, index)}
             headClass="sm:max-lg:block lg:contents"
             titleClass="text-base sm:text-2xl"
             bodyClass="pb-5 sm:pb-0 lg:col-start-2"

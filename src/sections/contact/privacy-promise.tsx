@@ -9,7 +9,7 @@ import { Section } from "../../ui/section";
 /** Title and text side by side. On wide screens the text is below the title, in one of four columns. */
 const POINT = [
   "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:pt-6",
-  "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_11fr] sm:max-lg:items-baseline sm:max-lg:py-5",
+  "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_11fr] sm:max-lg:items-start sm:max-lg:py-5",
 ].join(" ");
 
 /**
@@ -35,7 +35,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
             <li key={title} className={POINT}>
               <Fold
                 mark={<Icon drawing={icon} size="1.375rem" className="flex-none text-primary" />}
-                headClass="sm:flex sm:items-center sm:gap-3"
+                headClass="sm:flex sm:items-start sm:gap-3"
                 title={title}
                 titleClass="text-lg"
                 bodyClass="pb-4 xs:max-sm:pl-9.5 sm:pb-0 lg:mt-2"
