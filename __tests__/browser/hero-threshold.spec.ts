@@ -468,9 +468,9 @@ test("the panel grows with the window and never shrinks again", { tag: "@nightly
 });
 
 for (const { widths, tag } of [
-  // A phone each time; the narrowest and wider ones at night.
-  { widths: [375], tag: [] },
-  { widths: [320, 768, 1024, 1280], tag: ["@nightly"] },
+  // Phones each time: 375 px with a scroll bar and without one. The narrowest and wider ones at night.
+  { widths: [375, 390], tag: [] },
+  { widths: [320, 408, 768, 1024, 1167, 1280], tag: ["@nightly"] },
 ])
   test(`at ${widths.join(", ")} px nothing moves while the gate does`, { tag }, async ({ page }) => {
     await play(page);

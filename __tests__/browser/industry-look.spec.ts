@@ -321,6 +321,22 @@ for (const { path } of industries) {
   });
 }
 
+test("the headings of all tabs begin at the same height", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, first.path);
+  const heights = new Set<number>();
+  const tabs = await page.getByRole("tab").all();
+  expect(tabs.length).toBeGreaterThan(3);
+  for (const tab of tabs) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    const bar = (await page.locator(".tab-bar").boundingBox())!;
+    const heading = (await page.locator(".tab-panel h2").filter({ visible: true }).first().boundingBox())!;
+    heights.add(Math.round(heading.y - bar.y - bar.height));
+  }
+  expect([...heights]).toHaveLength(1);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,7 @@ const ASKS = /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/;
 /**
  * Removes what Tailwind adds for browsers without color-mix() (Chrome before 111, Firefox before 113, Safari before
  * 16.2): a copy of each mixed color that ignores the share, before the real one in a condition. The supported browsers
- * all mix colors, and in every page's own styles these copies weigh more than a tenth of a kilobyte.
+ * all mix colors, and in an industry page's own styles these copies weigh up to a quarter of a kilobyte.
  *
  * Must run after Tailwind's plugin. It has no option for this.
  */

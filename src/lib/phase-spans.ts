@@ -1,3 +1,4 @@
+import { readAmount } from "./amount";
 import { asTyped } from "./as-typed";
 import { fillText } from "./fill-text";
 
@@ -31,9 +32,6 @@ export const weeksOf = (phases: readonly { weeks: number }[]): number =>
 /** A number as a share of the total, as a CSS percentage. */
 export const shareOf = (part: number, all: number): string => `${Number(((part / all) * 100).toFixed(2))}%`;
 
-/** A guide price: a whole sum of money, after any words. */
-const GUIDE = /(?:^| )[$€£](\d{1,3}(?:,\d{3})+|\d+)$/;
-
 /**
  * The sum that a guide price states.
  *
@@ -41,8 +39,8 @@ const GUIDE = /(?:^| )[$€£](\d{1,3}(?:,\d{3})+|\d+)$/;
  * @returns the sum; undefined if the text does not end with one
  */
 export const readGuide = (guide: string): number | undefined => {
-  const digits = GUIDE.exec(asTyped(guide))?.[1];
-  return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+  const amount = readAmount(asTyped(guide).split(" ").at(-1) ?? "");
+  return amount && /^[$€£]$/.test(amount.unit) ? amount.value : undefined;
 };
 
 /**
