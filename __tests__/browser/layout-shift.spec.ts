@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { createServer, request, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { listen } from "../../scripts/server/port";
 import { expect, hydrated, PHONE, test } from "../support/browser";
 import { nightlyUnless } from "../support/nightly";
 import { ALL_PATHS, tagsOf, UNKNOWN_PATH } from "../support/site";
@@ -82,6 +85,59 @@ for (const [name, options, paths, tagsFor] of [
       );
     }
   });
+}
+
+/** What a new connection carries before the first acknowledgement: ten segments, of which the headers take one. */
+const FIRST_FLIGHT = 13_000;
+const SEGMENT = 1_400;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Passes on what the site answers, each page as a slow line does: a first flight, a round trip, then segment by segment. */
+const slowLine = (site: string) =>
+  createServer((incoming, outgoing) => {
+    const { url, method, headers } = incoming;
+    const answer = async (response: IncomingMessage) => {
+      outgoing.writeHead(response.statusCode!, response.headers);
+      if (!response.headers["content-type"]?.startsWith("text/html")) return void response.pipe(outgoing);
+      const page = await buffer(response);
+      outgoing.write(page.subarray(0, FIRST_FLIGHT));
+      await pause(400);
+      for (let sent = FIRST_FLIGHT; sent < page.length; sent += SEGMENT) {
+        outgoing.write(page.subarray(sent, sent + SEGMENT));
+        await pause(80);
+      }
+      outgoing.end();
+    };
+    request(new URL(url!, site), { method, headers }, (response) => void answer(response)).end();
+  });
+
+for (const path of ALL_PATHS) {
+  test(
+    `what is painted of ${path} stays where it is while the rest arrives`,
+    { tag: tagsOf(path) },
+    async ({ browser, baseURL }) => {
+      const server = slowLine(baseURL!);
+      const port = await listen(server, 0);
+      try {
+        for (const options of [PHONE, { viewport: { width: 1280, height: 800 } }]) {
+          const context = await browser.newContext(options);
+          const page = await context.newPage();
+          await page.addInitScript(haveFont, FONT);
+          await page.addInitScript(watchShifts);
+          await page.goto(`http://localhost:${port}${path}`);
+          await hydrated(page);
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect(sum.toFixed(3), JSON.stringify(shifts, null, 2)).toBe("0.000");
+          await context.close();
+        }
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  );
 }
 
 test("the fallback is as high as the font in each weight and nearly as wide", async ({ page }) => {

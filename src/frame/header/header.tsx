@@ -15,14 +15,14 @@ export const Header = ({ path }: { path: string }) => {
   const { action, industries } = navigation;
   return (
     <header className="site-header px-5 sm:px-8" data-scrolled={scrolled}>
-      <div className="mx-auto flex h-full max-w-page items-center gap-4">
-        <Link href="/" className="me-auto flex min-h-11 items-center" aria-label={settings.labels.home}>
+      <div className="mx-auto flex h-full max-w-page items-center">
+        <Link href="/" className="flex min-h-11 items-center" aria-label={settings.labels.home}>
           <Logo />
         </Link>
         <p className="hidden text-legal print:block">
           {`${settings.legalName}, ${headquarters}, ${settings.phone}, ${settings.email}`}
         </p>
-        <nav aria-label={settings.labels.mainNavigation} className="hidden @min-[58rem]:block">
+        <nav aria-label={settings.labels.mainNavigation} className="ms-6 hidden @min-[58rem]:block">
           <ul className="flex items-center">
             {headerLinks(navigation).map((link) => (
               <li key={link.href}>
@@ -31,10 +31,12 @@ export const Header = ({ path }: { path: string }) => {
             ))}
           </ul>
         </nav>
-        <SearchButton />
-        <ThemeMenu />
-        <ButtonLink {...action} size="sm" className="min-h-11 max-sm:hidden" />
-        <MobileMenu path={path} />
+        <div className="header-tools">
+          <SearchButton />
+          <ThemeMenu />
+          <ButtonLink {...action} size="sm" className="min-h-11 max-sm:hidden" />
+          <MobileMenu path={path} />
+        </div>
       </div>
     </header>
   );

@@ -6,11 +6,12 @@ import type { HtmlElement } from "./read-html";
 const SET_BY_SCRIPTS = ["js", "at-rest"];
 
 /**
- * Selectors that are never needed for the first view. Some come from Tailwind's base styles: parts of date, number, and
- * file inputs, and placeholders without a color of their own. The other is text that a script highlights.
+ * Selectors that are never needed for the first view. Most come from Tailwind's base styles: parts of date, number, and
+ * file inputs, placeholders without a color of their own, hosts of shadow trees, and states of Firefox for which the site
+ * has rules of its own. The other is text that a script highlights.
  */
 const FOREIGN_PARTS =
-  /^::placeholder$|::(?:file-selector-button|highlight|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
+  /^::placeholder$|^:(?:host$|-moz-)|::(?:file-selector-button|highlight|-webkit-(?:date|calendar|inner-spin|outer-spin))/;
 
 /**
  * Drops the arguments of :not(), :has(), :is(), and the like. They say nothing about the element that the rule styles.

@@ -3,24 +3,21 @@ import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { PeopleChart } from "./people-chart";
 
-/**
- * Text and chart are side by side below the headline. If the headline leaves room, the chart is beside both, vertically
- * centered.
- */
+/** Text and chart are side by side below the headline. If the headline leaves room, the chart is beside both. */
 const COLUMNS =
-  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_32.75rem] xl:grid-rows-[1fr_auto_auto_1fr] xl:gap-x-12 xl:gap-y-6";
+  "grid gap-6 sm:gap-8 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-20 xl:grid-cols-[1fr_32.75rem] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-6";
 
 /** First screen of the page About: who the company is and how many people work there. */
 export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
   <Section className="max-sm:pt-2.5 md:pt-14 xl:pt-14">
     <div className={COLUMNS}>
-      <div className="lg:max-xl:col-span-2 xl:row-start-2">
+      <div className="lg:max-xl:col-span-2">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="display" className="mt-3 sm:mt-4 xl:text-drawn-hero">
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-muted sm:text-lg sm:text-balance xl:row-start-3">{hero.intro}</p>
+      <p className="max-w-prose text-muted sm:text-lg sm:text-balance xl:col-start-1">{hero.intro}</p>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>

@@ -39,6 +39,7 @@ describe("trimCss", () => {
     ":is(.z>*):first-child{color:red}",
     ":is(.z:nth-child(2)>*):hover{color:red}",
     "::placeholder{color:red}",
+    ":host,:-moz-focusring:where(:not(iframe)){color:red}",
     "@media screen{@supports (order:1){.z{color:red}}}",
     "p::file-selector-button,::-webkit-datetime-edit-year-field{color:red}",
     ".a .z{color:red}",
