@@ -124,12 +124,10 @@ test("the bar and the footer of the home page on wide screens", { tag: "@nightly
     await page.setViewportSize({ width: 1024, height: 768 });
     const navigationOfBar = page.getByRole("banner").locator("nav").first();
     await expect(navigationOfBar).toBeVisible();
-    const spare = await navigationOfBar.evaluate((nav) => {
-      const logo = nav.parentElement!.querySelector("a")!;
-      // Beside the gap that all parts of the bar keep.
-      return nav.getBoundingClientRect().left - logo.getBoundingClientRect().right - 16;
-    });
-    expect(spare).toBeGreaterThanOrEqual(16);
+    const spare = await navigationOfBar.evaluate(
+      (nav) => nav.nextElementSibling!.getBoundingClientRect().left - nav.getBoundingClientRect().right,
+    );
+    expect(spare).toBeGreaterThanOrEqual(32);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(navigationOfBar).toBeHidden();
   });
