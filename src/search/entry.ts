@@ -47,7 +47,7 @@ export const standsAt = ({ href }: SearchEntry, place: string): boolean =>
   href === place || href.startsWith(`${place}#`);
 
 /** Increase this when the shape of a file changes: scripts of another version then reject the file. */
-export const SEARCH_FILE_VERSION = 3;
+export const SEARCH_FILE_VERSION = 4;
 
 /** The search file that the browser fetches. */
 export type SearchFile = {
@@ -70,6 +70,6 @@ export type IntentsFile = {
   answers: readonly (IntentAnswer | "none" | "search")[];
   /** The terms of all questions, separated by spaces. They are sorted by their letters, which compresses best. */
   terms: string;
-  /** For each term, the letters of its intents (`intentLetter`), one for each question that contains it. */
+  /** For each term, the letters of its intents (`intentLetter`), one for each question that contains it, as `shortLetters` writes them. */
   letters: string;
 };

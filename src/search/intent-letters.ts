@@ -12,6 +12,14 @@ const SHORT = LETTERS.shortEnd - LETTERS.short;
 export const intentLetter = (place: number): string =>
   String.fromCodePoint(place < SHORT ? LETTERS.short + place : LETTERS.long + place - SHORT);
 
+/** Writes a run of one letter as the letter and its length: "AAAB" as "A3B". */
+export const shortLetters = (letters: string): string =>
+  letters.replace(/(.)\1+/g, (run, letter: string) => `${letter}${run.length}`);
+
+/** Reads what {@link shortLetters} wrote. */
+export const allLetters = (short: string): string =>
+  short.replace(/(\D)(\d+)/g, (_, letter: string, length: string) => letter.repeat(Number(length)));
+
 const placeOf = (letter: string): number => {
   const code = letter.codePointAt(0) ?? 0;
   return code < LETTERS.long ? code - LETTERS.short : code - LETTERS.long + SHORT;

@@ -3,7 +3,7 @@
  * Bayes classifier is cheap enough for a phone, and it recognizes idioms that share no word with the answer.
  */
 import type { IntentsFile } from "./entry";
-import { countLetters } from "./intent-letters";
+import { allLetters, countLetters } from "./intent-letters";
 import { ASKS, isLight, isStopWord, plainWords, wordKey } from "./terms";
 
 /**
@@ -36,7 +36,7 @@ const PRIOR = { size: 0.4, none: 0.5 } as const;
 /** @param file the collected questions, as the build wrote them */
 export const makeIntents = (file: IntentsFile): Intents => {
   const { answers } = file;
-  const letters = file.letters.split(" ");
+  const letters = allLetters(file.letters).split(" ");
   const all = letters.join("");
   const totals = countLetters(all, answers.length);
   const usual = all.length / answers.length;

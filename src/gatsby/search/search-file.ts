@@ -5,7 +5,7 @@ import type { NodePluginArgs } from "gatsby";
 import { asTyped } from "../../lib/as-typed";
 import { INTENTS_FILE, SEARCH_INDEX } from "../../lib/paths";
 import { SEARCH_FILE_VERSION, type IntentsFile, type SearchEntry, type SearchFile } from "../../search/entry";
-import { intentLetter } from "../../search/intent-letters";
+import { intentLetter, shortLetters } from "../../search/intent-letters";
 import { intentTermsOf } from "../../search/intents";
 import { PAGE_TYPES } from "../content/collections";
 import { assistant } from "../content/definitions/assistant";
@@ -38,7 +38,7 @@ export const intentsFile = (contentsOf: ContentsOf): IntentsFile => {
     version: SEARCH_FILE_VERSION,
     answers: all.map(({ answer, search }) => answer ?? (search ? "search" : "none")),
     terms: inOrder.map(([, term]) => term).join(" "),
-    letters: inOrder.map(([letters]) => letters).join(" "),
+    letters: inOrder.map(([letters]) => shortLetters(letters)).join(" "),
   };
 };
 
