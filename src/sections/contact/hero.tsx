@@ -5,6 +5,7 @@ import { Section } from "../../ui/section";
 import { ContactLink } from "./contact-link";
 import { MessageForm } from "./message-form";
 import { Options } from "./options";
+import { Strands } from "./strands";
 
 type ContactHeroProps = Queries.ContactHeroFragment & { settings: Queries.ContactSettingsFragment };
 
@@ -23,6 +24,7 @@ export const ContactHero = ({
   <Section space="tight" className="isolate overflow-clip max-sm:pt-2.5 lg:pt-6">
     <div className="grid gap-10 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-11 xl:grid-cols-[5fr_7fr] xl:gap-x-16">
       <div className="contact-head scheme-dark relative lg:pt-3">
+        <Strands />
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Heading as="h1" size="page" className="mt-3 sm:mt-4">
           {hero.headline}

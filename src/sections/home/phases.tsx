@@ -2,17 +2,19 @@ import { graphql } from "gatsby";
 import { inWeeks, shareOf, weeksOf } from "../../lib/phase-spans";
 
 /**
- * The phases of a project on one scale of weeks, each bolder than the one before. Shown below the link to them if there
- * is room.
+ * The phases of a project on one scale of weeks, each bolder than the one before, below the link to them.
  */
 export const Phases = ({ run }: { run: Queries.HomePhasesFragment }) => {
   const all = weeksOf(run.phases);
   return (
-    <ol className="my-8 grid gap-y-2 text-sm text-on-night-muted max-sm:hidden lg:mb-0">
+    <ol className="mt-6 grid gap-y-2 text-sm text-on-night-muted sm:my-8 lg:mb-0">
       {inWeeks(run).map(({ title, weeks, before, words }, index) => (
-        <li key={title} className="grid grid-cols-[9.5rem_1fr_5.25rem] items-center gap-x-4">
+        <li key={title} className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[9.5rem_1fr_5.25rem]">
           {title}
-          <svg aria-hidden="true" className="h-3.5 w-full rounded-sm bg-night-plate fill-signal">
+          <svg
+            aria-hidden="true"
+            className="h-2 w-full rounded-sm bg-night-plate fill-signal max-sm:order-last max-sm:col-span-2 sm:h-3.5"
+          >
             <rect
               x={shareOf(before, all)}
               width={shareOf(weeks, all)}

@@ -8,8 +8,8 @@ import { SectionIntro } from "../../ui/section-intro";
 import { Phase } from "./phase";
 
 /**
- * How a project runs: its phases as text, each below its bar in the same color as in the hero. Side by side, the bars
- * are a staircase of the costs. At the end, what it costs to stop.
+ * How a project runs: its phases as text, each below the cost by then, in the same color as in the hero. At the end, what
+ * it costs to stop.
  */
 export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
