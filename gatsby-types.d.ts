@@ -1818,17 +1818,21 @@ type CompanySizeSortInput = {
 type CompanyValue = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
+  /** What its drawing shows: each value has one of its own. */
+  readonly drawing: ValueDrawing;
   /** Title. */
   readonly title: Scalars['String'];
 };
 
 type CompanyValueFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyValueFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<ValueDrawingQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1838,6 +1842,7 @@ type CompanyValueFilterListInput = {
 
 type CompanyValueSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11690,6 +11695,20 @@ type ValidationReportSortInput = {
   readonly mark: InputMaybe<SortOrderEnum>;
 };
 
+/** What its drawing shows: each value has one of its own. */
+type ValueDrawing =
+  | 'BASELINE'
+  | 'HANDOVER'
+  | 'PEOPLE'
+  | 'REASONS';
+
+type ValueDrawingQueryOperatorInput = {
+  readonly eq: InputMaybe<ValueDrawing>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ValueDrawing>>>;
+  readonly ne: InputMaybe<ValueDrawing>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ValueDrawing>>>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -11773,7 +11792,7 @@ type AboutTemplateQueryVariables = Exact<{
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly unit: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly facts: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly unit: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly facts: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: ValueDrawing }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly start: string, readonly end: string } } };
 
@@ -12073,7 +12092,7 @@ type TimelineFragment = { readonly timeline: { readonly heading: string, readonl
 
 type TopicIndustryFragment = { readonly slug: string, readonly name: string };
 
-type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
+type ValuesFragment = { readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: ValueDrawing }> } };
 
 
 }

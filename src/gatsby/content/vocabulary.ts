@@ -2,8 +2,9 @@
  * The closed lists of names that content may choose from. Content picks a look by one of these names and never
  * describes it. The look itself is defined elsewhere:
  *
- * - Tones: `src/ui/tone.ts`. Drawings: `src/sections/home/service-drawing.tsx` and
- *   `src/sections/services/offer-drawing.tsx`. Their records must cover every name, or the type check fails.
+ * - Tones: `src/ui/tone.ts`. Drawings: `src/sections/home/service-drawing.tsx`,
+ *   `src/sections/services/offer-drawing.tsx`, and `src/sections/about/value-drawing.tsx`. Their records must cover every
+ *   name, or the type check fails.
  * - Icons: Lucide (icon-drawing.ts).
  * - Gradients: `src/styles/tokens.css`. Tests compare it with the lists.
  */
@@ -60,6 +61,9 @@ export const TONES = ["primary", "accent", "secondary"] as const;
 
 /** Drawings in service cards. */
 export const DRAWINGS = ["forecast", "lineage"] as const;
+
+/** What the drawings of the company's values show. */
+export const VALUE_DRAWINGS = ["baseline", "people", "reasons", "handover"] as const;
 
 /** Drawings of the services on the page Services. */
 export const OFFER_DRAWINGS = ["fit", "detection", "citation", "pipeline", "exceptions", "alert"] as const;

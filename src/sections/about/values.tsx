@@ -4,29 +4,28 @@ import { Heading } from "../../ui/heading";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
+import { ValueDrawing } from "./value-drawing";
 
-/** Four numbered values, as rows across the page. */
+/** Four numbered values with their drawings, as rows across the page. */
 export const Values = ({ values }: Queries.ValuesFragment) => (
   <Section id={ABOUT_IDS.values}>
     <SectionIntro heading={values.heading} intro={values.intro} />
     <ol className="mt-6 grid sm:mt-12 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 sm:max-lg:gap-y-4">
-      {values.items.map(({ title, description }, index) => (
+      {values.items.map(({ title, description, drawing }, index) => (
         <Reveal
           as="li"
           key={title}
           index={index}
-          className="grid grid-cols-[1.75rem_1fr] content-start border-t border-line-strong py-5 max-sm:last:border-b sm:max-lg:pt-6 lg:grid-cols-[2fr_5fr_7fr] lg:items-baseline lg:gap-x-8 lg:py-8 lg:last:border-b"
+          className="grid grid-cols-[auto_1fr] content-start items-center gap-x-5 border-t border-line-strong py-5 max-sm:last:border-b sm:max-lg:pt-6 lg:grid-cols-[2fr_5fr_7fr] lg:items-start lg:gap-x-8 lg:py-8 lg:last:border-b"
         >
-          <span
-            aria-hidden="true"
-            className="row-span-2 text-lg leading-snug font-medium text-primary sm:text-xl lg:row-span-1 lg:text-2xl"
-          >
-            {index + 1}
-          </span>
+          <div aria-hidden="true" className="text-primary">
+            <span className="text-lg leading-snug font-medium max-lg:hidden">{index + 1}</span>
+            <ValueDrawing name={drawing} className="w-18 lg:mt-2 lg:w-36" />
+          </div>
           <Heading as="h3" size="small" className="sm:text-xl lg:text-2xl">
             {title}
           </Heading>
-          <p className="mt-1 text-base text-muted sm:mt-2 lg:mt-0 lg:text-lg">{description}</p>
+          <p className="mt-2 text-base text-muted max-lg:col-span-2 lg:mt-0 lg:text-lg">{description}</p>
         </Reveal>
       ))}
     </ol>
@@ -41,6 +40,7 @@ export const query = graphql`
       items {
         title
         description
+        drawing
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { isFilled } from "../../lib/is-filled";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
+import { ONE_LINE } from "../../ui/one-line";
 import { usePointerGlow } from "../../ui/use-pointer-glow";
 import { WholeWords } from "../../ui/whole-words";
 import { LateThreshold } from "../shared/threshold/late-threshold";
@@ -27,8 +28,7 @@ export const HomeHero = ({ hero, industries }: HomeHeroProps) => {
           primary={hero.primary}
           secondary={hero.secondary}
           size="lg"
-          // On phones both buttons share a line.
-          className="max-sm:*:px-2 max-sm:*:text-nav min-[22.5rem]:max-sm:*:w-auto! lg:max-xl:*:px-5 lg:max-xl:*:text-base"
+          className={`${ONE_LINE} lg:max-xl:*:px-5 lg:max-xl:*:text-base`}
         />
         {isFilled(industries) && (
           <LateThreshold className="home-hero-panel" texts={hero.threshold} industries={industries} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { withTopic } from "../../lib/contact-topic";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { LinkPair } from "../../ui/link-pair";
+import { ONE_LINE } from "../../ui/one-line";
 import { Section } from "../../ui/section";
 import { PhaseChart } from "./phase-chart";
 
@@ -24,7 +25,12 @@ export const ServicesHero = ({
           {hero.headline}
         </Heading>
         <p className="mt-4 max-w-prose text-balance text-muted sm:mt-6 sm:text-lg md:mt-8">{hero.intro}</p>
-        <LinkPair primary={hero.primary} secondary={withTopic(contact, topic)} size="lg" className="mt-6 sm:mt-8" />
+        <LinkPair
+          primary={hero.primary}
+          secondary={withTopic(contact, topic)}
+          size="lg"
+          className={`${ONE_LINE} mt-6 sm:mt-8`}
+        />
       </div>
       <PhaseChart run={run} caption={hero.caption} paid={hero.paid} />
     </div>

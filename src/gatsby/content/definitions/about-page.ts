@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { ABOUT_IDS, personId } from "../../../lib/page-ids";
+import { VALUE_DRAWINGS } from "../vocabulary";
 import { entry, withSearchWords, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
 import { callToAction, link, metric, pageHero, sectionIntro, titled } from "./fields";
+import { noDoubles } from "./no-doubles";
 import { person } from "./person";
 import { label, line, paragraph, sentence } from "./text";
 
@@ -92,9 +94,17 @@ export const aboutPage = singlePage({
         ...sectionIntro,
         items: z
           .array(
-            z.strictObject(titled).meta({ id: "CompanyValue", description: "What the company holds to, numbered." }),
+            z
+              .strictObject({
+                ...titled,
+                drawing: z
+                  .enum(VALUE_DRAWINGS)
+                  .meta({ id: "ValueDrawing", description: "What its drawing shows: each value has one of its own." }),
+              })
+              .meta({ id: "CompanyValue", description: "What the company holds to, numbered." }),
           )
           .length(4, "four values")
+          .superRefine(noDoubles("drawing", "a drawing that no other value has"))
           .meta({ description: "Four values." }),
       })
       .meta({ id: "CompanyValues", description: "What the company holds to." }),
