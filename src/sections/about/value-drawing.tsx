@@ -1,4 +1,4 @@
-import { circle } from "../services/drawing-parts";
+import { circle } from "../shared/drawing-parts";
 
 /** What a value means, on a grid of 144 by 72: [the usual parts, the part that counts]. */
 const DRAWINGS = {

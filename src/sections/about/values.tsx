@@ -6,18 +6,20 @@ import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
 import { ValueDrawing } from "./value-drawing";
 
+/** The drawing is beside the title; on wide screens the text stands beside both. */
+const VALUE = [
+  "grid grid-cols-[auto_1fr] content-start items-center gap-x-5 border-t border-line-strong py-5",
+  "max-sm:last:border-b sm:max-lg:pt-6",
+  "lg:grid-cols-[2fr_5fr_7fr] lg:items-start lg:gap-x-8 lg:py-8 lg:last:border-b",
+].join(" ");
+
 /** Four numbered values with their drawings, as rows across the page. */
 export const Values = ({ values }: Queries.ValuesFragment) => (
   <Section id={ABOUT_IDS.values}>
     <SectionIntro heading={values.heading} intro={values.intro} />
     <ol className="mt-6 grid sm:mt-12 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 sm:max-lg:gap-y-4">
       {values.items.map(({ title, description, drawing }, index) => (
-        <Reveal
-          as="li"
-          key={title}
-          index={index}
-          className="grid grid-cols-[auto_1fr] content-start items-center gap-x-5 border-t border-line-strong py-5 max-sm:last:border-b sm:max-lg:pt-6 lg:grid-cols-[2fr_5fr_7fr] lg:items-start lg:gap-x-8 lg:py-8 lg:last:border-b"
-        >
+        <Reveal as="li" key={title} index={index} className={VALUE}>
           <div aria-hidden="true" className="text-primary">
             <span className="text-lg leading-snug font-medium max-lg:hidden">{index + 1}</span>
             <ValueDrawing name={drawing} className="w-18 lg:mt-2 lg:w-36" />

@@ -4,7 +4,7 @@ import { ArrowLink } from "../../ui/arrow-link";
 import { FoldTable } from "../../ui/fold-table";
 import { Section } from "../../ui/section";
 import { SectionIntro } from "../../ui/section-intro";
-import { atEach, circle } from "./drawing-parts";
+import { atEach, circle } from "../shared/drawing-parts";
 
 const rings = (...middles: string[]): string => atEach(middles, circle(5));
 /** A person who checks, drawn standing on a point. */

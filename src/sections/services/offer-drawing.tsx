@@ -1,4 +1,4 @@
-import { atEach, circle } from "./drawing-parts";
+import { atEach, circle } from "../shared/drawing-parts";
 
 const RING = circle(5);
 /** A dot as small as the line is wide. */

@@ -196,24 +196,33 @@ describe("the phases of a project", () => {
     expect(within(second).getByText("$2")).toHaveTextContent(/^\$2 ?in all$/);
   });
 
-  test("have steps as high as the cost by their end, with or without words before it", () => {
+  test("have steps as high, and bars as wide, as the cost by their end, with or without words before it", () => {
     const guides = ["$4,500", null, "Under $36,000", "Up to $45,000"].map((guide) => guide && keepValues(guide));
     const phases = [1, 3, 8, 4].map((weeks, index) => phase(weeks, guides[index]));
     const { container } = render(<ProjectRun run={{ ...run, phases }} />);
-    const steps = [...container.querySelectorAll("rect")].map((bar) =>
-      ["y", "height"].map((name) => bar.getAttribute(name)),
-    );
+    const steps = [...container.querySelectorAll(".phase-step")].map(({ children: [step, bar] }) => [
+      step?.getAttribute("y"),
+      step?.getAttribute("height"),
+      bar?.getAttribute("width"),
+    ]);
     expect(steps).toEqual([
-      ["90%", "10%"],
-      ["100%", "0%"],
-      ["20%", "80%"],
-      ["0%", "100%"],
+      ["90%", "10%", "10%"],
+      ["100%", "0%", "0%"],
+      ["20%", "80%", "80%"],
+      ["0%", "100%", "100%"],
     ]);
   });
 
   test("have no steps where no price is known", () => {
     const { container } = render(<ProjectRun run={{ ...run, phases: [phase(1), phase(3)] }} />);
-    expect([...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("height"))).toEqual(["0%", "0%"]);
+    const sizes = [...container.querySelectorAll(".phase-step")].map(({ children: [step, bar] }) => [
+      step?.getAttribute("height"),
+      bar?.getAttribute("width"),
+    ]);
+    expect(sizes).toEqual([
+      ["0%", "0%"],
+      ["0%", "0%"],
+    ]);
   });
 
   test("end with what it costs to stop: one sentence large, the rest as text", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ABOUT_IDS, personId } from "../../../lib/page-ids";
-import { VALUE_DRAWINGS } from "../vocabulary";
 import { entry, withSearchWords, pageEntry } from "../../search/entries";
+import { VALUE_DRAWINGS } from "../vocabulary";
 import { singlePage } from "./collection";
 import { callToAction, link, metric, pageHero, sectionIntro, titled } from "./fields";
 import { noDoubles } from "./no-doubles";
