@@ -70,6 +70,9 @@ export type IntentsFile = {
   answers: readonly (IntentAnswer | "none" | "search")[];
   /** The terms of all questions, separated by spaces. They are sorted by their letters, which compresses best. */
   terms: string;
-  /** For each term, the letters of its intents (`intentLetter`), one for each question that contains it, as `shortLetters` writes them. */
+  /**
+   * For each term, the letters of its intents (`intentLetter`), one for each question that contains it, as `shortLetters`
+   * writes them.
+   */
   letters: string;
 };
