@@ -1,5 +1,6 @@
-/** Where the lines begin, from 0 to 100, and how many there are on a small screen. */
+/** Where the lines begin, from 0 to 100. */
 const LINES = Array.from({ length: 14 }, (_, place) => Math.round((place * 100) / 13));
+/** A narrow fan has half of them. */
 const FEW = LINES.filter((_, place) => place % 2 === 0);
 
 /** The lines of the home page's gate, which lead to the form here. Its diamond is on the form's edge (contact.css). */
