@@ -5,18 +5,13 @@ import { intentLetter } from "../../../src/search/intent-letters";
 import { intentOf, intentTermsOf, likelyIntentOf, makeIntents } from "../../../src/search/intents";
 import { nearestPlaces } from "../../../src/search/nearest-places";
 import { makeIndex, type SiteIndex } from "../../../src/search/site-index";
-import { intentsOf } from "../../fixtures/intents";
+import { intentsOf, OTHER_INTENTS } from "../../fixtures/intents";
 import { SEARCH_FILE } from "../../fixtures/search-file";
 
 const COST = { href: "/contact#cost", says: "Each phase has" };
 
-/** Others that share no word with them: the more there are, the more a word tells. */
-const OTHERS = Array.from({ length: 30 }, (_, place) => ({
-  asks: ["one", "two", "three", "four"].map((word) => `${word}${place} of topic${place}`),
-}));
-
 const INTENTS = intentsOf([
-  ...OTHERS,
+  ...OTHER_INTENTS,
   {
     answer: COST,
     asks: [
@@ -118,7 +113,7 @@ test("what the site does not answer gets no answer from its words, and what is l
 
 test("an answer that the content no longer holds is left to the search", () => {
   const gone = intentsOf([
-    ...OTHERS,
+    ...OTHER_INTENTS,
     { answer: { ...COST, says: "Nothing like it" }, asks: ["What will it run us?", "what are your fees"] },
   ]);
   expect(answerQuestion(index, gone, "what are your fees")?.sources[0].href).toBe("/contact#cost");

@@ -6,7 +6,7 @@ import { asTyped } from "../../lib/as-typed";
 import { INTENTS_FILE, SEARCH_INDEX } from "../../lib/paths";
 import { SEARCH_FILE_VERSION, type IntentsFile, type SearchEntry, type SearchFile } from "../../search/entry";
 import { intentLetter, shortLetters } from "../../search/intent-letters";
-import { intentTermsOf } from "../../search/intents";
+import { intentOf, intentTermsOf, makeIntents } from "../../search/intents";
 import { PAGE_TYPES } from "../content/collections";
 import { assistant } from "../content/definitions/assistant";
 import type { ContentsOf } from "../content/definitions/collection";
@@ -23,23 +23,56 @@ import { inListOrder } from "../content/list-order";
 export const searchEntries = (contentsOf: ContentsOf): SearchEntry[] =>
   PAGE_TYPES.flatMap((type) => contentsOf(type).flatMap((content) => type.page.search(content, contentsOf)));
 
+type Terms = readonly (readonly [term: string, letters: string])[];
+
+/** Terms are sorted by their letters, which compresses best. */
+const fileOf = (answers: IntentsFile["answers"], terms: Terms): IntentsFile => {
+  const inOrder = terms.map(([term, letters]) => [letters, term] as const).sort();
+  return {
+    version: SEARCH_FILE_VERSION,
+    answers,
+    terms: inOrder.map(([, term]) => term).join(" "),
+    letters: inOrder.map(([letters]) => shortLetters(letters)).join(" "),
+  };
+};
+
 /**
- * The collected questions as term counts for the classifier. Their words take half the bytes of their sentences.
+ * The collected questions as term counts for the classifier. Their words take half the bytes of their sentences. A word
+ * that only one question contains is left out if that question is classified correctly without it.
  *
  * @param contentsOf the content
  */
 export const intentsFile = (contentsOf: ContentsOf): IntentsFile => {
-  const all = contentsOf(intents).flatMap((content) => content.intents);
-  const terms = new Map<string, string>();
-  for (const [place, { asks }] of all.entries())
-    for (const term of asks.flatMap(intentTermsOf)) terms.set(term, (terms.get(term) ?? "") + intentLetter(place));
-  const inOrder = [...terms].map(([term, letters]) => [letters, term] as const).sort();
-  return {
-    version: SEARCH_FILE_VERSION,
-    answers: all.map(({ answer, search }) => answer ?? (search ? "search" : "none")),
-    terms: inOrder.map(([, term]) => term).join(" "),
-    letters: inOrder.map(([letters]) => shortLetters(letters)).join(" "),
-  };
+  // The first intents have the shortest letters.
+  const groups = contentsOf(intents)
+    .flatMap((content) => content.intents)
+    .toSorted((one, other) => other.asks.length - one.asks.length);
+  const answers = groups.map(({ answer, search }) => answer ?? (search ? "search" : "none"));
+  const letters = new Map<string, string>();
+  for (const [place, { asks }] of groups.entries())
+    for (const term of asks.flatMap(intentTermsOf)) letters.set(term, (letters.get(term) ?? "") + intentLetter(place));
+  const isSingle = (term: string) => letters.get(term)?.length === 1;
+  const termsWhere = (isKept: (term: string) => boolean): Terms => [...letters].filter(([term]) => isKept(term));
+
+  const withoutSingle = makeIntents(
+    fileOf(
+      answers,
+      termsWhere((term) => !isSingle(term)),
+    ),
+  );
+  const needed = new Set(
+    groups.flatMap(({ asks }, place) =>
+      asks.flatMap((ask) => {
+        const single = intentTermsOf(ask).filter(isSingle);
+        const isTold = single.length === 0 || intentOf(withoutSingle, ask, () => "elsewhere") === answers[place];
+        return isTold ? [] : single;
+      }),
+    ),
+  );
+  return fileOf(
+    answers,
+    termsWhere((term) => !isSingle(term) || needed.has(term)),
+  );
 };
 
 /**
