@@ -44,6 +44,8 @@ type AboutHero = {
   readonly headline: Scalars['String'];
   /** Two or three sentences below the headline. */
   readonly intro: Scalars['String'];
+  /** Ways into the page: one or two. */
+  readonly links: ReadonlyArray<ContentLink>;
   /** What follows the number of all people: where they work. */
   readonly total: Scalars['String'];
 };
@@ -52,6 +54,7 @@ type AboutHeroFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -59,6 +62,7 @@ type AboutHeroFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly total: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -66,6 +70,7 @@ type AboutHeroSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ContentLinkSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
@@ -11785,14 +11790,14 @@ type WrongClockNoteSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AboutHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
+type AboutHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }, readonly size: { readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }> } };
 
 type AboutTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string }, readonly size: { readonly heading: string, readonly unit: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly facts: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: ValueDrawing }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type AboutTemplateQuery = { readonly page: { readonly path: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly total: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly planned: boolean | null }> }, readonly size: { readonly heading: string, readonly unit: string, readonly groups: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly offices: ReadonlyArray<{ readonly people: number, readonly label: string }>, readonly facts: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly mission: { readonly heading: string, readonly text: string }, readonly vision: { readonly heading: string, readonly text: string }, readonly timeline: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly title: string, readonly description: string }>, readonly outcome: { readonly value: string, readonly label: string }, readonly later: { readonly heading: string, readonly intro: string, readonly entries: ReadonlyArray<{ readonly year: string, readonly text: string }> } }, readonly values: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: ValueDrawing }> }, readonly team: { readonly heading: string, readonly intro: string, readonly careers: { readonly text: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type AiSolutionsHeroFragment = { readonly hero: { readonly eyebrow: string, readonly headline: string, readonly intro: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly drawing: { readonly start: string, readonly end: string } } };
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Eyebrow, Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";
 import { PeopleChart } from "./people-chart";
@@ -17,7 +18,14 @@ export const AboutHero = ({ hero, size }: Queries.AboutHeroFragment) => (
           {hero.headline}
         </Heading>
       </div>
-      <p className="max-w-prose text-muted sm:text-lg sm:text-balance xl:col-start-1">{hero.intro}</p>
+      <div className="xl:col-start-1">
+        <p className="max-w-prose text-muted sm:text-lg sm:text-balance">{hero.intro}</p>
+        <p className="mt-3 flex flex-wrap gap-x-8 sm:mt-6">
+          {hero.links.map((link) => (
+            <ArrowLink key={link.href} {...link} />
+          ))}
+        </p>
+      </div>
       <PeopleChart total={hero.total} groups={size.groups} />
     </div>
   </Section>
@@ -30,6 +38,9 @@ export const query = graphql`
       headline
       intro
       total
+      links {
+        ...LinkParts
+      }
     }
     size {
       groups {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ABOUT_IDS, personId } from "../../lib/page-ids";
+import { initials } from "../../lib/person-name";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Fold } from "../../ui/fold";
 import { Picture } from "../../ui/picture";
@@ -10,7 +11,9 @@ import { withMailLink } from "../../ui/with-mail-link";
 
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
-/** The team, as rows that open on phones. The footer links to it as /about#team. */
+/**
+ * The team, as rows that open on phones. A portrait is a drawing of the person's field with their initials. The footer links to it as /about#team.
+ */
 export const Team = ({ team: { heading, intro, careers }, people }: TeamProps) => (
   <Section id={ABOUT_IDS.team} tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
@@ -25,11 +28,13 @@ export const Team = ({ team: { heading, intro, careers }, people }: TeamProps) =
         >
           <Fold
             mark={
-              <Picture
-                image={image}
-                sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 6rem"
-                className="edged aspect-4/3 h-auto w-24 min-w-24 rounded-sm sm:w-full sm:rounded-lg"
-              />
+              <span className="portrait edged" data-monogram={initials(name)}>
+                <Picture
+                  image={image}
+                  sizes="(min-width: 100rem) 21.5rem, (min-width: 64rem) 22.5vw, (min-width: 40rem) 46vw, 6rem"
+                  className="aspect-4/3 h-auto w-full"
+                />
+              </span>
             }
             title={name}
             note={<p className="text-sm text-muted sm:mt-1">{role}</p>}

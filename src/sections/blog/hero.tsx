@@ -4,7 +4,7 @@ import { Section } from "../../ui/section";
 
 /** First screen of the blog. */
 export const BlogHero = ({ hero }: Queries.BlogHeroFragment) => (
-  <Section space="tight" className="pb-4 max-sm:pt-2.5 md:pt-8">
+  <Section space="tight" className="pb-4 max-sm:pt-2.5 md:pt-5">
     <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-0">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -6,10 +6,10 @@ import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
-/** Title and text side by side. On wide screens the text is below the title, in one of four columns. */
+/** Title and text side by side. */
 const POINT = [
-  "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong lg:pt-6",
-  "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_11fr] sm:max-lg:items-start sm:max-lg:py-5",
+  "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong",
+  "sm:grid sm:grid-cols-[5fr_11fr] sm:items-start sm:py-5 lg:py-6",
 ].join(" ");
 
 /**
@@ -30,7 +30,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
           <strong className="mb-2 block text-lg leading-snug text-ink">{offer.replace(/\.$/, "")}</strong>
           {rest}
         </p>
-        <ul className="border-line-strong max-lg:border-t lg:col-span-full lg:grid lg:grid-cols-4 lg:gap-x-8 lg:gap-y-12">
+        <ul className="border-line-strong max-lg:border-t lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-x-16">
           {promise.points.map(({ icon, title, text }) => (
             <li key={title} className={POINT}>
               <Fold
@@ -38,7 +38,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
                 headClass="sm:flex sm:items-start sm:gap-3"
                 title={title}
                 titleClass="text-lg"
-                bodyClass="pb-4 xs:max-sm:pl-9.5 sm:pb-0 lg:mt-2"
+                bodyClass="pb-4 xs:max-sm:pl-9.5 sm:pb-0"
               >
                 <p className="max-w-prose text-base text-muted">{text}</p>
               </Fold>

@@ -78,7 +78,7 @@ export const NotFound = ({
         <div>
           <Heading as="h1">
             <span className="sr-only">{code}</span>
-            <DottedCode /> {headline}
+            <DottedCode gradient={found?.industry.gradient} /> {headline}
           </Heading>
           {/* Reserve the lines that addresses fill. */}
           <div className="mt-4 min-h-[2lh] max-[22.5rem]:min-h-[4lh] text-lg text-muted">

@@ -33,6 +33,7 @@ export const aboutPage = singlePage({
       .strictObject({
         ...pageHero,
         total: line("What follows the number of all people: where they work."),
+        links: z.array(link).min(1).max(2).meta({ description: "Ways into the page: one or two." }),
       })
       .meta({ id: "AboutHero", description: "First screen of the page About." }),
     mission: statement,
