@@ -11221,6 +11221,8 @@ type SocialLinkSortInput = {
 type Solution = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
+  /** What its drawing shows; leave out where none fits. */
+  readonly drawing: Maybe<SolutionDrawing>;
   /** Key features. */
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Proven results; leave out where there are none. */
@@ -11231,8 +11233,43 @@ type Solution = {
   readonly tone: Tone;
 };
 
+/** What its drawing shows; leave out where none fits. */
+type SolutionDrawing =
+  | 'BAND'
+  | 'CLASH'
+  | 'COMPARABLES'
+  | 'COUNTERPARTIES'
+  | 'CUTOFF'
+  | 'FIELDS'
+  | 'FLOORS'
+  | 'GAP'
+  | 'HOLD'
+  | 'LOAD'
+  | 'MARKDOWN'
+  | 'MATCH'
+  | 'ODDS'
+  | 'RANGE'
+  | 'RANK'
+  | 'RUNS'
+  | 'SEATS'
+  | 'SELECTION'
+  | 'SIGNATURE'
+  | 'STEPS'
+  | 'STORE'
+  | 'SUSPECT'
+  | 'THRESHOLD'
+  | 'WORKLIST';
+
+type SolutionDrawingQueryOperatorInput = {
+  readonly eq: InputMaybe<SolutionDrawing>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SolutionDrawing>>>;
+  readonly ne: InputMaybe<SolutionDrawing>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SolutionDrawing>>>;
+};
+
 type SolutionFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly metrics: InputMaybe<MetricFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -11241,6 +11278,7 @@ type SolutionFieldSelector = {
 
 type SolutionFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<SolutionDrawingQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly metrics: InputMaybe<MetricFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -11253,6 +11291,7 @@ type SolutionFilterListInput = {
 
 type SolutionSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly metrics: InputMaybe<MetricSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11939,20 +11978,20 @@ type IndustryOverviewFragment = { readonly slug: string, readonly name: string, 
 
 type IndustryRowFragment = { readonly slug: string, readonly name: string, readonly path: string, readonly gradient: GradientName, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type IndustrySolutionsFragment = { readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } };
+type IndustrySolutionsFragment = { readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly drawing: SolutionDrawing | null, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> } };
 
 type IndustrySubIndustriesFragment = { readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> } };
 
 type IndustryTabLabelsFragment = { readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string }, readonly labels: { readonly stepPrefix: string } };
 
-type IndustryTabsFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly question: string, readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
+type IndustryTabsFragment = { readonly slug: string, readonly name: string, readonly icon: string, readonly gradient: GradientName, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly drawing: SolutionDrawing | null, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly question: string, readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } };
 
 type IndustryTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly icon: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneArtwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly question: string, readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly home: { readonly hero: { readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string } } | null };
+type IndustryTemplateQuery = { readonly page: { readonly slug: string, readonly name: string, readonly description: string, readonly path: string, readonly gradient: GradientName, readonly icon: string, readonly callToAction: { readonly heading: string, readonly text: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly ogType: OpenGraphType | null, readonly noindex: boolean | null, readonly nofollow: boolean | null }, readonly hero: { readonly headline: string, readonly intro: string, readonly footnote: string, readonly primary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly secondary: { readonly label: string, readonly href: string, readonly planned: boolean | null }, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly artwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phoneArtwork: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly overview: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly challenges: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly solutions: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tone: Tone, readonly drawing: SolutionDrawing | null, readonly features: ReadonlyArray<string>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly workflow: { readonly heading: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly step: string, readonly title: string, readonly description: string }> } | null, readonly caseStudies: { readonly heading: string, readonly intro: string, readonly footnote: string, readonly items: ReadonlyArray<{ readonly organization: string, readonly title: string, readonly description: string, readonly tone: Tone, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }> }, readonly subIndustries: { readonly heading: string, readonly intro: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly tone: Tone, readonly solutions: ReadonlyArray<string>, readonly path: string }> }, readonly decision: { readonly question: string, readonly score: string, readonly hold: string, readonly pass: string, readonly caughtLabel: string, readonly stoppedLabel: string, readonly perDayLabel: string, readonly mix: string, readonly caught: { readonly none: string, readonly some: string }, readonly stopped: { readonly none: string, readonly some: string }, readonly volume: { readonly wanted: number, readonly other: number }, readonly outcomes: { readonly caught: ReadonlyArray<number>, readonly stopped: ReadonlyArray<number>, readonly perDay: ReadonlyArray<number> } } } | null, readonly services: { readonly path: string, readonly hero: { readonly eyebrow: string } } | null, readonly home: { readonly hero: { readonly threshold: { readonly heading: string, readonly industries: string, readonly slider: string, readonly total: string, readonly sentence: string, readonly closing: string, readonly message: string, readonly note: string, readonly link: { readonly label: string, readonly href: string, readonly planned: boolean | null } } } } | null, readonly settings: { readonly labels: { readonly breadcrumb: string, readonly breadcrumbHome: string, readonly stepPrefix: string }, readonly industryLabels: { readonly tabs: string, readonly nextTab: string, readonly keyFeatures: string, readonly provenResults: string, readonly provenResultsNote: string, readonly challenges: string, readonly rest: string, readonly recommendedSolutions: string } } | null };
 
 type IndustryTileFragment = { readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -4,12 +4,13 @@ import { type Locator } from "@playwright/test";
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { fillText } from "../../src/lib/fill-text";
+import { CONTACT_IDS } from "../../src/lib/page-ids";
 import { axeViolations } from "../support/axe";
 import { arrived, expect, hydrated, open, PHONE, readTo, scrollTo, scrollY, test, type Page } from "../support/browser";
 import { holdBack } from "../support/look";
 import { nightlyUnless } from "../support/nightly";
 import { requestedSlot } from "../support/page-parts";
-import { contact, offices, site } from "../support/site";
+import { contact, home, offices, site } from "../support/site";
 
 const { consultation: texts, meeting, form } = contact;
 
@@ -304,6 +305,39 @@ test("Forward and a reload open it again, with all that was chosen", { tag: "@ni
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
 });
+
+test("the address of its link opens it, and a reload after that does not", async ({ page }) => {
+  await open(page, `${contact.path}#${CONTACT_IDS.schedule}`);
+  await expect(dialog(page)).toBeVisible();
+  await choose(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link(page)).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await expectChosen(page);
+});
+
+test(
+  "from another page, and from the page itself, that address opens it; Back leads out of it",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    // Gatsby's own function, which links call.
+    const go = () => page.evaluate(`___navigate("${contact.path}#${CONTACT_IDS.schedule}")`);
+    await open(page, home.path);
+    await go();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await go();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(contact.path);
+  },
+);
 
 test("the page behind keeps still, and scrolls again afterwards", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);

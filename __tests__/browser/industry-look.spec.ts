@@ -1,5 +1,6 @@
 /** How the industry pages are set, as measured (docs/design.md). */
-import { expect, open, PHONE, test, type Page } from "../support/browser";
+import { expect, open, PHONE, readTo, test, type Page } from "../support/browser";
+import { holdBack } from "../support/look";
 import { difference, pixelsAt } from "../support/pixels";
 import { industries, tagsOf, type Industry } from "../support/site";
 
@@ -335,6 +336,24 @@ test("the headings of all tabs begin at the same height", async ({ page }) => {
     heights.add(Math.round(heading.y - bar.y - bar.height));
   }
   expect([...heights]).toHaveLength(1);
+});
+
+test("drawings of the solutions come with the first look at their tab, into places kept for them", async ({ page }) => {
+  await open(page, first.path);
+  const marks = page.locator("#solutions .solution-mark");
+  const drawings = marks.locator("svg");
+  await expect(marks).toHaveCount(first.solutions.items.filter(({ drawing }) => drawing).length);
+  await readTo(page, 5000);
+  await expect(drawings, "before its tab is chosen").toHaveCount(0);
+  const release = await holdBack(page, "**/*.js");
+  await page.getByRole("tab").nth(1).click();
+  const text = page.locator("#solutions li p").first();
+  const before = await text.boundingBox();
+  release();
+  await expect(drawings.first()).toBeVisible();
+  expect(await text.boundingBox()).toEqual(before);
+  await readTo(page, 5000);
+  await expect(drawings).toHaveCount(await marks.count());
 });
 
 test.describe("without scripts", () => {

@@ -59,8 +59,11 @@ export const TERMS_ID = "terms";
 /** The section on what happens after a visitor writes, on Home and Contact. */
 export const NEXT_ID = "next";
 
-/** Sections of the contact page: the ways to get in touch, and the invitation to talk. */
-export const CONTACT_IDS = { options: "options", meeting: "meeting" } as const;
+/**
+ * Places on the contact page: the ways to get in touch, the invitation to talk, and its link to the time picker, whose
+ * address opens the picker.
+ */
+export const CONTACT_IDS = { options: "options", meeting: "meeting", schedule: "schedule" } as const;
 
 /** Id of an article's title, which labels the article for screen readers. */
 export const articleTitleId = (slug: string): string => `${slug}-title`;

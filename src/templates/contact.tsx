@@ -28,7 +28,7 @@ const ContactTemplate = ({
           ]}
         />
         <Topic {...page} industries={allIndustry.nodes} navigationKey={location} />
-        <Consultation page={page} offices={allOffice.nodes}>
+        <Consultation page={page} offices={allOffice.nodes} navigationKey={location}>
           <ContactHero {...page} settings={settings} />
           <NextSteps {...settings.next} />
           <Questions {...page} entries={allQuestion.nodes} />

@@ -3,8 +3,8 @@
  * describes it. The look itself is defined elsewhere:
  *
  * - Tones: `src/ui/tone.ts`. Drawings: `src/sections/home/service-drawing.tsx`,
- *   `src/sections/services/offer-drawing.tsx`, and `src/sections/about/value-drawing.tsx`. Their records must cover every
- *   name, or the type check fails.
+ *   `src/sections/services/offer-drawing.tsx`, `src/sections/industry/solution-drawing.tsx`, and
+ *   `src/sections/about/value-drawing.tsx`. Their records must cover every name, or the type check fails.
  * - Icons: Lucide (icon-drawing.ts).
  * - Gradients: `src/styles/tokens.css`. Tests compare it with the lists.
  */
@@ -67,6 +67,34 @@ export const VALUE_DRAWINGS = ["baseline", "people", "reasons", "handover"] as c
 
 /** Drawings of the services on the page Services. */
 export const OFFER_DRAWINGS = ["fit", "detection", "citation", "pipeline", "exceptions", "alert"] as const;
+
+/** Drawings of the industries' solutions. */
+export const SOLUTION_DRAWINGS = [
+  "worklist",
+  "threshold",
+  "store",
+  "signature",
+  "hold",
+  "cutoff",
+  "counterparties",
+  "fields",
+  "range",
+  "markdown",
+  "gap",
+  "match",
+  "floors",
+  "clash",
+  "band",
+  "comparables",
+  "suspect",
+  "selection",
+  "steps",
+  "rank",
+  "load",
+  "runs",
+  "seats",
+  "odds",
+] as const;
 
 /** Open Graph object types in use. */
 export const OG_TYPES = ["website", "article"] as const;

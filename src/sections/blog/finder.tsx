@@ -46,7 +46,7 @@ export const BlogFinder = ({
   // A new key remounts this part when it moves. The list must keep its element, because screen readers announce changes
   // of its count.
   const featured = (
-    <div key={isNarrowed ? "below" : "above"} className="mt-5 md:mt-8">
+    <div key={isNarrowed ? "below" : "above"} className="mt-8">
       {children}
     </div>
   );

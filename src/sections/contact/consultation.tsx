@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { CONTACT_IDS } from "../../lib/page-ids";
 import { noteVisitor } from "../../ui/note-visitor";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { ConsultationContext } from "./consultation-context";
@@ -12,12 +13,20 @@ export type ConsultationProps = {
   children: ReactNode;
 };
 
+type ConsultationRootProps = ConsultationProps & {
+  /** Changes with every navigation of the router. */
+  navigationKey: unknown;
+};
+
 /** True if the message form already requests a time. */
 const isRequested = (): boolean =>
   Boolean(document.querySelector<HTMLInputElement>(`[name="${SLOT_FIELDS[0]}"]`)?.value);
 
-/** The time picker for a consultation (docs/product.md, section 4). Its code loads at first use. */
-export const Consultation = ({ children, ...content }: ConsultationProps) => {
+/**
+ * The time picker for a consultation (docs/product.md, section 4). Its code loads at first use. The address of the link
+ * to it opens it too.
+ */
+export const Consultation = ({ children, navigationKey, ...content }: ConsultationRootProps) => {
   const [parts, setParts] = useState<{ ConsultationParts: typeof ConsultationParts }>();
   const entry = useDialogEntry("consultation");
   const { isOpen, open, close } = entry;
@@ -44,6 +53,15 @@ export const Consultation = ({ children, ...content }: ConsultationProps) => {
   useEffect(() => {
     if (isOpen || isRequested()) load().catch(close);
   }, [isOpen, load, close]);
+
+  useEffect(() => {
+    const link = document.getElementById(CONTACT_IDS.schedule);
+    if (!link || location.hash !== `#${link.id}`) return;
+    // Once the picker is closed, a reload must not open it again.
+    history.replaceState(history.state, "", location.pathname + location.search);
+    // If the code cannot be loaded, the link is there to press, and begins a message.
+    context.open(link).catch(() => undefined);
+  }, [context, navigationKey]);
 
   return (
     <ConsultationContext.Provider value={context}>

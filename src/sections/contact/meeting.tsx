@@ -10,7 +10,7 @@ export const Meeting = ({ meeting }: Queries.MeetingFragment) => (
   <Section id={CONTACT_IDS.meeting} space="card">
     <ClosingPanel heading={meeting.heading} text={meeting.intro}>
       <ButtonRow>
-        <ContactLink schedules link={meeting.schedule} message={meeting.scheduleMessage} />
+        <ContactLink id={CONTACT_IDS.schedule} schedules link={meeting.schedule} message={meeting.scheduleMessage} />
         <ContactLink assistant link={meeting.chat} variant="outline" />
       </ButtonRow>
     </ClosingPanel>

@@ -2,6 +2,7 @@ import { FeatureList } from "../../ui/feature-list";
 import { Heading } from "../../ui/heading";
 import { METRIC_LINE, METRIC_LINES, MetricList } from "../../ui/metric";
 import { pairMarkVariants } from "../../ui/tone";
+import { LateDrawing } from "./late-drawing";
 
 export type SolutionLabels = Pick<Queries.IndustryLabels, "keyFeatures" | "provenResults" | "provenResultsNote">;
 
@@ -14,6 +15,7 @@ type IndustrySolutionProps = {
 export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) => (
   <li className="row-span-3 grid grid-rows-subgrid gap-y-7 border-b border-line py-10 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12">
     <div>
+      {solution.drawing && <LateDrawing name={solution.drawing} />}
       <Heading as="h3" size="block">
         {solution.title}
       </Heading>

@@ -26,6 +26,7 @@ export const query = graphql`
         title
         description
         tone
+        drawing
         features
         metrics {
           value

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useContext } from "react";
-import { Consultation, type ConsultationProps } from "../../../../src/sections/contact/consultation";
+import { useContext, type ComponentProps } from "react";
+import { Consultation } from "../../../../src/sections/contact/consultation";
 import { ConsultationContext } from "../../../../src/sections/contact/consultation-context";
 
 jest.mock("../../../../src/sections/contact/consultation-parts", () => {
@@ -24,7 +24,7 @@ test.each([
   ["nobody who has gone on to a field", "nothing", () => screen.getByRole("textbox").focus()],
 ])("a choice of a time that does not come calls back %s", async (_, outcome, goOn) => {
   render(
-    <Consultation {...({} as ConsultationProps)}>
+    <Consultation {...({} as ComponentProps<typeof Consultation>)}>
       <Opener />
       <input />
     </Consultation>,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fillText } from "../../../lib/fill-text";
 import { hoursInWords } from "../../../lib/hours-in-words";
 import { CONTACT_IDS, DATA_ANCHOR, MESSAGE_FIELD, NEXT_ID, officeId, questionId } from "../../../lib/page-ids";
+import { withLead } from "../../../lib/with-lead";
 import { CONTACT_PATH } from "../../../lib/paths";
 import { entry, withSearchWords, pageEntry } from "../../search/entries";
 import { singlePage } from "./collection";
@@ -189,7 +190,8 @@ export const contactPage = singlePage({
           /^(?:mailto|tel):/.test(href) ? said : undefined,
         ),
       ),
-      entry("page", at(CONTACT_IDS.meeting), meeting.heading, name, meeting.intro),
+      // The second sentence names the assistant, which would be quoting it.
+      entry("page", at(CONTACT_IDS.schedule), meeting.heading, name, withLead(meeting.intro)[0]),
       ...contentsOf(site).flatMap(({ email, next, promise }) => [
         withSearchWords(
           "reschedule appointment, change of date",

@@ -3,6 +3,7 @@ import { industryTabs, type IndustryTab } from "../../../lib/industry-tabs";
 import { industryPath, subIndustryPath } from "../../../lib/paths";
 import { entry, figures, withSearchWords, list, pageEntry } from "../../search/entries";
 import { decisionOutcomes } from "../decision-outcomes";
+import { SOLUTION_DRAWINGS } from "../vocabulary";
 import { pageType } from "./collection";
 import { decision } from "./decision";
 import { derived, filledIn } from "./derived";
@@ -34,6 +35,10 @@ const solution = z
   .strictObject({
     ...titled,
     tone,
+    drawing: z
+      .enum(SOLUTION_DRAWINGS)
+      .optional()
+      .meta({ id: "SolutionDrawing", description: "What its drawing shows; leave out where none fits." }),
     features: z.array(line("One feature.")).min(3).max(6).meta({ description: "Key features." }),
     metrics: z
       .array(metric)
