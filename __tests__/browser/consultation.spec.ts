@@ -102,6 +102,12 @@ test("by mouse: the chosen time goes into the message, which can be sent", async
   await expect(sent).toContainText(texts.requested.replace("{city}", "San Francisco"));
   await expect(sent).toContainText(texts.move.replace("{email}", site.email));
   await expect(sent).not.toContainText(/\{\w+\}/);
+  await openDialog(page);
+  await expect(
+    dialog(page).getByRole("radio", { checked: true }),
+    "the next request begins without a time",
+  ).toHaveCount(2);
+  await expect(group(page, texts.length).getByRole("radio", { name: "45" })).toBeChecked();
 });
 
 test("by keyboard alone", async ({ page }) => {

@@ -8,6 +8,7 @@ import { restoreDraft } from "../../ui/form/draft";
 import { dropHash } from "../../ui/history-state";
 import { readForTab, saveForTab } from "../../ui/tab-storage";
 import { forgetCalendarEntry } from "./calendar-entry";
+import { forgetTime } from "./kept-choice";
 import type { MessageSent } from "./message-sent";
 import { SLOT_FIELDS } from "./slot-fields";
 import type { SentFields } from "./slot-request";
@@ -24,6 +25,7 @@ const forgetSent = (): void => {
 // Subscribed at module level: the visitor may be on another page when the host answers.
 subscribeToDeliveries((name, fields) => {
   if (name !== CONTACT_FORM || !fields) return;
+  forgetTime();
   saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((field) => [field, String(fields.get(field))])).toString());
 });
 

@@ -1,23 +1,7 @@
 import { useMemo, useState } from "react";
-import { readForTab, saveForTab } from "../../ui/tab-storage";
+import { keepChoice, keptChoice, type Choice } from "./kept-choice";
 import { isPlausible, LENGTHS, nearestOffice, slotDays, type OfficeTimes, type SlotDay } from "./slots";
 import { DAY, dayOf, isKnownZone, noonOf, offsetAt, type Day } from "./zoned-time";
-
-/** The visitor's choice. Each value is kept for the tab as plain text, so a stored value cannot fail to parse. */
-type Choice = { length: string; office: string; day: Day; start: string };
-
-const keyOf = (name: keyof Choice): string => `consultation ${name}`;
-
-const keptChoice = (): Choice => ({
-  length: readForTab(keyOf("length")),
-  office: readForTab(keyOf("office")),
-  day: readForTab(keyOf("day")),
-  start: readForTab(keyOf("start")),
-});
-
-const keepChoice = (choice: Choice): void => {
-  for (const name of Object.keys(choice) as (keyof Choice)[]) saveForTab(keyOf(name), choice[name]);
-};
 
 type NamedOffice = OfficeTimes & { slug: string };
 
