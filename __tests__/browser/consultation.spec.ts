@@ -106,7 +106,7 @@ test("by mouse: the chosen time goes into the message, which can be sent", async
   await expect(
     dialog(page).getByRole("radio", { checked: true }),
     "the next request begins without a time",
-  ).toHaveCount(2);
+  ).toHaveCount(1);
   await expect(group(page, texts.length).getByRole("radio", { name: "45" })).toBeChecked();
 });
 

@@ -8,7 +8,7 @@ import { ValueDrawing } from "./value-drawing";
 
 /** The drawing is beside the title; on wide screens the text stands beside both. */
 const VALUE = [
-  "grid grid-cols-[auto_1fr] content-start items-center gap-x-5 border-t border-line-strong py-5",
+  "grid content-start items-center gap-x-5 border-t min-[18rem]:grid-cols-[auto_1fr] border-line-strong py-5",
   "max-sm:last:border-b sm:max-lg:pt-6",
   "lg:grid-cols-[2fr_5fr_7fr] lg:items-start lg:gap-x-8 lg:py-8 lg:last:border-b",
 ].join(" ");
@@ -27,7 +27,7 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
           <Heading as="h3" size="small" className="sm:text-xl lg:text-2xl">
             {title}
           </Heading>
-          <p className="mt-2 text-base text-muted max-lg:col-span-2 lg:mt-0 lg:text-lg">{description}</p>
+          <p className="mt-2 text-base text-muted min-[18rem]:max-lg:col-span-2 lg:mt-0 lg:text-lg">{description}</p>
         </Reveal>
       ))}
     </ol>

@@ -13,7 +13,7 @@ export const LateDrawing = ({ name }: { name: Queries.SolutionDrawing }) => {
   const isSeen = useSeen(place);
   const { content } = useLoaded(isSeen ? load : undefined);
   return (
-    <span ref={place} className="solution-mark scripted">
+    <span ref={place} className="solution-mark">
       {content && <content.SolutionDrawing name={name} />}
     </span>
   );

@@ -14,12 +14,12 @@ type IndustrySolutionProps = {
 /** A solution: what it does, what it includes, and its results if the content has any. */
 export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) => (
   <li className="row-span-3 grid grid-rows-subgrid gap-y-7 border-b border-line py-10 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12">
-    <div>
-      {solution.drawing && <LateDrawing name={solution.drawing} />}
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
       <Heading as="h3" size="block">
         {solution.title}
       </Heading>
-      <p className="mt-3 max-w-prose text-muted">{solution.description}</p>
+      {solution.drawing && <LateDrawing name={solution.drawing} />}
+      <p className="mt-2 max-w-prose text-muted max-sm:col-span-2">{solution.description}</p>
     </div>
     <div>
       <p className="text-sm text-faint">{labels.keyFeatures}</p>

@@ -17,7 +17,7 @@ type PhaseProps = {
  */
 export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
   <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 xl:pt-54 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
-    <svg aria-hidden="true" className="phase-step">
+    <svg className="phase-step">
       <rect y={shareOf(1 - cost, 1)} width="100%" height={shareOf(cost, 1)} className="max-xl:hidden" />
       <rect width={shareOf(cost, 1)} height="100%" className="xl:hidden" />
       <text y={shareOf(1 - cost, 1)} dy="-10" className="max-xl:hidden">
@@ -31,7 +31,7 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labe
           <p className="text-muted max-sm:text-sm">{words}</p>
           {guide && (
             <p className="phase-price">
-              <span className="xl:sr-only">{guide}</span> <span>{labels.total}</span>
+              <span className="xl:hidden">{guide}</span> <span>{labels.total}</span>
             </p>
           )}
         </>
