@@ -38,7 +38,7 @@ export const PlannedBranch = ({ texts, branch, industry }: PlannedBranchProps) =
     <section
       aria-labelledby="branch-heading"
       data-gradient={industry.gradient}
-      className="planned-branch self-start rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
+      className="planned-branch tinted self-start rounded-lg border border-line bg-surface px-5 py-6 sm:p-8"
     >
       <Heading id="branch-heading" size="block">
         {branch.name}

@@ -16,7 +16,7 @@ type PhaseProps = {
  * phase is a row that opens.
  */
 export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
-  <li className="phase phase-words max-sm:border-t max-sm:border-line-strong sm:pt-7 xl:pt-54 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
+  <li className="phase phase-words sm:pt-7 xl:pt-54 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
     <svg className="phase-step">
       <rect y={shareOf(1 - cost, 1)} width="100%" height={shareOf(cost, 1)} className="max-xl:hidden" />
       <rect width={shareOf(cost, 1)} height="100%" className="xl:hidden" />
