@@ -12,7 +12,8 @@ import { withMailLink } from "../../ui/with-mail-link";
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
 /**
- * The team, as rows that open on phones. A portrait is a drawing of the person's field with their initials. The footer links to it as /about#team.
+ * The team, as rows that open on phones. A portrait is a drawing of the person's field with their initials. The footer
+ * links to it as /about#team.
  */
 export const Team = ({ team: { heading, intro, careers }, people }: TeamProps) => (
   <Section id={ABOUT_IDS.team} tone="sunken">
