@@ -11,18 +11,14 @@ type PhaseProps = {
 };
 
 /**
- * One phase of a project as text, below its step of the staircase, on which its price is. Until the phases are side by
- * side, the steps are bars, each as wide as the cost by then, and the price is at the top of the text. On phones, the
- * phase is a row that opens.
+ * One phase of a project as text, with its price at the top, below its step of the staircase. Until the phases are side
+ * by side, the steps are bars, each as wide as the cost by then. On phones, the phase is a row that opens.
  */
 export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
-  <li className="phase phase-words sm:pt-7 xl:pt-54 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
-    <svg className="phase-step">
+  <li className="phase phase-words sm:pt-7 xl:pt-45 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
+    <svg aria-hidden="true" className="phase-step">
       <rect y={shareOf(1 - cost, 1)} width="100%" height={shareOf(cost, 1)} className="max-xl:hidden" />
       <rect width={shareOf(cost, 1)} height="100%" className="xl:hidden" />
-      <text y={shareOf(1 - cost, 1)} dy="-10" className="max-xl:hidden">
-        {guide}
-      </text>
     </svg>
     <Fold
       title={title}
@@ -31,7 +27,8 @@ export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labe
           <p className="text-muted max-sm:text-sm">{words}</p>
           {guide && (
             <p className="phase-price">
-              <span className="xl:hidden">{guide}</span> <span>{labels.total}</span>
+              {guide}
+              <span>{labels.total}</span>
             </p>
           )}
         </>

@@ -51,7 +51,7 @@ export const Threshold = ({ texts, industries, headingLevel = "h2" }: ThresholdP
           <ThresholdIndustries legend={texts.industries} industries={industries} onChoose={chooseIndustry} />
         )}
       </div>
-      {/* On a phone, the sentence is here, and the figures are below (threshold.css). */}
+      {/* Above the drawing, so that on a phone they are in view while the gate moves. */}
       <ThresholdFigures figures={figures} />
       <p className="threshold-caption">
         <span>{scoreOf(decision)}</span> <span className="text-pair-text">{decision.hold}</span>
