@@ -344,11 +344,11 @@ test("drawings of the solutions come with the first look at their tab, into plac
   const drawings = marks.locator("svg");
   await expect(marks).toHaveCount(first.solutions.items.filter(({ drawing }) => drawing).length);
   await readTo(page, 5000);
-  await expect(drawings, "before its tab is chosen").toHaveCount(0);
   const release = await holdBack(page, "**/*.js");
   await page.getByRole("tab").nth(1).click();
   const text = page.locator("#solutions li p").first();
   const before = await text.boundingBox();
+  await expect(drawings, "before their code has come").toHaveCount(0);
   release();
   await expect(drawings.first()).toBeVisible();
   expect(await text.boundingBox()).toEqual(before);

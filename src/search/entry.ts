@@ -68,7 +68,10 @@ export type IntentsFile = {
    * words.
    */
   answers: readonly (IntentAnswer | "none" | "search")[];
-  /** The terms of all questions, separated by spaces. They are sorted by their letters, which compresses best. */
+  /**
+   * The terms of the questions, separated by spaces, but for those that no question needs (src/gatsby/search). They are
+   * sorted by their letters, which compresses best.
+   */
   terms: string;
   /**
    * For each term, the letters of its intents (`intentLetter`), one for each question that contains it, as `shortLetters`

@@ -39,7 +39,7 @@ export const makeIntents = (file: IntentsFile): Intents => {
   const letters = allLetters(file.letters).split(" ");
   const all = letters.join("");
   const totals = countLetters(all, answers.length);
-  const usual = all.length / answers.length;
+  const usual = Math.max(1, all.length / answers.length);
   return {
     answers,
     terms: new Map(file.terms.split(" ").map((term, place) => [term, letters[place] ?? ""])),

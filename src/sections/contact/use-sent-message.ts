@@ -25,7 +25,7 @@ const forgetSent = (): void => {
 // Subscribed at module level: the visitor may be on another page when the host answers.
 subscribeToDeliveries((name, fields) => {
   if (name !== CONTACT_FORM || !fields) return;
-  forgetTime();
+  if (fields.get(SLOT_FIELDS[0])) forgetTime();
   saveForTab(SENT, new URLSearchParams(SLOT_FIELDS.map((field) => [field, String(fields.get(field))])).toString());
 });
 

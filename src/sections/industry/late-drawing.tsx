@@ -5,8 +5,8 @@ import { useSeen } from "../../ui/use-seen";
 const load = () => import("./solution-drawing");
 
 /**
- * The drawing of a solution, beside its title. All drawings together are as large as a page's own script, so they are
- * fetched when a visitor comes to the first one.
+ * The drawing of a solution, beside its title. All drawings are one file of 3 kB, fetched when a visitor comes to the
+ * first one.
  */
 export const LateDrawing = ({ name }: { name: Queries.SolutionDrawing }) => {
   const place = useRef<HTMLSpanElement>(null);
