@@ -6,10 +6,13 @@ import { Heading } from "../../ui/heading";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
-/** Title and text side by side. */
+/**
+ * Title and text side by side; on paper below each other, because Chromium moves a list of grids that must not break to
+ * the next page, as a whole.
+ */
 const POINT = [
   "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong",
-  "sm:grid sm:grid-cols-[5fr_11fr] sm:items-start sm:py-5 lg:py-6",
+  "sm:grid sm:grid-cols-[5fr_11fr] sm:items-start sm:py-5 lg:py-6 print:block",
 ].join(" ");
 
 /**

@@ -14,7 +14,7 @@ type IndustrySolutionProps = {
 /** A solution: what it does, what it includes, and its results if the content has any. */
 export const IndustrySolution = ({ solution, labels }: IndustrySolutionProps) => (
   <li className="row-span-3 grid grid-rows-subgrid gap-y-7 border-b border-line py-10 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12">
-    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+    <div className="grid grid-cols-[1fr_auto] content-start items-start gap-x-4">
       <Heading as="h3" size="block">
         {solution.title}
       </Heading>
