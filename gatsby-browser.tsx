@@ -34,6 +34,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   appendLateLinks();
 };
 
+/** The router's key of a location, which Gatsby's types do not have. */
+const keyOf = (location: Location): string | undefined => (location as { key?: string }).key;
+
 /**
  * On the first view the browser itself scrolls to the anchor or the old position, long before the scripts run. On later
  * views Gatsby would scroll to the anchor even on the way back, where visitors expect their old position.
@@ -44,6 +47,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (prevRouterProps === undefined || wasLeftEarly()) return false;
+  // A page and its dialog (ui/use-dialog-entry.ts) have one key. After a step between them, the page stays where it is.
+  if (keyOf(prevRouterProps.location) === keyOf(location)) return false;
   if (!location.hash) return true;
   const top = getSavedScrollPosition(location)[1];
   // 0 can also mean that no position is stored. The router's storage (gatsby-react-router-scroll) tells the difference.

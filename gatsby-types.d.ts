@@ -489,10 +489,12 @@ type Assistant = Node & {
   readonly fold: Scalars['String'];
   /** First line: says that the assistant is automatic and answers from this site alone. */
   readonly greeting: Scalars['String'];
-  /** Button that carries the visitor's words to the contact form. */
+  /** Button that carries the visitor's questions to the contact form. */
   readonly handOver: Scalars['String'];
   /** First line of the message; the visitor's questions follow, one a line. */
   readonly handOverIntro: Scalars['String'];
+  /** The same button if it carries only the questions without a whole answer. */
+  readonly handOverOpen: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the conversation, for screen readers. */
@@ -504,6 +506,8 @@ type Assistant = Node & {
   /** The same, above links to up to three places that come nearest. */
   readonly near: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Link to the time picker, below an answer about it. */
+  readonly pickTime: Scalars['String'];
   /** Example shown in the empty field. */
   readonly placeholder: Scalars['String'];
   /** What visitors say that is not about the company, such as greetings, thanks and who the assistant is, and a friendly line for each. */
@@ -593,6 +597,7 @@ type AssistantFieldSelector = {
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly handOver: InputMaybe<FieldSelectorEnum>;
   readonly handOverIntro: InputMaybe<FieldSelectorEnum>;
+  readonly handOverOpen: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly log: InputMaybe<FieldSelectorEnum>;
@@ -600,6 +605,7 @@ type AssistantFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly near: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pickTime: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly pleasantries: InputMaybe<PleasantryFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
@@ -629,6 +635,7 @@ type AssistantFilterInput = {
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly handOver: InputMaybe<StringQueryOperatorInput>;
   readonly handOverIntro: InputMaybe<StringQueryOperatorInput>;
+  readonly handOverOpen: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly log: InputMaybe<StringQueryOperatorInput>;
@@ -636,6 +643,7 @@ type AssistantFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pickTime: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly pleasantries: InputMaybe<PleasantryFilterListInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -710,6 +718,7 @@ type AssistantSortInput = {
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly handOver: InputMaybe<SortOrderEnum>;
   readonly handOverIntro: InputMaybe<SortOrderEnum>;
+  readonly handOverOpen: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly log: InputMaybe<SortOrderEnum>;
@@ -717,6 +726,7 @@ type AssistantSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   readonly near: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pickTime: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly pleasantries: InputMaybe<PleasantrySortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -8163,6 +8173,7 @@ type Query_assistantArgs = {
   greeting: InputMaybe<StringQueryOperatorInput>;
   handOver: InputMaybe<StringQueryOperatorInput>;
   handOverIntro: InputMaybe<StringQueryOperatorInput>;
+  handOverOpen: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   log: InputMaybe<StringQueryOperatorInput>;
@@ -8170,6 +8181,7 @@ type Query_assistantArgs = {
   more: InputMaybe<StringQueryOperatorInput>;
   near: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pickTime: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   pleasantries: InputMaybe<PleasantryFilterListInput>;
   question: InputMaybe<StringQueryOperatorInput>;

@@ -345,6 +345,18 @@ test(
   },
 );
 
+test("opened by that address from the page itself, it still ends at the message", async ({ page }) => {
+  await open(page, contact.path);
+  // Gatsby's own function, which links call.
+  await page.evaluate(`___navigate("${contact.path}#${CONTACT_IDS.schedule}")`);
+  await choose(page);
+  await confirm(page).click();
+  await expect(message(page)).toBeFocused();
+  // The router answers a step of the history some frames later.
+  await anotherTap(page);
+  await expect(message(page)).toBeInViewport();
+});
+
 test("the page behind keeps still, and scrolls again afterwards", { tag: "@nightly" }, async ({ page }) => {
   await visit(page);
   const place = await scrollY(page);

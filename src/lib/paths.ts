@@ -1,5 +1,5 @@
 /** Paths of the site's pages and files, and functions for the paths that depend on content. */
-import { MESSAGE_FIELD } from "./page-ids";
+import { CONTACT_IDS, MESSAGE_FIELD } from "./page-ids";
 
 /** Path of an industry's page (docs/product.md, section 2). */
 export const industryPath = (industry: string): string => `/services/${industry}`;
@@ -22,6 +22,9 @@ export const CONTACT_PATH = "/contact";
 
 /** Address of the message field on the contact page. */
 export const MESSAGE_PATH = `${CONTACT_PATH}#${MESSAGE_FIELD}`;
+
+/** Address of the link that opens the time picker on the contact page. */
+export const SCHEDULE_PATH = `${CONTACT_PATH}#${CONTACT_IDS.schedule}`;
 
 /** The file with a page's data that Gatsby writes and fetches. */
 export const pageDataPath = (pagePath: string): string =>

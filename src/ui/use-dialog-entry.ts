@@ -6,7 +6,7 @@ const isEntryOf = (name: string): boolean => entryState().dialog === name;
 /**
  * Gives a dialog its own history entry, so that Back (also as a gesture) closes it and the visitor stays on the page.
  * The entry decides: Forward and a reload open the dialog again. It has the page's address and the page's key, by which
- * the router stores the scroll position, and the router does not see the step from the entry back to the page.
+ * the router stores the scroll position; a step between entries of one key scrolls nothing (gatsby-browser.tsx).
  *
  * @param name name of the dialog in the history state
  * @param navigationKey changes with every navigation of the router; for a dialog that outlives its page
@@ -20,17 +20,11 @@ export const useDialogEntry = (name: string, navigationKey?: unknown) => {
   const afterwards = useRef<() => void>();
 
   useEffect(() => {
-    const { href } = location;
-    const key = entryState().key;
-    const onPopState = (event: Event) => {
-      if (isOpen && location.href === href && entryState().key === key) event.stopImmediatePropagation();
-      setOpen(isEntryOf(name));
-    };
-    setOpen(isEntryOf(name));
-    // In the capture phase, to run before the router's own listener.
-    addEventListener("popstate", onPopState, true);
-    return () => removeEventListener("popstate", onPopState, true);
-  }, [name, isOpen, navigationKey]);
+    const readEntry = () => setOpen(isEntryOf(name));
+    readEntry();
+    addEventListener("popstate", readEntry);
+    return () => removeEventListener("popstate", readEntry);
+  }, [name, navigationKey]);
 
   const open = useCallback(
     (pressed: HTMLElement) => {

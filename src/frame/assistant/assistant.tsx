@@ -10,7 +10,16 @@ import type { OverlayProps } from "../overlays/overlay-store";
 import { QuestionForm } from "./question-form";
 import { SiteMark } from "./site-mark";
 import { Suggestions } from "./suggestions";
-import { answerWaiting, ask, clearTalk, getTalk, questionsToPass, restoreTalk, subscribeToTalk } from "./talk";
+import {
+  answerWaiting,
+  ask,
+  clearTalk,
+  getTalk,
+  notePassed,
+  questionsToPass,
+  restoreTalk,
+  subscribeToTalk,
+} from "./talk";
 import { Turn } from "./turn";
 import { usePanel } from "./use-panel";
 import { useTalkPlace } from "./use-talk-place";
@@ -25,7 +34,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   const { scroller, leavePlace, forgetPlace } = useTalkPlace(turns, isFolded);
   /** The value of `asked` when the assistant last took the focus. */
   const seen = useRef(0);
-  const questions = questionsToPass(turns);
+  const { questions, isPart } = questionsToPass(turns);
   const waits = turns.some(({ answer }) => answer === undefined);
 
   /**
@@ -75,6 +84,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
   };
   const handOver = () => {
     addToMessage([texts.handOverIntro, ...questions]);
+    notePassed(questions);
     leave();
   };
 
@@ -126,7 +136,7 @@ export const Assistant = ({ path, asked, onClose }: OverlayProps) => {
             {failed && waits && <Button onClick={askAgain}>{texts.retry}</Button>}
             {questions.length > 0 && (
               <ButtonLink href={MESSAGE_PATH} replace={link.replace} variant="outline" onClick={handOver}>
-                {texts.handOver}
+                {isPart ? texts.handOverOpen : texts.handOver}
               </ButtonLink>
             )}
           </p>

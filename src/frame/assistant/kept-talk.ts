@@ -23,6 +23,8 @@ export type Turn = {
   answer?: KeptAnswer | null;
   /** Suggested places for a question without an answer. */
   near?: readonly NearSource[];
+  /** Set once the visitor has taken the question to the contact form. */
+  passed?: true;
 };
 
 const KEY = "talk";

@@ -84,12 +84,26 @@ export const restoreTalk = (): Promise<void> => {
   return answerWaiting();
 };
 
+/** Whether a question lacks a whole answer. */
+const lacksAnswer = ({ answer }: Turn): boolean => !answer || answer.missed !== undefined;
+
 /**
- * The questions to pass on in a message to the company: all of them, in order and without duplicates or greetings. Even
- * answered ones are included, because a quote may have been beside the point.
+ * The questions to pass on in a message to the company, in order and without duplicates or greetings: those that the
+ * visitor has not passed on yet, if there are any, and of these the ones without a whole answer. If all are answered,
+ * all are passed on, because a quote may have been beside the point.
  *
  * @param turns the conversation
+ * @returns the questions, and whether answered ones are left out (`isPart`)
  */
-export const questionsToPass = (turns: readonly Turn[]): string[] => [
-  ...new Set(turns.map(({ question }) => question).filter((question) => !replyTo(question))),
-];
+export const questionsToPass = (turns: readonly Turn[]): { questions: string[]; isPart: boolean } => {
+  const asked = turns.filter(({ question }) => !replyTo(question));
+  const own = asked.some(({ passed }) => !passed) ? asked.filter(({ passed }) => !passed) : asked;
+  const open = own.some(lacksAnswer) ? own.filter(lacksAnswer) : own;
+  return { questions: [...new Set(open.map(({ question }) => question))], isPart: open.length < own.length };
+};
+
+/** Notes that the visitor has taken questions to the contact form. */
+export const notePassed = (questions: readonly string[]): void =>
+  change({
+    turns: getTalk().turns.map((turn) => (questions.includes(turn.question) ? { ...turn, passed: true } : turn)),
+  });

@@ -1,7 +1,8 @@
 import texts from "../../../data/site/assistant.json";
 import { fillText } from "../../lib/fill-text";
 import { splitSentences } from "../../search/split-sentences";
-import { Link } from "../../ui/link";
+import { SCHEDULE_PATH } from "../../lib/paths";
+import { ButtonLink, Link } from "../../ui/link";
 import { leadTo } from "../lead-to";
 import type { KeptAnswer, Turn as TurnOfTalk } from "./kept-talk";
 import { replyTo } from "./talk";
@@ -84,6 +85,15 @@ const AnswerText = ({
             </>
           )}
         </div>
+      )}
+      {first?.href === SCHEDULE_PATH && (
+        <ButtonLink
+          href={SCHEDULE_PATH}
+          label={texts.pickTime}
+          replace={link.replace}
+          onClick={link.onFollow}
+          className="self-start"
+        />
       )}
       {further && <AnswerText answer={further} link={link} />}
       {missed && <p>{fillText(texts.missed, { half: missed })}</p>}

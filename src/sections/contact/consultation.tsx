@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { CONTACT_IDS } from "../../lib/page-ids";
+import { dropHash } from "../../ui/history-state";
 import { noteVisitor } from "../../ui/note-visitor";
 import { useDialogEntry } from "../../ui/use-dialog-entry";
 import { ConsultationContext } from "./consultation-context";
@@ -58,7 +59,7 @@ export const Consultation = ({ children, navigationKey, ...content }: Consultati
     const link = document.getElementById(CONTACT_IDS.schedule);
     if (!link || location.hash !== `#${link.id}`) return;
     // Once the picker is closed, a reload must not open it again.
-    history.replaceState(history.state, "", location.pathname + location.search);
+    dropHash();
     // If the code cannot be loaded, the link is there to press, and begins a message.
     context.open(link).catch(() => undefined);
   }, [context, navigationKey]);

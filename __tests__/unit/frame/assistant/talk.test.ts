@@ -123,18 +123,36 @@ test("what is cleared while it waits for the index can be brought back, too", as
   expect(talk.getTalk().cleared).toEqual([{ question: "what are your fees" }]);
 });
 
-test("all questions are passed on in their order, answered or not, each once", () => {
+test("questions without a whole answer are passed on in their order, each once", () => {
   const answer = { quote: "", sources: [] };
   const turns = [
     { question: "one", answer },
     { question: "two", answer: null },
     { question: "three" },
     { question: "two", answer: null },
-    { question: "four", answer },
-    { question: "five", answer },
+    { question: "four", answer: { ...answer, missed: "and five" } },
   ];
-  expect(talk.questionsToPass(turns)).toEqual(["one", "two", "three", "four", "five"]);
-  expect(talk.questionsToPass([])).toEqual([]);
+  expect(talk.questionsToPass(turns)).toEqual({ questions: ["two", "three", "four"], isPart: true });
+  expect(talk.questionsToPass(turns.slice(1))).toEqual({ questions: ["two", "three", "four"], isPart: false });
+});
+
+test("answered questions are passed on if there are no others", () => {
+  const answer = { quote: "", sources: [] };
+  const turns = [
+    { question: "one", answer },
+    { question: "two", answer },
+  ];
+  expect(talk.questionsToPass(turns)).toEqual({ questions: ["one", "two"], isPart: false });
+  expect(talk.questionsToPass([])).toEqual({ questions: [], isPart: false });
+});
+
+test("what has been passed on is left out once there are newer questions", async () => {
+  await talk.ask("zebra");
+  talk.notePassed(["zebra"]);
+  expect(talk.questionsToPass(talk.getTalk().turns).questions).toEqual(["zebra"]);
+  await talk.ask("giraffe");
+  expect(talk.questionsToPass(talk.getTalk().turns).questions).toEqual(["giraffe"]);
+  expect(JSON.parse(sessionStorage.getItem("talk") ?? "")).toMatchObject([{ passed: true }, { question: "giraffe" }]);
 });
 
 test("a greeting asks nothing: it has a reply and is not passed on", () => {
@@ -143,7 +161,7 @@ test("a greeting asks nothing: it has a reply and is not passed on", () => {
   expect(talk.replyTo(`${first.toUpperCase()} ${second}!`)).toBe(reply);
   expect(talk.replyTo(`${first}, what are your fees?`)).toBeUndefined();
   expect(talk.replyTo("")).toBeUndefined();
-  expect(talk.questionsToPass([{ question: first, answer: null }, { question: "one" }])).toEqual(["one"]);
+  expect(talk.questionsToPass([{ question: first, answer: null }, { question: "one" }]).questions).toEqual(["one"]);
 });
 
 test.each(["{", "null", "[1]", '[{"question":1}]'])("a storage that holds %s is an empty talk", async (kept) => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import texts from "../../../../data/site/assistant.json";
 import { Turn } from "../../../../src/frame/assistant/turn";
+import { SCHEDULE_PATH } from "../../../../src/lib/paths";
 import { fillText } from "../../../../src/lib/fill-text";
 import { isHeadingNamed } from "../../../../src/ui/focus-heading";
 
@@ -23,6 +24,18 @@ test("what has no answer leads to the places that come nearest, and a greeting t
   expect(screen.getByText("Each phase has a price.")).toBeVisible();
   rerender(<Turn turn={{ question: "Hello!", answer: null, near }} failed={false} link={link} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("an answer about the time picker has a button that leads to it", () => {
+  const answer = { quote: "Pick a time.", sources: [{ title: "Talk", href: SCHEDULE_PATH }] };
+  const link = { replace: false, onFollow: jest.fn() };
+  const { rerender } = render(<Turn turn={{ question: "Tuesday?", answer }} failed={false} link={link} />);
+  expect(screen.getByRole("link", { name: texts.pickTime })).toHaveAttribute("href", SCHEDULE_PATH);
+  fireEvent.click(screen.getByRole("link", { name: texts.pickTime }));
+  expect(link.onFollow).toHaveBeenCalledTimes(1);
+  const other = { ...answer, sources: [{ title: "Talk", href: "/contact#meeting" }] };
+  rerender(<Turn turn={{ question: "Tuesday?", answer: other }} failed={false} link={link} />);
+  expect(screen.queryByRole("link", { name: texts.pickTime })).not.toBeInTheDocument();
 });
 
 test("the answers to both halves of a question are shown, each with its source", () => {

@@ -55,8 +55,10 @@ export const assistant = contentType({
           "What visitors say that is not about the company, such as greetings, thanks and who the assistant is, and a friendly line for each.",
       }),
     failed: sentence("Shown when the search index could not be fetched."),
+    pickTime: label("Link to the time picker, below an answer about it."),
     retry: label("Button that tries again."),
-    handOver: label("Button that carries the visitor's words to the contact form."),
+    handOver: label("Button that carries the visitor's questions to the contact form."),
+    handOverOpen: label("The same button if it carries only the questions without a whole answer."),
     handOverIntro: line("First line of the message; the visitor's questions follow, one a line."),
     suggestions: z
       .array(
