@@ -173,6 +173,11 @@ test("19 of 20 first answers are to the point, in both halves where two things a
   expectAtMost(0.05, TO_THE_POINT, beside);
 });
 
+test("a question whose only subject nobody has asked about comes near nothing", () => {
+  expect(answerTo("Do you work with zebras?")).toBeUndefined();
+  expect(nearestPlaces(index, intents, "Do you work with zebras?")).toEqual([]);
+});
+
 test("no quote begins by referring to a sentence that is not quoted", () => {
   const quotes = ANSWERABLE.flatMap(({ asks }) => {
     const answer = answerTo(asks);

@@ -184,11 +184,16 @@ export const intentOf = (intents: Intents, question: string, roleOf: (term: stri
   bestGuess(intents, question, roleOf, ENOUGH);
 
 /**
- * The likely intent of a question: good enough for a link to the place, not for an answer. See {@link intentOf} for the
- * parameters.
+ * The likely intent of a question: good enough for a link to the place, not for an answer. None if no collected
+ * question contains any subject that this one names: "Do you work with zebras" is no question about partners. See
+ * {@link intentOf} for the parameters.
  */
 export const likelyIntentOf = (
   intents: Intents,
   question: string,
   roleOf: (term: string) => Role,
-): Intent | undefined => bestGuess(intents, question, roleOf, NEARLY);
+): Intent | undefined => {
+  const subjects = intentTermsOf(question).filter((term) => !isStopWord(term) && !isLight(term));
+  const isForeign = subjects.length > 0 && !subjects.some((term) => intents.terms.has(term));
+  return isForeign ? undefined : bestGuess(intents, question, roleOf, NEARLY);
+};
