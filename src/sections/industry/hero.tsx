@@ -15,8 +15,11 @@ type IndustryHeroProps = Queries.IndustryHeroFragment & { breadcrumbs: Breadcrum
  * even below the longest headline.
  */
 const ARTWORK = [
-  "edged block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
-  "sm:aspect-[2/1] sm:max-h-96 object-(--artwork-focus) lg:aspect-auto lg:h-86 lg:max-h-none",
+  "block aspect-[11/4] w-full rounded-lg object-cover max-[27rem]:max-h-26 max-[24rem]:max-h-29.25",
+  "sm:aspect-[2/1] sm:max-h-96 object-(--artwork-focus)",
+  // From the middle of the page to the window's edge, and from the header to the rule above the figures. The section
+  // clips what is as wide as a scroll bar.
+  "lg:absolute lg:-top-8 lg:left-1/2 lg:h-[calc(100%+5.75rem)] lg:max-h-none lg:w-[50vw] lg:max-w-none lg:rounded-none lg:rounded-es-lg",
 ].join(" ");
 
 /**
@@ -24,9 +27,13 @@ const ARTWORK = [
  * tabs, which hold the substance, begin on the first screen, too.
  */
 export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, breadcrumbs }: IndustryHeroProps) => (
-  <Section space="flush" className="industry-hero pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8" data-gradient={gradient}>
-    <div className="grid items-center gap-x-12 gap-y-5 sm:gap-y-7 lg:grid-cols-[6fr_5fr]">
-      <div className="self-stretch lg:flex lg:flex-col lg:justify-center">
+  <Section
+    space="flush"
+    className="industry-hero overflow-x-clip pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8"
+    data-gradient={gradient}
+  >
+    <div className="relative grid gap-y-5 sm:gap-y-7">
+      <div className="lg:w-1/2 lg:pe-8">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
           {hero.headline}
@@ -45,7 +52,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         image={artwork}
         eager
         small={{ image: phoneArtwork, media: "(width < 40rem)", sizes: "calc(100vw - 2.5rem)" }}
-        sizes="(min-width: 64rem) 39rem, calc(100vw - 4rem)"
+        sizes="(min-width: 64rem) max(50vw, 46rem), calc(100vw - 4rem)"
         className={ARTWORK}
       />
     </div>
