@@ -15,7 +15,7 @@ import { findWholeChromium } from "../find-chromium";
 import { runScript } from "../run-script";
 import { CHROME_FLAGS, serveCompressed } from "./chrome";
 import { combineFigures, measurePage, type PageFigures } from "./lighthouse-run";
-import { formatTable, median } from "./table";
+import { formatTable, median, seconds } from "./table";
 import { judge, verdict } from "./targets";
 
 const HEADER = [
@@ -45,7 +45,6 @@ const ownRoutes = async (folder: string): Promise<string[]> => {
   return [...paths, UNKNOWN_PATH];
 };
 
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const toRow = (name: string, figures: PageFigures): string[] => [

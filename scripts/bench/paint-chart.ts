@@ -1,5 +1,7 @@
 /** Draws first and largest paint as a chart: a row for each page, with a dot for each paint and a line between them. */
 import { escapeMarkup } from "../../src/gatsby/finish/markup";
+import { seconds } from "./table";
+import { PAINT_TARGETS } from "./targets";
 
 /** In milliseconds. The files that `npm run bench -- --json` writes contain more fields. */
 export type Paints = { fcp: number; lcp: number };
@@ -19,9 +21,7 @@ const BOTTOM = 12;
 /** Steps of the axis, in milliseconds. */
 const STEP = 500;
 
-/** The targets of docs/performance.md, in milliseconds. Dots beyond them are red. */
-const TARGETS = { first: 800, largest: 1000 };
-
+/** Dots beyond their target are red. */
 const markIfOver = (paint: number, target: number): string => (paint > target ? " over" : "");
 
 const STYLE = [
@@ -33,8 +33,6 @@ const STYLE = [
   "@media (prefers-color-scheme:dark){text{fill:#eef3fb}.soft{fill:#a9b5c8}.grid{stroke:#1f2a40}.target{stroke:#84b4ff}",
   ".first{fill:#090e1a;stroke:#84b4ff}.largest{fill:#84b4ff}.over{stroke:#ff9d92}.largest.over{fill:#ff9d92}.ground{fill:#090e1a}}",
 ].join("");
-
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 
 /**
  * Draws the chart.
@@ -55,8 +53,8 @@ export const paintChart = (groups: readonly PaintGroup[]): string => {
     return [
       `<text x="${LABELS - 16}" ${text} class="end">${escapeMarkup(name)}</text>`,
       `<path d="M${x(fcp)} ${middle}H${x(lcp)}" class="span"/>`,
-      `<circle cx="${x(fcp)}" cy="${middle}" r="4" class="first${markIfOver(fcp, TARGETS.first)}"/>`,
-      `<circle cx="${x(lcp)}" cy="${middle}" r="4.5" class="largest${markIfOver(lcp, TARGETS.largest)}"/>`,
+      `<circle cx="${x(fcp)}" cy="${middle}" r="4" class="first${markIfOver(fcp, PAINT_TARGETS.first)}"/>`,
+      `<circle cx="${x(lcp)}" cy="${middle}" r="4.5" class="largest${markIfOver(lcp, PAINT_TARGETS.largest)}"/>`,
       `<text x="${WIDTH}" ${text} class="soft end">${seconds(fcp)} · ${seconds(lcp)} s</text>`,
     ].join("");
   };
@@ -85,8 +83,8 @@ export const paintChart = (groups: readonly PaintGroup[]): string => {
     `<title id="title">First and largest paint of each page in seconds</title>`,
     `<style>${STYLE}</style><rect width="100%" height="100%" class="ground"/>`,
     ...axis,
-    target("○ first paint", TARGETS.first, "end"),
-    target("● largest paint", TARGETS.largest, "start"),
+    target("○ first paint", PAINT_TARGETS.first, "end"),
+    target("● largest paint", PAINT_TARGETS.largest, "start"),
     ...body,
     "</svg>\n",
   ].join("\n");

@@ -2,6 +2,9 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
+/** Milliseconds as seconds, with the two decimals that tables and charts show. */
+export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+
 /**
  * Formats rows as a text table: the first column is aligned left, all others right.
  *
