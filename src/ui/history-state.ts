@@ -17,11 +17,27 @@ export type EntryState = {
   scrolled?: number;
 };
 
-/** Removes the fragment from the current address. */
-export const dropHash = (): void => history.replaceState(history.state, "", location.pathname + location.search);
-
 /** The state of the current entry. Spread it into the state that replaces it. */
 export const entryState = (): EntryState => history.state ?? {};
+
+/**
+ * Writes a history entry. Safari refuses more than 100 in 10 seconds, as while an arrow key is held. The page then
+ * changes without its address; the next call catches up.
+ *
+ * @param state state of the entry
+ * @param address its address; without one, the current address stays
+ * @param how whether to replace the current entry or to add one
+ */
+export const writeEntry = (state: EntryState, address?: string, how: "replace" | "push" = "replace"): void => {
+  try {
+    history[`${how}State`](state, "", address);
+  } catch {
+    // Refused.
+  }
+};
+
+/** Removes the fragment from the current address. */
+export const dropHash = (): void => writeEntry(history.state, location.pathname + location.search);
 
 /** State of the entry that the visitor is leaving. */
 let left: unknown;

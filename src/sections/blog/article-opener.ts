@@ -1,6 +1,6 @@
 import { idFromHash } from "../../lib/id-from-hash";
 import { hasModifier } from "../../ui/has-modifier";
-import { dropHash, entryState } from "../../ui/history-state";
+import { dropHash, entryState, writeEntry } from "../../ui/history-state";
 
 /** The link that opened an article. */
 type Opener = {
@@ -52,8 +52,7 @@ export const watchOpener = (signal: AbortSignal) => {
   return {
     /** Stores in the article's history entry how far back the page is. */
     storeSteps: (slug: string): void => {
-      if (opener?.slug === slug && opener.steps > 0)
-        history.replaceState({ ...entryState(), stepsToBlog: opener.steps }, "");
+      if (opener?.slug === slug && opener.steps > 0) writeEntry({ ...entryState(), stepsToBlog: opener.steps });
     },
     returnFocus: (slug: string): void => {
       // There may be no link: Safari on a Mac does not focus links on click, and a direct visit has none.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { idFromHash } from "../../lib/id-from-hash";
 import { articleOfId } from "../../lib/page-ids";
 import { tellShown } from "../../ui/focus-heading";
-import { entryState } from "../../ui/history-state";
+import { entryState, writeEntry } from "../../ui/history-state";
 import { watchPressBeside } from "../../ui/press-beside";
 import { leaveArticle, watchOpener } from "./article-opener";
 
@@ -87,7 +87,7 @@ export const useArticleHash = <T extends HTMLElement>(
      */
     const onScrollEnd = ({ target }: Event) => {
       const article = wanted();
-      if (article && article === target) history.replaceState({ ...entryState(), scrolled: article.scrollTop }, "");
+      if (article && article === target) writeEntry({ ...entryState(), scrolled: article.scrollTop });
     };
 
     const onClick = (event: MouseEvent) => {

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { ALL_CATEGORIES } from "../../lib/blog";
+import { writeEntry } from "../../ui/history-state";
 import { formatBlogSearch, NO_FILTER, parseBlogSearch, type BlogFilter } from "./blog-address";
 
 const writeAddress = (filter: BlogFilter): void => {
   const { pathname, search, hash } = window.location;
-  try {
-    window.history.replaceState(window.history.state, "", `${pathname}${formatBlogSearch(search, filter)}${hash}`);
-  } catch {
-    // Safari refuses more than 100 changes in 10 seconds; the next keystroke catches up.
-  }
+  writeEntry(window.history.state, `${pathname}${formatBlogSearch(search, filter)}${hash}`);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { entryState, type EntryState } from "../../ui/history-state";
+import { entryState, writeEntry, type EntryState } from "../../ui/history-state";
 import { useBrowserLayoutEffect } from "../../ui/use-browser-layout-effect";
 import { tabFromHash } from "./tab-rules";
 
@@ -49,7 +49,7 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   /** Shows the tab that the address names; on the first visit of the entry, from the start of its panel. */
   const showNamed = (id: string, isInView: boolean): void => {
     const isKnown = entryState().tab === id;
-    if (!isKnown) window.history.replaceState(shown(id), "");
+    if (!isKnown) writeEntry(shown(id));
     show(id, !isInView && !isKnown);
   };
 
@@ -66,10 +66,7 @@ export const useHashTab = (ids: readonly string[]): HashTab => {
   });
 
   const select: HashTab["select"] = (id, { entry, reveal }) => {
-    if (id !== tab.active) {
-      if (entry === "push") window.history.pushState(shown(id), "", `#${id}`);
-      else window.history.replaceState(shown(id), "", `#${id}`);
-    }
+    if (id !== tab.active) writeEntry(shown(id), `#${id}`, entry);
     show(id, reveal);
   };
 

@@ -182,6 +182,21 @@ describe("the address", () => {
 });
 
 describe("the history", () => {
+  test("a browser that refuses more entries still shows each tab", async () => {
+    renderTabs();
+    for (const method of ["pushState", "replaceState"] as const)
+      jest.spyOn(window.history, method).mockImplementation(() => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      });
+    await userEvent.click(tab("two"));
+    expect(shown()).toEqual(["two"]);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(shown()).toEqual(["three"]);
+    expect(window.location.hash).toBe("");
+    await follow("#one");
+    expect(shown()).toEqual(["one"]);
+  });
+
   test("the entry of a tab that the address names remembers it, beside what the router keeps there", () => {
     window.history.replaceState({ key: "kept" }, "", "#two");
     renderTabs();
