@@ -6,8 +6,8 @@ import { ArticleText } from "./article-text";
 /** Parts that only an open article shows. Their code loads with the first one. */
 export type ArticleParts = typeof articleParts;
 
-/** The open article; a new object each time an article opens. */
-export type OpenedArticle = { slug: string; code: ArticleParts };
+/** The open article; a new object each time an article opens. Without `code` if it could not be loaded. */
+export type OpenedArticle = { slug: string; code?: ArticleParts };
 
 export type ArticleProps = Queries.BlogReaderFragment & {
   post: Queries.PostArticleFragment;
@@ -15,7 +15,7 @@ export type ArticleProps = Queries.BlogReaderFragment & {
   person: Queries.ArticleAuthorFragment | undefined;
   /** The next article. */
   next: Pick<Queries.PostArticleFragment, "slug" | "title" | "image">;
-  /** Set once the article is open and the code has loaded. */
+  /** Set once the article is open and the code has loaded, or failed to. */
   opened: OpenedArticle | undefined;
 };
 

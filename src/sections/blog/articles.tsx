@@ -26,7 +26,7 @@ export const BlogArticles = (props: BlogArticlesProps) => {
     import("./article-parts").then(
       (loaded) => setOpen({ slug, code: loaded }),
       // The text is there without it. The next article that opens tries again.
-      () => undefined,
+      () => setOpen({ slug }),
     );
   }, []);
   const { articlesRef, follow } = useArticleHash<HTMLDivElement>(
