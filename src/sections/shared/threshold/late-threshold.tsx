@@ -11,11 +11,11 @@ const isMoved = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElem
   value !== defaultValue || checked !== defaultChecked;
 
 /**
- * Resolves when the visitor interacts or if the gate was moved already. Also listens for input events: assistive
- * technology may cause no others.
+ * Resolves when the visitor interacts, or if the gate was moved already or has a setting to restore. Also listens for
+ * input events: assistive technology may cause no others.
  */
-const isNeeded = async (panel: Element): Promise<void> => {
-  if (keptSetting()) return;
+const isNeeded = async (panel: Element, industries: ThresholdProps["industries"]): Promise<void> => {
+  if (keptSetting(industries)) return;
   if (Array.from(panel.querySelectorAll("input")).some(isMoved)) return;
   const moved = new Promise<unknown>((resolve) => {
     addEventListener("input", resolve, { capture: true, once: true });
@@ -52,7 +52,7 @@ const runIn = (box: HTMLElement, props: ThresholdProps): (() => void) => {
     // A built page already holds the panel, so its code can wait. After a client-side navigation the panel is still
     // missing.
     const built = box.querySelector('[data-slot="threshold"]');
-    if (built) await isNeeded(built);
+    if (built) await isNeeded(built, props.industries);
     const { Threshold: Panel } = await import("./threshold");
     if (isOver) return;
     if (built)

@@ -34,11 +34,10 @@ export const useThresholdSetting = (texts: ThresholdProps["texts"], industries: 
     // A single industry has no radio button.
     const checkedOne = () => Number(radios.find(({ checked }) => checked)?.value ?? 0);
     const isMoved = gate.value !== gate.defaultValue || checkedOne() > 0;
-    const kept = keptSetting();
-    const left = industries.findIndex(({ slug }) => slug === kept?.industry);
-    if (kept && left >= 0 && !isMoved) {
+    const kept = keptSetting(industries);
+    if (kept && !isMoved) {
       gate.value = String(kept.threshold / 100);
-      const radio = radios[left];
+      const radio = radios[kept.chosen];
       if (radio) radio.checked = true;
     }
     const moved = hundredths(gate);
