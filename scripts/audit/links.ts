@@ -1,6 +1,7 @@
 /** The link audit: checks where every link of the built site leads. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { idFromHash } from "../../src/lib/id-from-hash";
 import { filesOf } from "./files";
 import { elementsOf } from "./html";
 
@@ -19,6 +20,7 @@ const LIST_ATTRIBUTES = [
   ["srcset", /,\s+/],
   ["imagesrcset", /,\s+/],
   ["data-scripts", / /],
+  ["data-fetched", / /],
 ] as const;
 
 /**
@@ -75,7 +77,7 @@ export const auditLinks = (folder: string, plannedPaths: readonly string[], site
       else if (origin !== BASE) external.add(address);
       else if (plannedPaths.includes(pathname) && !served.has(pathname)) planned.add(pathname);
       else if (!served.has(pathname)) issue("no such page or file");
-      else if (hash && pages.has(pathname) && !pages.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1))))
+      else if (hash && pages.has(pathname) && !pages.get(pathname)?.ids.has(idFromHash(hash)))
         issue("no such place on the page");
     }
   }
