@@ -1,6 +1,7 @@
 /** Makes hundreds of articles from the words of the real ones. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createRandom } from "../../tools/random";
 
 type Article = {
   $schema: string;
@@ -11,15 +12,6 @@ type Article = {
   image: string;
   industry: string;
   body: readonly { paragraphs: readonly string[] }[];
-};
-
-/** Reproducible pseudorandom numbers from 0 to 1 (the linear congruential generator of Numerical Recipes). */
-const makeRandom = (): (() => number) => {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -49,9 +41,8 @@ export const addArticles = async (site: string, total: number): Promise<void> =>
   const words = models.flatMap(({ body }) =>
     body.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.toLowerCase().match(/[a-z]{2,12}/g) ?? [])),
   );
-  const random = makeRandom();
-  const some = (count: number): string =>
-    Array.from({ length: count }, () => words[Math.floor(random() * words.length)]).join(" ");
+  const random = createRandom("articles");
+  const some = (count: number): string => Array.from({ length: count }, () => random.pick(words)).join(" ");
   const sentences = (count: number): string => Array.from({ length: count }, () => `${capital(some(14))}.`).join(" ");
   for (let place = models.length; place < total; place += 1) {
     const model = models[place % models.length];

@@ -1,3 +1,5 @@
+import { atEach, circle } from "../shared/drawing-parts";
+
 /** Distance between two people and the diameter of a mark, in units of the drawing. */
 const STEP = 18;
 const SIZE = 14;
@@ -5,14 +7,12 @@ const SIZE = 14;
 /** Number of people side by side. */
 const COLUMNS = 5;
 
-/** Width of a ring's line, half of the ring, and the width of the dot within it. */
+/** Width of a ring's line, and of the dot within the ring. */
 const LINE = 2.5;
-const RADIUS = (SIZE - LINE) / 2;
-const HALF_RING = `a${RADIUS} ${RADIUS} 0 1 0`;
 const CORE = 5;
 
 const DOT = "h0";
-const RING = `m${-RADIUS} 0${HALF_RING} ${2 * RADIUS} 0${HALF_RING}-${2 * RADIUS} 0`;
+const RING = circle((SIZE - LINE) / 2);
 
 /** The marks of each group: path data of a mark from its center, and the width of its line. */
 const MARKS: readonly (readonly [path: string, width: number][])[] = [
@@ -26,10 +26,13 @@ const MARKS: readonly (readonly [path: string, width: number][])[] = [
 
 /** Path data with a mark for each person, in rows from the bottom up. */
 const peoplePath = (mark: string, people: number, rows: number): string =>
-  Array.from({ length: people }, (_, index) => {
-    const [column, row] = [index % COLUMNS, rows - 1 - Math.floor(index / COLUMNS)];
-    return `M${column * STEP} ${row * STEP}${mark}`;
-  }).join("");
+  atEach(
+    Array.from({ length: people }, (_, index) => {
+      const [column, row] = [index % COLUMNS, rows - 1 - Math.floor(index / COLUMNS)];
+      return `${column * STEP} ${row * STEP}`;
+    }),
+    mark,
+  );
 
 type PeopleDotsProps = {
   people: number;

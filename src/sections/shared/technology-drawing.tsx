@@ -1,12 +1,10 @@
-/** A dot, drawn after an `M` to its center. */
-const DOT = "m-1 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0";
-const dots = (...middles: string[]): string => middles.map((middle) => `M${middle}${DOT}`).join("");
+import { atEach, circle } from "./drawing-parts";
 
 /** What each technology does, on a grid of 56 by 40: [the input, what it finds, the area behind what it finds]. */
 const DRAWINGS = [
   // A curve fitted to past cases.
   [
-    dots("9 29", "14 33", "20 23", "26 27", "31 17", "37 20", "41 9", "47 13"),
+    atEach(["9 29", "14 33", "20 23", "26 27", "31 17", "37 20", "41 9", "47 13"], circle(1)),
     "M6 34C20 33 26 24 32 19S44 10 51 8",
     "",
   ],
