@@ -31,7 +31,7 @@ export default {
   // that run as text within the page, and the types of GraphQL and of the schemas, which `__tests__/content` compares.
   mutate: [
     "src/lib/*.ts",
-    "!src/lib/{page-ids,paths}.ts",
+    "!src/lib/{form-names,page-ids,paths}.ts",
     "src/sections/**/*.ts",
     // Painting and visibility need a browser, so the browser tests cover these.
     "!src/sections/shared/threshold/threshold-canvas.ts",

@@ -1,5 +1,6 @@
 /** Functions for any page to put text into the message of the contact form. The field's address is `MESSAGE_PATH`. */
-import { CONTACT_FORM, MESSAGE_FIELD } from "../lib/page-ids";
+import { CONTACT_FORM } from "../lib/form-names";
+import { MESSAGE_FIELD } from "../lib/page-ids";
 import { beginningOf, endSending, keyOf } from "../ui/form/draft";
 import { typeInto } from "../ui/form/type-into";
 import { readForTab, saveForTab } from "../ui/tab-storage";

@@ -88,9 +88,3 @@ export const personId = (slug: string): string => `person-${slug}`;
 
 /** The message field of the contact form: its name, and its id on the page. */
 export const MESSAGE_FIELD = "message";
-
-/** Field of every posted form that only bots fill in; the host drops such a form. */
-export const HONEYPOT = "bot-field";
-
-/** Name of the contact form at the host, and of its draft. */
-export const CONTACT_FORM = "contact";

@@ -1,5 +1,6 @@
 import type * as ContactMessage from "../../../src/frame/contact-message";
-import { CONTACT_FORM, MESSAGE_FIELD } from "../../../src/lib/page-ids";
+import { CONTACT_FORM } from "../../../src/lib/form-names";
+import { MESSAGE_FIELD } from "../../../src/lib/page-ids";
 import type * as Draft from "../../../src/ui/form/draft";
 
 const FORM = `<form data-draft="${CONTACT_FORM}"><textarea id="${MESSAGE_FIELD}" name="${MESSAGE_FIELD}"></textarea></form>`;

@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from "react";
+import { NEWSLETTER_FORM } from "../../lib/form-names";
 import { isEmail } from "../../lib/is-email";
 import { Button } from "../../ui/button";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
@@ -7,9 +8,6 @@ import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { useSubscribed } from "./use-subscribed";
 
 type Texts = NonNullable<Queries.SiteFrameQuery["navigation"]>["footer"]["newsletter"];
-
-/** Name of the form at the host. */
-const FORM_NAME = "newsletter";
 
 /**
  * The confirmation overlays the fields, so that nothing around them moves. Inline styles, because classes would be in
@@ -31,17 +29,17 @@ export const Newsletter = ({ texts, children }: { texts: Texts; children?: React
       name === "email" && (typeMismatch || !isEmail(text)) ? texts.invalid : "",
     [texts],
   );
-  const { errors, pending, form, button } = useCheckedForm({ name: FORM_NAME, errorOf, texts });
-  const { isSubscribed, place, reopen } = useSubscribed(FORM_NAME);
+  const { errors, pending, form, button } = useCheckedForm({ name: NEWSLETTER_FORM, errorOf, texts });
+  const { isSubscribed, place, reopen } = useSubscribed(NEWSLETTER_FORM);
 
   return (
     <form
-      {...formAttributes(FORM_NAME)}
+      {...formAttributes(NEWSLETTER_FORM)}
       {...form}
-      data-draft={FORM_NAME}
+      data-draft={NEWSLETTER_FORM}
       className={`newsletter ${isDelivered() ? "" : "scripted"}`}
     >
-      <DeliveryFields formName={FORM_NAME} />
+      <DeliveryFields formName={NEWSLETTER_FORM} />
       <div>
         <p className="font-semibold">{texts.heading}</p>
         <p className="text-base text-muted max-sm:hidden">{texts.text}</p>

@@ -2,7 +2,7 @@
  * The page in which Netlify finds the forms at a deploy. It rewrites every form that bears its attributes and adds a hidden
  * field to it; in a page that React hydrates, that field is a mismatch, and the whole page would be rendered anew.
  */
-import { HONEYPOT } from "../../lib/page-ids";
+import { HONEYPOT } from "../../lib/form-names";
 import { escapeMarkup } from "./markup";
 import type { HtmlElement } from "./read-html";
 

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { useCallback, type ClipboardEvent, type ReactNode } from "react";
 import { fillText } from "../../lib/fill-text";
-import { CONTACT_FORM, MESSAGE_FIELD } from "../../lib/page-ids";
+import { CONTACT_FORM } from "../../lib/form-names";
+import { MESSAGE_FIELD } from "../../lib/page-ids";
 import { Button } from "../../ui/button";
 import { formAttributes, isDelivered } from "../../ui/form/deliver-form";
 import { DeliveryFields } from "../../ui/form/delivery-fields";
 import { restoreDraft } from "../../ui/form/draft";
+import type { TextControl } from "../../ui/form/text-controls";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import type { TextControl } from "../../ui/form/use-field-validity";
 import { Heading } from "../../ui/heading";
 import { notify } from "../../ui/notifications";
 import { REQUESTED_SLOT } from "./consultation-context";

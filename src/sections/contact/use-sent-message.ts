@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageField } from "../../frame/contact-message";
+import { CONTACT_FORM } from "../../lib/form-names";
 import { idFromHash } from "../../lib/id-from-hash";
-import { CONTACT_FORM } from "../../lib/page-ids";
 import { subscribeToDeliveries } from "../../ui/form/deliveries";
 import { restoreDraft } from "../../ui/form/draft";
 import { dropHash } from "../../ui/history-state";

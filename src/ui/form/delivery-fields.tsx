@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../lib/page-ids";
+import { HONEYPOT } from "../../lib/form-names";
 
 /**
  * The fields that the host needs in a posted form: the form's name, and a honeypot for bots. Empty if forms are not

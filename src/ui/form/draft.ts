@@ -1,17 +1,11 @@
 /** Drafts: text typed into a form marked `data-draft` and not yet sent. Each field is stored for the tab. */
 import { saveForTab as write, readForTab as read } from "../tab-storage";
-import type { TextControl } from "./use-field-validity";
+import { textControlsOf, type TextControl } from "./text-controls";
 
 const MARKED = "form[data-draft]";
 
 /** The page's forms with drafts. */
 const markedForms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll<HTMLFormElement>(MARKED);
-
-/** The fields of a form that a draft contains. */
-const textFields = (form: HTMLFormElement): TextControl[] =>
-  [...form.querySelectorAll<TextControl>("input, textarea")].filter(
-    ({ name, type }) => name !== "" && type !== "hidden",
-  );
 
 /** The storage key of a field. `draft` is not the form's `name`: a field called "name" would hide that property. */
 export const keyOf = (draft: string, field: string): string => `draft ${draft} ${field}`;
@@ -32,7 +26,7 @@ const keepField = (field: TextControl): void => {
 
 /** Restores a draft into the form's empty fields. The browser may have filled some of them already. */
 export const restoreDraft = (form: HTMLFormElement): void => {
-  for (const field of textFields(form)) {
+  for (const field of textControlsOf(form)) {
     const key = keyOf(form.dataset.draft ?? "", field.name);
     const text = read(key);
     if (text === "" || (field.value !== "" && field.value !== text)) continue;
@@ -66,11 +60,12 @@ const readAll = ({ persisted }: PageTransitionEvent): void => {
   markedForms().forEach((form) => {
     form.reset();
     restoreDraft(form);
-    for (const field of textFields(form)) if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
+    for (const field of textControlsOf(form))
+      if (field.value) field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 };
 
-const keepAll = (): void => markedForms().forEach((form) => textFields(form).forEach(keepField));
+const keepAll = (): void => markedForms().forEach((form) => textControlsOf(form).forEach(keepField));
 
 /** Marks a draft, in its current state, as being sent. Other documents of the tab can read the mark. */
 export const beginSending = (draft: string): void => {

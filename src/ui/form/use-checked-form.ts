@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from "react";
 import type { DeliveryTexts } from "./deliveries";
+import type { TextControl } from "./text-controls";
 import { useDelivery } from "./use-delivery";
-import { useFieldValidity, type ErrorOf, type TextControl } from "./use-field-validity";
+import { useFieldValidity, type ErrorOf } from "./use-field-validity";
 
 type Options = {
   /** Name of the form at the host. */

@@ -1,21 +1,12 @@
 import { useCallback, useState } from "react";
 import { dismissNotification } from "../notifications";
-
-/** A control that contains text. */
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+import { textControlsOf, type TextControl } from "./text-controls";
 
 /**
  * Returns the error of a field's text, or "" if there is none. Called with the field's name, its text, and whether the
  * browser finds that the text does not match the field's type, such as an email address.
  */
 export type ErrorOf = (name: string, text: string, typeMismatch: boolean) => string;
-
-/** The text controls of a form that have a name. */
-const controlsOf = (form: HTMLFormElement): TextControl[] =>
-  [...form.elements].filter(
-    (element): element is TextControl =>
-      element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.name !== ""),
-  );
 
 /** Sets a field's error as its native validity too, so that the browser blocks the submission. */
 const validate = (control: TextControl, errorOf: ErrorOf): string => {
@@ -52,7 +43,7 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
       // The notification about an earlier attempt no longer applies.
       dismissNotification();
       show(control.name, validate(control, errorOf));
-      const first = control.form && controlsOf(control.form).find((other) => !other.validity.valid);
+      const first = control.form && textControlsOf(control.form).find((other) => !other.validity.valid);
       if (first === control) control.focus();
     },
     [errorOf, show],
@@ -60,14 +51,14 @@ export const useFieldValidity = (errorOf: ErrorOf) => {
 
   /** Validates all fields without showing errors. */
   const validateForm = useCallback(
-    (form: HTMLFormElement) => controlsOf(form).forEach((control) => validate(control, errorOf)),
+    (form: HTMLFormElement) => textControlsOf(form).forEach((control) => validate(control, errorOf)),
     [errorOf],
   );
 
   /** Validates a form that code filled or reset, and only shows the errors of fields with text. */
   const checkForm = useCallback(
     (form: HTMLFormElement) => {
-      const entries = controlsOf(form).map((control) => {
+      const entries = textControlsOf(form).map((control) => {
         const error = validate(control, errorOf);
         return [control.name, control.value === "" ? "" : error];
       });

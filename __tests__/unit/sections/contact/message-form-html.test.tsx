@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { HONEYPOT } from "../../../../src/lib/page-ids";
+import { HONEYPOT } from "../../../../src/lib/form-names";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { afterwards, formTexts as texts } from "../../../fixtures/contact";
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { fillText } from "../../../../src/lib/fill-text";
-import { CONTACT_FORM } from "../../../../src/lib/page-ids";
+import { CONTACT_FORM } from "../../../../src/lib/form-names";
 import { keptCalendarEntryId } from "../../../../src/sections/contact/calendar-entry";
 import { MessageForm } from "../../../../src/sections/contact/message-form";
 import { prefillMessage } from "../../../../src/sections/contact/prefill-message";

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useFieldValidity, type TextControl } from "../../../../src/ui/form/use-field-validity";
+import type { TextControl } from "../../../../src/ui/form/text-controls";
+import { useFieldValidity } from "../../../../src/ui/form/use-field-validity";
 
 const errorOf = (name: string, text: string, typeMismatch: boolean) =>
   name === "free" || (text.startsWith("ok") && !typeMismatch) ? "" : `${name} is wrong`;
@@ -18,6 +19,8 @@ const Form = ({ rules = errorOf }: { rules?: typeof errorOf }) => {
       onReset={({ currentTarget }) => checkForm(currentTarget)}
     >
       <input aria-label="nameless" />
+      <textarea aria-label="nameless text" />
+      <input type="hidden" name="hidden" />
       <input name="free" />
       <input name="one" />
       <input type="url" name="link" />
@@ -56,6 +59,9 @@ test("a check of the whole form validates all and shows the errors of what is fi
   expect(control("one").validity.customError).toBe(true);
   expect(control("many").validity.customError).toBe(true);
   expect(control("free").validity.valid).toBe(true);
+  for (const label of ["nameless", "nameless text"])
+    expect(screen.getByLabelText<TextControl>(label).validity.customError).toBe(false);
+  expect(control("hidden").validity.customError).toBe(false);
 });
 
 test("a refused form shows every error and goes to the first", () => {
