@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import { absoluteUrl, DEFAULT_SHARE_IMAGE_PATH, NOT_FOUND_PATH, shareImagePath } from "../lib/paths";
 import { SHARE_IMAGE_SIZE } from "../lib/share-image-size";
 import { serializeJsonLd, type JsonLd, type SiteFacts } from "./json-ld";
-import { pageTitle, robotsContent } from "./page-title";
+import { pageTitle } from "./page-title";
 import { truncateDescription } from "./truncate";
 import { useSiteFrame } from "./use-site-frame";
 
@@ -33,7 +33,7 @@ export const Seo = ({ page, structuredData }: SeoProps) => {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
-      <meta name="robots" content={robotsContent(seo.noindex ?? false, seo.nofollow ?? false)} />
+      <meta name="robots" content={`${seo.noindex ? "noindex" : "index"}, ${seo.nofollow ? "nofollow" : "follow"}`} />
       <meta name="theme-color" content={settings.themeColor} />
       {isPage && <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={settings.brand} />

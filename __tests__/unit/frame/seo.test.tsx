@@ -55,9 +55,19 @@ describe("Seo", () => {
     expect(meta["og:description"]).toBe(meta.description);
   });
 
-  it("asks robots what the content asks", () => {
-    render(<Seo page={page({ noindex: true, nofollow: true, ogType: "ARTICLE" })} />);
-    expect(head().meta).toMatchObject({ robots: "noindex, nofollow", "og:type": "article" });
+  it.each([
+    [{}, "index, follow"],
+    [{ noindex: true }, "noindex, follow"],
+    [{ nofollow: true }, "index, nofollow"],
+    [{ noindex: true, nofollow: true }, "noindex, nofollow"],
+  ])("with %j asks robots for %s", (seo, robots) => {
+    render(<Seo page={page(seo)} />);
+    expect(head().meta.robots).toBe(robots);
+  });
+
+  it("says of what kind the page is", () => {
+    render(<Seo page={page({ ogType: "ARTICLE" })} />);
+    expect(head().meta["og:type"]).toBe("article");
   });
 
   it("gives the 404 page no address of its own and the default share image", () => {
