@@ -35,7 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   deferContentChanges();
   // A build stopped by the content check has not touched anything: the site stays, and the next build resumes from the
   // last one.
-  return waitForContent(reporter).then(() => resumeBuild(path.resolve(), process.env["gatsby_executing_command"]));
+  return waitForContent(reporter).then(() => resumeBuild(path.resolve(), isDeveloping()));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentTypes;

@@ -1,5 +1,6 @@
 /** Finds numbers in texts, such as "six industries", that are not the number of content files. */
 import type { ContentFile } from "../src/gatsby/content/content-files";
+import { positionAt } from "../src/gatsby/content/content-issue";
 
 /** What texts count, and the folder of `data` that has a file for each. */
 const FOLDERS: Record<string, string> = {
@@ -16,8 +17,6 @@ const STATED = new RegExp(
   `(?<![\\w.,-])(other )?(\\d{1,2}|${WORDS.slice(2).join("|")})(?: |",\\s+"label": ")(${Object.keys(FOLDERS).join("|")})(?![\\w-])`,
   "gi",
 );
-
-const lineOf = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 /**
  * A note for editors on numbers to look at. Only they can tell what a sentence counts: "two offices are in America" is
@@ -36,7 +35,7 @@ export const otherCounts = (files: readonly ContentFile[]): string | undefined =
       return stated + (other ? 1 : 0) === count
         ? []
         : [
-            `data/${name}:${lineOf(text, index)}  "${other ?? ""}${number} ${noun}"; data/${folder} holds ${count} files`,
+            `data/${name}:${positionAt(text, index).line}  "${other ?? ""}${number} ${noun}"; data/${folder} holds ${count} files`,
           ];
     }).flat();
   });

@@ -1,6 +1,7 @@
 /** Does to a copy of the content what an editor would do by hand. */
 import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isPassedOver } from "../../src/gatsby/content/content-files";
 import { industryPath, SERVICES_PATH } from "../../src/lib/paths";
 
 type Fields = Record<string, unknown>;
@@ -70,7 +71,7 @@ const withoutIndustry = (value: unknown, removed: string, other: string): unknow
 export const removeIndustry = async (data: string, removed: string, other: string): Promise<void> => {
   await unlink(path.join(data, "industries", `${removed}.json`));
   const files = (await readdir(data, { recursive: true })).filter(
-    (name) => name.endsWith(".json") && !name.startsWith("schemas"),
+    (name) => name.endsWith(".json") && !isPassedOver(name),
   );
   for (const name of files)
     await editFile(data, name.replace(/\.json$/, ""), (content) => withoutIndustry(content, removed, other) as Fields);

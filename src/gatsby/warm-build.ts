@@ -68,23 +68,23 @@ const markAtEnd = (directory: string, key: string): void => {
  * (hook `onPreInit`, before Gatsby looks at its cache).
  *
  * @param directory absolute path of the project
- * @param command Gatsby's command; the development server reuses whatever a finished build left
+ * @param develops true for the development server, which reuses whatever a finished build left
  */
-export const resumeBuild = async (directory: string, command: string | undefined): Promise<void> => {
+export const resumeBuild = async (directory: string, develops: boolean): Promise<void> => {
   const { site, output, unfinished, mark } = foldersOf(directory);
   const key = await buildKey(directory);
   const marked = existsSync(output) ? await readIfThere(mark) : "";
   // Do this first: no matter how this build ends, the next one must not trust what it leaves.
   await remove(mark);
   await remove(unfinished);
-  if (command === "build") markAtEnd(directory, key);
-  if (marked === key || (marked !== "" && command !== "build")) {
+  if (!develops) markAtEnd(directory, key);
+  if (marked === key || (marked !== "" && develops)) {
     await remove(site);
     await rename(output, site);
     return;
   }
   await remove(output);
-  if (command !== "build") return;
+  if (develops) return;
   // Let the heap outgrow its live data by 40 % before it is collected: a third less memory for a tenth more time
   // (docs/performance.md).
   setFlagsFromString("--heap-growing-percent=40");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { constants } from "node:fs";
-import { access, copyFile, mkdir, readFile } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -55,12 +55,6 @@ const cacheKey = async (card: ShareCard, logo: string, digestOf: typeof fileDige
     )
     .digest("hex");
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Finds a card's picture in the cache or draws it there. If nothing can be cached, draws it straight into its place.
  *
@@ -73,7 +67,7 @@ const imageCache = (logo: string, cache: string): ((card: ShareCard, place: stri
   // Equal cards requested at the same time share one drawing.
   const asked = new Map<string, Promise<string>>();
   const findOrDraw = async (kept: string, card: ShareCard, place: string): Promise<string> => {
-    if (await exists(kept)) return kept;
+    if (existsSync(kept)) return kept;
     const image = await draw(card);
     if (await tryToCache(cache, () => writeAtomic(kept, image))) return kept;
     await writeAtomic(place, image);
