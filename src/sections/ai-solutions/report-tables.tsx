@@ -10,7 +10,8 @@ export const ResultsTable = ({ results: { caption, head, rows, total } }: Querie
     caption={caption}
     head={head}
     rows={rows.map(({ cells }) => cells).concat([total])}
-    className="report-table mt-6 sm:mt-8 [&_tr:last-child]:border-line-strong [&_tr:last-child]:font-medium"
+    total={rows.length + 1}
+    className="report-table mt-6 sm:mt-8"
   />
 );
 

@@ -51,10 +51,11 @@ test("the report is an article under its anchor, and its mark stands within it",
   expect(within(sheet).getByText("Sample")).toBeVisible();
 });
 
-test("the row of all types comes last", () => {
+test("the row of all types comes last, marked as their total", () => {
   expect(cellsOf("By type", "All")).toEqual(["20", "91.0%", "88.6–91.2%", "90.0%"]);
   const rows = within(screen.getByRole("table", { name: "By type" })).getAllByRole("rowheader");
   expect(rows.at(-1)).toHaveTextContent("All");
+  expect(rows.map((row) => row.closest("tr")?.className)).toEqual(["", "total"]);
 });
 
 test("a group's interval stands beside its drawing, which has the share and the line of all", () => {
