@@ -27,8 +27,10 @@ export default {
   // the tests that reach a module indirectly if the module is in one of its roots, so `src` is one.
   jest: { config: { ...jestConfig, roots: ["<rootDir>/__tests__/unit", "<rootDir>/src"] } },
   ignorePatterns: ["public", ".cache", "bench-results", "test-results", "__tests__/browser/__screenshots__"],
-  // Rules and hooks. Left out are files without decisions of their own (class names, lists of fields, queries), scripts
-  // that run as text within the page, and the types of GraphQL and of the schemas, which `__tests__/content` compares.
+  // Rules and hooks of the folders below. Left out of these are files without decisions of their own (class names, lists
+  // of names, queries), scripts that run as text within the page, and the types of GraphQL and of the schemas, which
+  // `__tests__/content` compares. Not mutated at all are `src/search`, `src/browser`, the folders below `src/frame`, and
+  // the other parts of `src/gatsby`.
   mutate: [
     "src/lib/*.ts",
     "!src/lib/{form-names,page-ids,paths}.ts",
