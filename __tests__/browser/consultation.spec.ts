@@ -419,6 +419,28 @@ test("what the visitor has written stays; another time takes the place of the fi
   await expect(message(page)).toBeFocused();
   await expect(field(page, "slot-utc")).toHaveValue("");
   await expect(requested(page)).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: texts.removed })).toBeInViewport();
+  await message(page).pressSequentially("!");
+  await expect(page.getByText(texts.removed)).toHaveCount(0);
+});
+
+test.describe("below a message that fills a phone", () => {
+  test.use(PHONE);
+
+  test(
+    "a chosen time comes into view, and so does the word that it is removed",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      await open(page, contact.path);
+      await message(page).fill("One more line.\n".repeat(40));
+      await openDialog(page);
+      await choose(page);
+      await confirm(page).click();
+      await expect(requested(page)).toBeInViewport({ ratio: 1 });
+      await requested(page).getByRole("button", { name: texts.remove }).click();
+      await expect(page.getByRole("alert").filter({ hasText: texts.removed })).toBeInViewport();
+    },
+  );
 });
 
 test(

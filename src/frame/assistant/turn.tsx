@@ -1,7 +1,7 @@
 import texts from "../../../data/site/assistant.json";
 import { fillText } from "../../lib/fill-text";
-import { splitSentences } from "../../search/split-sentences";
 import { SCHEDULE_PATH } from "../../lib/paths";
+import { splitSentences } from "../../search/split-sentences";
 import { ButtonLink, Link } from "../../ui/link";
 import { leadTo } from "../lead-to";
 import type { KeptAnswer, Turn as TurnOfTalk } from "./kept-talk";

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { beginMessage, messageField } from "../../frame/contact-message";
 import { isFilled } from "../../lib/is-filled";
 import { Dialog } from "../../ui/dialog";
+import { scrollIntoView } from "../../ui/scroll-into-view";
 import type { useDialogEntry } from "../../ui/use-dialog-entry";
 import type { ConsultationProps } from "./consultation";
+import { REQUESTED_SLOT } from "./consultation-context";
 import { focusMessage } from "./prefill-message";
 import { RequestedSlot } from "./requested-slot";
 import { requestIn, requestSlot, saysRequest, withdrawSlot, type SlotRequest } from "./slot-request";
@@ -22,8 +24,8 @@ export const ConsultationParts = ({
   opener,
 }: ConsultationPartsProps) => {
   const [request, setRequest] = useState<SlotRequest>();
-  /** True if the message holds a sentence of an earlier request that the visitor has edited. */
-  const [isStale, setStale] = useState(false);
+  /** What to say about the last change, until the message changes again. */
+  const [note, setNote] = useState<string>();
   /** True if the message states the requested time. */
   const [isSaid, setSaid] = useState(true);
 
@@ -38,13 +40,13 @@ export const ConsultationParts = ({
     readRequest();
     const form = messageField()?.form;
     const onReset = () => {
-      setStale(false);
+      setNote(undefined);
       queueMicrotask(readRequest);
     };
     const onInput = ({ target }: Event) => {
       const field = messageField();
       if (!field || target !== field) return;
-      setStale(false);
+      setNote(undefined);
       setSaid(saysRequest(field, texts.message));
     };
     form?.addEventListener("reset", onReset);
@@ -55,15 +57,19 @@ export const ConsultationParts = ({
     };
   }, [readRequest, texts]);
 
+  const showMessage = () => {
+    const field = messageField();
+    if (!field) return;
+    focusMessage(field);
+    // In a small window a long message fills the screen, so the place of the time below it decides.
+    const slot = document.getElementById(REQUESTED_SLOT);
+    if (slot?.hasChildNodes()) scrollIntoView(slot, "center");
+  };
   // The closed dialog returns the focus first.
-  const closeToMessage = () =>
-    closeThen(() => {
-      const field = messageField();
-      if (field) focusMessage(field);
-    });
+  const closeToMessage = () => closeThen(showMessage);
   const confirm = (chosen: SlotRequest) => {
     const field = messageField();
-    if (field) setStale(requestSlot(field, texts.message, chosen));
+    if (field) setNote(requestSlot(field, texts.message, chosen) ? texts.edited : undefined);
     readRequest();
     closeToMessage();
   };
@@ -74,21 +80,14 @@ export const ConsultationParts = ({
   const remove = () => {
     const field = messageField();
     if (!field) return;
-    setStale(withdrawSlot(field, texts.message));
+    setNote(withdrawSlot(field, texts.message) ? texts.edited : texts.removed);
     readRequest();
-    focusMessage(field);
+    showMessage();
   };
 
   return (
     <>
-      <RequestedSlot
-        texts={texts}
-        request={request}
-        isStale={isStale}
-        isSaid={isSaid}
-        onChange={open}
-        onRemove={remove}
-      />
+      <RequestedSlot texts={texts} request={request} note={note} isSaid={isSaid} onChange={open} onRemove={remove} />
       {isOpen && (
         <Dialog title={texts.title} closeLabel={texts.close} opener={opener} onClose={close}>
           {isFilled(offices) && (

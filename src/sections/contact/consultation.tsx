@@ -119,6 +119,7 @@ export const query = graphql`
       remove
       unsaid
       edited
+      removed
       file
       move
       event {

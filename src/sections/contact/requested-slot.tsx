@@ -10,8 +10,8 @@ type RequestedSlotProps = {
   texts: Queries.ConsultationFragment["consultation"];
   /** Undefined if no time is requested. */
   request: SlotRequest | undefined;
-  /** True if the message holds a sentence of an earlier request that the visitor has edited. */
-  isStale: boolean;
+  /** What to say about the last change, if anything. */
+  note: string | undefined;
   /** True if the message states the requested time. */
   isSaid: boolean;
   /** Called with the pressed button. */
@@ -20,15 +20,15 @@ type RequestedSlotProps = {
 };
 
 /** The requested time below the message, with its calendar file and the buttons to change or remove it. */
-export const RequestedSlot = ({ texts, request, isStale, isSaid, onChange, onRemove }: RequestedSlotProps) => {
+export const RequestedSlot = ({ texts, request, note, isSaid, onChange, onRemove }: RequestedSlotProps) => {
   const place = document.getElementById(REQUESTED_SLOT);
   return (
     place &&
     createPortal(
       <>
-        {isStale && (
+        {note && (
           <p role="alert" className="text-base font-medium">
-            {texts.edited}
+            {note}
           </p>
         )}
         {request && (

@@ -80,6 +80,7 @@ export const consultation = z
     change: label("Button beside it: opens the dialog again."),
     remove: label("Button beside it: takes the time out of the message."),
     unsaid: line("Said below the requested time where the message, as it was edited, does not say it."),
+    removed: line("Said where the requested time was, once the visitor has removed it."),
     edited: line("Said where the message keeps a sentence about an earlier time, because the visitor has edited it."),
     file: label("Link beside it: an entry for the visitor’s calendar."),
     move: line("Said below a request that was sent and in that entry: how to move it or take it back.", "{email}"),
