@@ -121,12 +121,23 @@ test(
       );
     });
 
-    await test.step("the featured article begins high on the first screen", async () => {
-      const { y } = (await page
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step("the whole featured article is on the first screen", async () => {
+      const { y, height } = (await page
         .getByRole("region", { name: blog.featured.heading })
         .getByRole("article")
         .boundingBox())!;
-      expect(y).toBeLessThanOrEqual(520);
+      expect(y + height).toBeLessThanOrEqual(800);
+    });
+
+    await test.step("two articles share the first row, the others the next one, and no title is cut", async () => {
+      const titles = page.locator("main li h3");
+      const tops = await titles.evaluateAll((all) =>
+        all.map((title) => title.closest("li")!.getBoundingClientRect().top),
+      );
+      expect(tops.map((top) => tops.indexOf(top))).toEqual(posts.map((_, index) => (index < 2 ? 0 : 2)));
+      const hidden = await titles.evaluateAll((all) => all.map((title) => title.scrollHeight - title.clientHeight));
+      expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
     });
 
     await test.step("excerpts follow their titles at one distance, and cards of a row end level", async () => {
@@ -238,7 +249,7 @@ test.describe("on a phone", () => {
     });
 
     await page.setViewportSize(PHONE.viewport);
-    await test.step("covers of cards are fetched as the visitor begins to scroll, beside the titles, and nothing moves", async () => {
+    await test.step("covers of cards are fetched as the visitor begins to scroll, above the titles, and nothing moves", async () => {
       const cards = page
         .getByRole("region", { name: blog.latest.heading })
         .getByRole("listitem")
@@ -254,16 +265,16 @@ test.describe("on a phone", () => {
       const link = (await cards.nth(1).getByRole("link").boundingBox())!;
       const title = (await cards.nth(1).getByRole("heading").boundingBox())!;
       const facts = (await cards.nth(1).locator("> .text-label").boundingBox())!;
-      expect(box.height, "a square of it shows").toBeCloseTo(box.width, 0);
-      const featured = (await cards.first().locator("picture").boundingBox())!;
-      expect(featured.width, "the featured article is a row, too").toBeCloseTo(box.width, 0);
-      expect(title.x, "the title stands beside it").toBeGreaterThan(box.x + box.width);
+      expect(box.width, "it is as wide as its card").toBeCloseTo(card.width, 0);
+      expect(title.y, "the title stands below it").toBeGreaterThan(box.y + box.height);
+      await expect(cards.first().locator("img"), "the featured article shows its cover above").toBeHidden();
       const author = cards.nth(1).locator("> p").last();
       expect(await author.evaluate((row) => getComputedStyle(row).borderWidth), "the line ends the card").toBe(
         "0px 0px 1px",
       );
       expect(facts.y + facts.height).toBeLessThan(title.y);
       expect(title.x + title.width, "the title ends at the edge").toBeCloseTo(card.x + card.width, 0);
+      expect(title.height, "the title has two lines at most").toBeLessThan(50);
       expect(link.x + link.width, "the link ends at the edge").toBeCloseTo(card.x + card.width, 0);
       expect(await place()).toEqual(before);
     });

@@ -4,7 +4,6 @@ import { Seo } from "../frame/seo";
 import { BlogArticles } from "../sections/blog/articles";
 import { BlogFeatured } from "../sections/blog/featured";
 import { BlogFinder } from "../sections/blog/finder";
-import { BlogHero } from "../sections/blog/hero";
 import { ReadingProgress } from "../sections/blog/reading-progress";
 import { useArchive } from "../sections/blog/use-archive";
 import { CallToAction } from "../sections/shared/call-to-action";
@@ -19,7 +18,6 @@ const BlogTemplate = ({
       <>
         <Seo page={page} structuredData={(site) => [blogJsonLd(posts.nodes, site)]} />
         <ReadingProgress {...page} />
-        <BlogHero {...page} />
         <BlogFinder {...page} {...archive} posts={posts.nodes} categories={categories.nodes} navigationKey={location}>
           <BlogFeatured {...page} posts={posts.nodes} />
         </BlogFinder>
@@ -37,7 +35,6 @@ export const query = graphql`
     page: blogPage(path: { eq: $path }) {
       ...PageSeo
       ...BlogProgress
-      ...BlogHero
       ...BlogFinder
       ...BlogFeatured
       ...BlogReader

@@ -6,6 +6,7 @@ import { Section } from "../../ui/section";
 import { isFiltering } from "./blog-address";
 import { CategoryPills } from "./category-pills";
 import { filterPosts } from "./filter-posts";
+import { BlogHero } from "./hero";
 import { LatestArticles } from "./latest-articles";
 import { SearchFields } from "./search-fields";
 import type { Archive, ArchiveView } from "./use-archive";
@@ -21,8 +22,9 @@ type BlogFinderProps = Queries.BlogFinderFragment &
     children: ReactNode;
   };
 
-/** The filter and the articles below it. */
+/** The head of the page with the filter, and the articles below it. */
 export const BlogFinder = ({
+  hero,
   search,
   latest,
   empty,
@@ -77,9 +79,11 @@ export const BlogFinder = ({
     </LatestArticles>
   );
   return (
-    <Section space="flush" className="pb-6 md:pb-14">
-      <div className="grid gap-4">
+    <>
+      <BlogHero hero={hero}>
         <SearchFields {...{ search, categories, input, select, setText, setCategory }} category={filter.category} />
+      </BlogHero>
+      <Section space="flush" className="pb-6 md:pb-14">
         <div className="scripted flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <CategoryPills
             label={search.pillsLabel}
@@ -89,15 +93,16 @@ export const BlogFinder = ({
           />
           <p className="text-sm text-muted">{search.countsNote}</p>
         </div>
-      </div>
-      {/* With a filter, the results come first. */}
-      {isNarrowed ? [results, featured] : [featured, results]}
-    </Section>
+        {/* With a filter, the results come first. */}
+        {isNarrowed ? [results, featured] : [featured, results]}
+      </Section>
+    </>
   );
 };
 
 export const query = graphql`
   fragment BlogFinder on BlogPage {
+    ...BlogHero
     ...BlogSearch
     ...BlogLatest
   }

@@ -39,9 +39,16 @@ export const LatestArticles = ({ latest, empty, posts, count, onClear, children 
       {count === 0 ? (
         <NoArticles {...empty} onClear={onClear} />
       ) : (
-        <ul className="late-pictures mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="late-pictures mt-8 flex flex-wrap gap-x-6">
           {posts.map((post, index) => (
-            <PostCard key={post.slug} post={post} {...latest} index={index % NEWEST_POSTS} />
+            <PostCard
+              key={post.slug}
+              post={post}
+              {...latest}
+              index={index % NEWEST_POSTS}
+              // Two of six share a row, the other four the next one. Four or fewer are two to a row.
+              isWide={index % 6 < 2 || posts.length < 5}
+            />
           ))}
         </ul>
       )}

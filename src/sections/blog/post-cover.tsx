@@ -4,10 +4,10 @@ import { Picture, type PictureProps } from "../../ui/picture";
 type PostCoverProps = Queries.PostCoverFragment & Pick<PictureProps, "sizes" | "eager" | "className">;
 
 /**
- * `sizes` of the featured article's cover. Its card shows a part at 1.7 times the size (blog.css), which is nearly as
- * wide, and with the same `sizes` needs no second file.
+ * `sizes` of the featured article's cover. Its card shows a part at 1.7 times the size (blog.css), and with the same
+ * `sizes` needs no second file.
  */
-export const FEATURED_SIZES = "(min-width: 100rem) 53rem, (min-width: 64rem) 56vw, 89vw";
+export const FEATURED_SIZES = "(min-width: 64rem) min(56vw, 53rem), 89vw";
 
 /** Cover of an article. It is decorative, since the title beside it says what the article is about. */
 export const PostCover = ({ image, className = "", ...props }: PostCoverProps) => (
