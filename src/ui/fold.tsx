@@ -80,7 +80,7 @@ export const Fold = ({
         {note ? (
           <div>
             {heading}
-            {typeof note === "string" ? <p className="text-sm text-muted sm:hidden">{note}</p> : note}
+            {typeof note === "string" ? <p className="text-sm text-balance text-muted sm:hidden">{note}</p> : note}
           </div>
         ) : (
           heading

@@ -31,7 +31,7 @@ export const ServicesTechnologies = ({
         rows={items.map(({ title, description, uses }, place) => [
           <span key={title} className="flex flex-col gap-x-4 gap-y-2 xl:w-68 xl:flex-row xl:items-center">
             <TechnologyDrawing place={place} className="bg-night-plate text-cyan xl:w-28 xl:stroke-1" />
-            <span className="xs:max-sm:pe-6">{title}</span>
+            <span>{title}</span>
           </span>,
           description,
           <span key={title} className="block sm:min-w-50">
