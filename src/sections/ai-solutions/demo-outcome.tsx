@@ -19,8 +19,8 @@ export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomePr
   const mean = running ? undefined : meanAccuracy(readings, batches);
   const waiting = readings.length === 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line px-4 py-3 sm:px-6 lg:col-span-full lg:px-9">
-      <div className="grid items-center *:[grid-area:1/1]">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line px-4 py-2 sm:px-6 sm:py-3 lg:col-span-full lg:px-9">
+      <div className="grid items-center *:[grid-area:1/1] max-sm:text-sm">
         <p className={`text-muted ${waiting ? "" : "invisible"}`}>{texts.waiting}</p>
         <p
           data-slot="outcome"
@@ -31,7 +31,12 @@ export const DemoOutcome = ({ texts, readings, batches, running }: DemoOutcomePr
             : fillText(texts.progress, { n: batches, all: READINGS_PER_RUN })}
         </p>
       </div>
-      <ArrowLink {...texts.link} data-replay="" onClick={() => bringToMessage(texts.message)} />
+      <ArrowLink
+        {...texts.link}
+        className="max-sm:text-points"
+        data-replay=""
+        onClick={() => bringToMessage(texts.message)}
+      />
     </div>
   );
 };

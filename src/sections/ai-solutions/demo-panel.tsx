@@ -11,6 +11,9 @@ import { DemoTrace } from "./demo-trace";
 import { EXAMPLE_RUN, formatSeconds, formatShare, type Reading } from "./readings";
 import { useDemo } from "./use-demo";
 
+/** On phones both buttons stand beside the status. */
+const BUTTON = "max-sm:px-2.5 max-sm:text-sm";
+
 /**
  * The instrument panel with its two buttons. Springs move it once their code has loaded. Before the first reading it
  * shows an example in the room of the readings, so its height is the same at rest and while running.
@@ -51,27 +54,30 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
       data-running={running ? "" : undefined}
       className="mt-6 grid md:mt-12 overflow-hidden rounded-lg border border-night-line bg-night-plate lg:grid-cols-[7fr_6fr]"
     >
-      <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 sm:px-6 lg:col-span-full lg:px-9">
-        {/* A separate line on phones, so that a longer status does not push the buttons down when the demo starts. */}
-        <p className="flex flex-wrap items-center gap-x-3 text-label max-sm:w-full">
+      <div className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-4 border-b border-night-line px-4 py-3 sm:px-6 sm:py-4 lg:col-span-full lg:px-9">
+        {/*
+         * A separate line on the smallest phones, so that a longer status does not push the buttons down when the demo
+         * starts.
+         */}
+        <p className="flex flex-wrap items-center gap-x-2 text-label max-[23.4rem]:w-full sm:gap-x-3">
           <span aria-hidden="true" className="demo-lamp" />
-          <span className="text-muted">{demo.statusLabel}</span>
+          <span className="text-muted max-sm:sr-only">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
           {!last && <span className="demo-example">{demo.example}</span>}
         </p>
-        <div ref={buttons} className="scripted flex flex-wrap gap-3">
+        <div ref={buttons} className="scripted flex flex-wrap gap-2 sm:gap-3">
           {/* Without `autoComplete="off"`, Firefox restores after a reload which buttons were disabled. */}
-          <Button data-replay="" autoComplete="off" disabled={running} onClick={begin}>
+          <Button data-replay="" autoComplete="off" disabled={running} onClick={begin} className={BUTTON}>
             {demo.start}
           </Button>
-          <Button variant="outline" autoComplete="off" disabled={!running} onClick={stop}>
+          <Button variant="outline" autoComplete="off" disabled={!running} onClick={stop} className={BUTTON}>
             {demo.stop}
           </Button>
         </div>
         <span aria-hidden="true" className="demo-elapsed" />
       </div>
       <DemoConveyor classes={demo.classes} running={running} batches={batches} />
-      <dl className="flex flex-wrap content-center gap-x-6 gap-y-4 border-b border-night-line px-4 py-4 *:flex-[1_1_40%] sm:px-6 lg:border-l lg:px-9">
+      <dl className="flex flex-wrap content-center gap-x-6 gap-y-4 border-b border-night-line px-4 py-2.5 *:flex-[1_1_40%] sm:px-6 sm:py-4 lg:border-l lg:px-9">
         <DemoFigure label={demo.accuracyLabel} value={formatShare(reading.accuracy)} waiting={!last} />
         <DemoFigure label={demo.processingTimeLabel} value={formatSeconds(reading.processingTime)} waiting={!last} />
       </dl>

@@ -20,11 +20,11 @@ const TRACK =
 export const DemoPredictions = ({ label, classes, predictions, waiting, Bar }: DemoPredictionsProps) => {
   const id = useId();
   return (
-    <div data-slot="predictions" className="px-4 py-5 sm:px-6 sm:py-7 lg:px-9">
+    <div data-slot="predictions" className="px-4 py-3 sm:px-6 sm:py-7 lg:px-9">
       <p id={id} className="text-sm text-muted">
         {label}
       </p>
-      <ul aria-labelledby={id} className="mt-3 grid gap-2 sm:mt-5 sm:gap-3.5">
+      <ul aria-labelledby={id} className="mt-2 grid gap-px sm:mt-5 sm:gap-3.5">
         {classes.map((name, index) => {
           const share = predictions[index] ?? 0;
           const figure = formatShare(share);

@@ -16,9 +16,9 @@ type DemoTraceProps = Pick<DemoParts, "Line"> & {
 
 /** Line chart of the accuracy over the last readings. For screen readers, the figures beside it say the same. */
 export const DemoTrace = ({ label, accuracies, Line }: DemoTraceProps) => (
-  <figure className="border-night-line px-4 py-5 max-lg:border-t sm:px-6 sm:py-7 lg:border-l lg:px-9">
+  <figure className="border-night-line px-4 py-3 max-lg:border-t sm:px-6 sm:py-7 lg:border-l lg:px-9">
     <figcaption className="text-sm text-muted">{label}</figcaption>
-    <div className="mt-5 mb-2 grid grid-cols-[auto_1fr] gap-3">
+    <div className="mt-3 mb-2 grid sm:mt-5 grid-cols-[auto_1fr] gap-3">
       {/* Each label is on its line, the outer ones at the drawing's edges. */}
       <div aria-hidden="true" className="-my-[0.5em] flex flex-col justify-between text-sm leading-none text-faint">
         {SCALE.map((share) => (

@@ -30,7 +30,7 @@ export const Story = ({
       {linked && (
         <IndustryTile
           industry={linked}
-          sizes="(min-width: 80rem) 16rem, (min-width: 64rem) 11rem, 7.2rem"
+          sizes="(min-width: 80rem) 16rem, (min-width: 64rem) 11rem, (min-width: 40rem) 7.2rem, 89vw"
           className="lg:row-span-3 lg:aspect-[8/5] lg:w-auto"
         />
       )}
