@@ -61,7 +61,7 @@ export const DemoPanel = ({ demo }: Queries.DemoFragment) => {
          */}
         <p className="flex flex-wrap items-center gap-x-2 text-label max-[23.4rem]:w-full sm:gap-x-3">
           <span aria-hidden="true" className="demo-lamp" />
-          <span className="text-muted max-sm:sr-only">{demo.statusLabel}</span>
+          <span className="sr-only text-muted sm:not-sr-only">{demo.statusLabel}</span>
           <span className={running ? "text-running" : ""}>{running ? demo.running : demo.idle}</span>
           {!last && <span className="demo-example">{demo.example}</span>}
         </p>
