@@ -66,24 +66,23 @@ test(
       expect(sizes).toEqual([30, 17]);
     });
 
-    await test.step("the services stand in three columns, each name on one line", async () => {
+    await test.step("the services stand in two columns, each name on one line", async () => {
       const boxes = await page
         .locator("#services h3")
         .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON() as DOMRect));
-      expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(2);
       expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
     });
 
-    await test.step("each service has a drawing of its own above its name, as wide as its column, and a link of its color", async () => {
+    await test.step("each service has a drawing of its own beside its name and its description, and a link of its color", async () => {
       const offers = await page.locator("#services li:has(h3)").evaluateAll((all) =>
         all.map((offer) => {
-          const [drawing, title] = ["[data-drawing]", "h3"].map((part) =>
+          const [drawing, title, text] = ["[data-drawing]", "h3", "p"].map((part) =>
             offer.querySelector(part)!.getBoundingClientRect(),
-          ) as [DOMRect, DOMRect];
+          ) as [DOMRect, DOMRect, DOMRect];
           return {
             name: offer.querySelector<SVGElement>("[data-drawing]")!.dataset.drawing,
-            isAbove: drawing.bottom < title.top,
-            isWhole: Math.abs(drawing.width - offer.getBoundingClientRect().width) < 1,
+            isBeside: [title, text].every(({ left, top }) => left > drawing.right && top < drawing.bottom),
             colors: ["[data-drawing]", "a"].map((part) => getComputedStyle(offer.querySelector(part)!).color),
           };
         }),
@@ -91,7 +90,7 @@ test(
       expect(new Set(offers.map(({ colors }) => colors[0])).size).toBeGreaterThan(1);
       for (const { name, colors } of offers) expect(colors[1], `the link below ${name}`).toBe(colors[0]);
       expect(new Set(offers.map(({ name }) => name)).size).toBe(services.services.items.length);
-      expect(offers.every(({ isAbove, isWhole }) => isAbove && isWhole)).toBe(true);
+      expect(offers.every(({ isBeside }) => isBeside)).toBe(true);
     });
 
     await test.step("the bars above the phases are one: each begins where the one before it ends", async () => {
@@ -105,6 +104,26 @@ test(
           }),
         );
       expect(ends.slice(1).map(([left]) => left)).toEqual(ends.slice(0, -1).map(([, right]) => right));
+    });
+
+    await test.step("each price stands on its step, and all steps on one line", async () => {
+      const steps = await page.locator("#run .phase-words").evaluateAll((all) =>
+        all.map((phase) => {
+          const [price, step, name] = [".phase-price", ".phase-step", "h3"].map((part) =>
+            phase.querySelector(part)!.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect];
+          return {
+            isOn: Math.abs(price.bottom - step.top) < 1,
+            isAboveName: step.bottom < name.top,
+            foot: Math.round(step.bottom),
+            top: step.top,
+          };
+        }),
+      );
+      expect(steps.every(({ isOn, isAboveName }) => isOn && isAboveName)).toBe(true);
+      expect(new Set(steps.map(({ foot }) => foot)).size).toBe(1);
+      const tops = steps.map(({ top }) => top);
+      expect(tops, "each step is higher").toEqual([...tops].sort((a, b) => b - a));
     });
 
     for (const colorScheme of ["light", "dark"] as const) {
@@ -172,17 +191,17 @@ test.describe("on a phone", () => {
       expect(price.y + price.height).toBeLessThanOrEqual(812);
     });
 
-    await test.step("the head of a phase has two lines: its name, then its weeks and its price, all prices in one column", async () => {
+    await test.step("the head of a phase has two lines: its name with its weeks at the end, then its price", async () => {
       const heads = await page.locator("#run .fold-head").evaluateAll((all) =>
         all.map((head) => {
-          const [name, weeks, price] = ["h3", "h3 + p", "p + p"].map((part) =>
+          const [name, weeks, price] = ["h3", "h3 + p", ".phase-price"].map((part) =>
             head.querySelector(part)!.getBoundingClientRect(),
           ) as [DOMRect, DOMRect, DOMRect];
           return {
-            isBelow: weeks.top >= name.bottom - 1 && price.top >= name.bottom - 1,
+            isBelow: price.top >= name.bottom && price.top >= weeks.bottom,
             isOneLine: name.height < 30 && price.height < 30,
-            isBeside: weeks.right <= price.left,
-            end: Math.round(price.right),
+            isBeside: name.right <= weeks.left && weeks.top < name.bottom,
+            end: Math.round(weeks.right),
           };
         }),
       );

@@ -11,6 +11,8 @@ const sectionVariants = variants(
     },
     space: {
       default: "py-10 md:py-24 xl:py-28",
+      /** On a page of many sections. */
+      close: "py-8 md:py-24",
       tight: "py-10 md:py-14",
       card: "py-8 md:py-16",
       flush: "",

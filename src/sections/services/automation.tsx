@@ -19,7 +19,7 @@ const DRAWINGS = [
   [
     "M0 40H160",
     "M12 34h12v12h-12zM40 34h12v12h-12zM108 34h12v12h-12zM136 34h12v12h-12z",
-    "M64 24h32v32h-32zM72 40l6 6l10-12l-10 12z",
+    "M64 24h32v32h-32zM70 40.5l7.5 7.5 13-14.5-3-2.5-10 11-4.5-4.5z",
   ],
   [
     "M0 24H160M58 60H116",
@@ -41,11 +41,11 @@ const Level = ({ level }: { level: number }) => {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 80"
-        className="level-drawing w-18 flex-none rounded-sm sm:w-28 lg:w-40 bg-sunken fill-paper stroke-faint stroke-2 max-sm:stroke-3"
+        className="w-18 flex-none rounded-sm sm:w-28 lg:w-40 drawing-ground fill-tile stroke-muted stroke-[2.5] max-sm:stroke-3 text-primary"
       >
         <path d={lines} className="fill-none" />
         <path d={cases} />
-        <path d={checked} className="fill-sunken stroke-primary" />
+        <path d={checked} fillRule="evenodd" className="fill-current stroke-current" />
       </svg>
     )
   );
@@ -53,7 +53,7 @@ const Level = ({ level }: { level: number }) => {
 
 /** The levels of automation as a table. Each has a drawing of who checks. */
 export const Automation = ({ automation: { heading, intro, table, footnote, link } }: Queries.AutomationFragment) => (
-  <Section id={SERVICES_IDS.automation}>
+  <Section id={SERVICES_IDS.automation} space="close">
     <SectionIntro heading={heading} intro={intro} />
     <FoldTable
       caption={table.caption}

@@ -12,7 +12,7 @@ import { SectionIntro } from "../../ui/section-intro";
  * are rows that open.
  */
 export const Consulting = ({ consulting: { heading, intro, getsLabel, items, link } }: Queries.ConsultingFragment) => (
-  <Section id={SERVICES_IDS.consulting} tone="sunken">
+  <Section id={SERVICES_IDS.consulting} space="close" tone="sunken">
     <SectionIntro heading={heading} intro={intro} />
     <ul className="mt-6 grid sm:gap-y-14 md:mt-12 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-0">
       {items.map(({ title, description, duration, gets }) => (

@@ -13,7 +13,7 @@ type ServicesIndustriesProps = Queries.ServicesIndustriesFragment & {
  * columns. Phones load the pictures while scrolling.
  */
 export const ServicesIndustries = ({ heading, intro, industries }: ServicesIndustriesProps) => (
-  <Section id={SERVICES_IDS.industries}>
+  <Section id={SERVICES_IDS.industries} space="close">
     <SectionIntro heading={heading} intro={intro} />
     <ul className="late-pictures mt-6 md:mt-12 xl:grid xl:grid-cols-2 xl:gap-x-12">
       {industries.map((industry) => (
@@ -22,7 +22,7 @@ export const ServicesIndustries = ({ heading, intro, industries }: ServicesIndus
           industry={industry}
           picture="tile"
           note={
-            <ul className="mt-1 text-sm text-muted max-sm:leading-snug sm:text-base">
+            <ul className="text-sm text-muted max-sm:leading-snug sm:mt-1 sm:text-base">
               {industry.solutions.items.map(({ title }) => (
                 <li key={title} className="industry-solution">
                   {title}

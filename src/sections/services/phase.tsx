@@ -11,26 +11,27 @@ type PhaseProps = {
 };
 
 /**
- * One phase of a project as text, with its price at the top, below its step of the staircase. Until the phases are side
+ * One phase of a project as text, below its step of the staircase, on which its price stands. Until the phases are side
  * by side, the steps are bars, each as wide as the cost by then. On phones, the phase is a row that opens.
  */
 export const Phase = ({ phase: { title, words, guide, result, stop }, cost, labels }: PhaseProps) => (
-  <li className="phase phase-words sm:pt-7 xl:pt-45 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
-    <svg aria-hidden="true" className="phase-step">
-      <rect y={shareOf(1 - cost, 1)} width="100%" height={shareOf(cost, 1)} className="max-xl:hidden" />
-      <rect width={shareOf(cost, 1)} height="100%" className="xl:hidden" />
-    </svg>
+  <li className="phase phase-words sm:pt-7 xl:pt-0 sm:pb-9 lg:row-span-3 lg:grid lg:grid-rows-subgrid xl:pe-7">
     <Fold
       title={title}
       note={
         <>
           <p className="text-muted max-sm:text-sm">{words}</p>
-          {guide && (
-            <p className="phase-price">
-              {guide}
-              <span>{labels.total}</span>
-            </p>
-          )}
+          <div className="phase-cost">
+            {guide && (
+              <p className="phase-price">
+                {guide} <span>{labels.total}</span>
+              </p>
+            )}
+            {/* The height is that of the step, the width that of the bar. */}
+            <svg aria-hidden="true" height={shareOf(cost, 1)} className="phase-step">
+              <rect width={shareOf(cost, 1)} height="100%" />
+            </svg>
+          </div>
         </>
       }
       headClass="phase-head"

@@ -15,7 +15,7 @@ export const ProjectRun = ({ run }: Queries.ProjectRunFragment) => {
   const [lead, rest] = withLead(run.stop.text);
   const costs = costShares(run.phases);
   return (
-    <Section id={SERVICES_IDS.run}>
+    <Section id={SERVICES_IDS.run} space="close">
       <SectionIntro heading={run.heading} intro={run.intro} />
       <ol className="mt-6 grid gap-x-7 md:mt-12 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-0">
         {inWeeks(run).map((phase, index) => (

@@ -19,7 +19,7 @@ export const ServicesTechnologies = ({
   items,
   deliverables,
 }: Queries.ServicesTechnologiesFragment) => (
-  <Section id={SERVICES_IDS.technologies} tone="night" className="bg-none">
+  <Section id={SERVICES_IDS.technologies} space="close" tone="night" className="bg-none">
     <div className="grid gap-x-16 gap-y-10 max-sm:gap-y-6 lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
       <div className="sticky-aside max-w-prose">
         <Heading>{heading}</Heading>

@@ -10,9 +10,10 @@ import { IndustryTile } from "./industry-tile";
 /** Picture, text, figure, and arrow side by side if there is room. On phones the figure is below the text. */
 const COLUMNS = {
   /** A large artwork if there is room for it. */
-  wide: "sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[14rem_1fr_17rem_auto]",
-  /** Without a figure. In two columns the artwork is larger. */
+  wide: "xs:grid-cols-[4.5rem_1fr] sm:grid-cols-[10rem_1fr_10rem_auto] sm:py-5 lg:grid-cols-[14rem_1fr_17rem_auto]",
+  /** Without a figure, in rows of one height on phones. In two columns the artwork is larger. */
   tile: [
+    "max-sm:gap-x-3 xs:max-sm:min-h-30 xs:grid-cols-[5.5rem_1fr]",
     "sm:grid-cols-[7.2rem_1fr_auto] sm:items-center sm:py-3.5",
     "xl:grid-cols-[15rem_1fr] xl:items-start xl:gap-x-7 xl:py-7 xl:nth-2:border-t xl:nth-2:border-t-line-strong",
   ].join(" "),
@@ -43,15 +44,17 @@ export const IndustryRow = ({ industry, picture, note, figure }: IndustryRowProp
     <Reveal
       as="li"
       data-gradient={industry.gradient}
-      className={`group relative grid content-start items-start gap-x-3.5 py-3 xs:grid-cols-[4.5rem_1fr] sm:gap-x-6 lg:items-center lg:gap-x-8 ${LINE} ${COLUMNS[picture]}`}
+      className={`group relative grid content-start items-start gap-x-3.5 py-3 sm:gap-x-6 lg:items-center lg:gap-x-8 ${LINE} ${COLUMNS[picture]}`}
     >
       <IndustryTile
         industry={industry}
         sizes={
-          isTile ? "(min-width: 80rem) 15rem, 7.2rem" : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
+          isTile
+            ? "(min-width: 80rem) 15rem, (min-width: 40rem) 7.2rem, 8.8rem"
+            : "(min-width: 64rem) 14rem, (min-width: 40rem) 11rem, 7.2rem"
         }
         // Shows the whole picture if there is room.
-        className={`sm:aspect-[8/5] sm:w-auto ${isTile ? "" : "xs:row-span-2 sm:row-span-1"}`}
+        className={`sm:aspect-[8/5] sm:w-auto ${isTile ? "max-sm:w-22" : "xs:row-span-2 sm:row-span-1"}`}
       />
       <div className="min-w-0">
         <Heading
