@@ -30,7 +30,7 @@ const ContactTemplate = ({
         <Topic {...page} industries={allIndustry.nodes} navigationKey={location} />
         <Consultation page={page} offices={allOffice.nodes} navigationKey={location}>
           <ContactHero {...page} settings={settings} />
-          <NextSteps {...settings.next} />
+          <NextSteps {...settings.next} tone="night" />
           <Questions {...page} entries={allQuestion.nodes} />
           <PrivacyPromise {...settings} />
           <Offices {...page} entries={allOffice.nodes} />

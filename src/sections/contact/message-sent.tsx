@@ -97,7 +97,7 @@ export const MessageSent = ({
         <Heading id={HEADING} tabIndex={-1} size="block">
           {success.title}
         </Heading>
-        <p className="text-muted max-sm:col-span-2 sm:col-start-2">
+        <p className="text-muted max-sm:col-span-2 max-sm:text-points sm:col-start-2">
           {success.text} {email && <span className="block wrap-anywhere">{fillText(sent.replyTo, { email })}</span>}
         </p>
       </div>

@@ -12,7 +12,7 @@ import { Section } from "../../ui/section";
  */
 const POINT = [
   "gap-x-8 border-line max-lg:border-b lg:border-t lg:border-line-strong",
-  "sm:grid sm:grid-cols-[5fr_11fr] sm:items-start sm:py-5 lg:py-6 print:block",
+  "sm:grid sm:grid-cols-[5fr_11fr] xl:grid-cols-[13.5rem_1fr] xl:gap-x-6 sm:items-start sm:py-5 lg:py-6 print:block",
 ].join(" ");
 
 /**
@@ -40,7 +40,7 @@ export const PrivacyPromise = ({ promise }: Queries.PrivacyPromiseFragment) => {
                 mark={<Icon drawing={icon} size="1.375rem" className="flex-none text-primary" />}
                 headClass="sm:flex sm:items-start sm:gap-3"
                 title={title}
-                titleClass="text-lg"
+                titleClass="text-lg xl:text-base"
                 bodyClass="pb-4 xs:max-sm:pl-9.5 sm:pb-0"
               >
                 <p className="max-w-prose text-base text-muted">{text}</p>

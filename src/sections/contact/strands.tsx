@@ -8,12 +8,12 @@ export const Strands = () => (
   <div aria-hidden="true" className="strands print:hidden">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="max-lg:hidden">
       {LINES.map((y) => (
-        <path key={y} d={`M0,${y}C58,${y} 68,50 100,50`} />
+        <path key={y} d={`M0,${y}C60,${y} 50,50 100,50`} />
       ))}
     </svg>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="lg:hidden">
       {FEW.map((x) => (
-        <path key={x} d={`M${x},0C${x},58 75,68 75,100`} />
+        <path key={x} d={`M${x},0C${x},60 75,50 75,100`} />
       ))}
     </svg>
   </div>
