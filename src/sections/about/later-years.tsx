@@ -10,7 +10,7 @@ export const LaterYears = ({ heading, intro, entries }: Queries.LaterYearsFragme
       </Heading>
       <p className="mt-2 text-base text-on-night-muted lg:mt-0">{intro}</p>
     </div>
-    <ul className="grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-3 lg:mt-10 lg:grid-cols-7 lg:gap-x-0 lg:gap-y-12">
+    <ul className="grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-3 lg:mt-7 lg:grid-cols-7 lg:gap-x-0 lg:gap-y-12">
       {entries.map(({ year, text }) => (
         <li key={year} className="later-year lg:pt-8 lg:pr-8 lg:pl-5">
           <time dateTime={year} className="block text-xl leading-snug font-medium tracking-heading">

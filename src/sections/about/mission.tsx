@@ -16,9 +16,7 @@ export const Mission = ({ mission, vision }: Queries.MissionFragment) => {
       <Heading size="small" className="text-primary">
         {mission.heading}
       </Heading>
-      <p className="mt-3 text-mission leading-snug font-medium tracking-heading text-pretty sm:text-balance md:mt-5">
-        {lead}
-      </p>
+      <p className="mt-3 text-mission leading-snug font-medium tracking-heading text-balance md:mt-5">{lead}</p>
       {rest && <p className="mt-4 max-w-prose text-muted sm:text-lg md:mt-6">{rest}</p>}
       <div className="mt-8 border-t border-line-strong pt-6 md:mt-12 md:pt-8">
         <Heading size="small" className="text-primary">

@@ -10,7 +10,7 @@ import { LaterYears } from "./later-years";
  * year is a row that opens, and across it on wide screens.
  */
 export const Timeline = ({ timeline }: Queries.TimelineFragment) => (
-  <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip">
+  <Section id={ABOUT_IDS.timeline} tone="night" className="overflow-x-clip md:pb-18 xl:pb-18">
     {/* The intro lines up with the text of the fifth column, to the right of its line (about.css). */}
     <SectionIntro
       split="lg:grid-cols-[4fr_3fr] lg:gap-0 lg:*:last:pl-[calc(1.25rem+1px)]"

@@ -8,7 +8,7 @@ import { ValueDrawing } from "./value-drawing";
 
 /** The drawing is beside the title; on wide screens the text stands beside both. */
 const VALUE = [
-  "grid content-start items-center gap-x-5 border-t min-[18rem]:grid-cols-[auto_1fr] border-line-strong py-5",
+  "grid content-start items-center gap-x-5 border-t min-[18rem]:grid-cols-[auto_1fr] border-line-strong py-3.5 sm:py-5",
   "max-sm:last:border-b sm:max-lg:pt-6",
   "lg:grid-cols-[2fr_5fr_7fr] lg:items-start lg:gap-x-8 lg:py-8 lg:last:border-b",
 ].join(" ");
@@ -22,12 +22,14 @@ export const Values = ({ values }: Queries.ValuesFragment) => (
         <Reveal as="li" key={title} index={index} className={VALUE}>
           <div aria-hidden="true" className="text-primary">
             <span className="text-lg leading-snug font-medium max-lg:hidden">{index + 1}</span>
-            <ValueDrawing name={drawing} className="w-18 lg:mt-2 lg:w-36" />
+            <ValueDrawing name={drawing} className="w-24 lg:mt-2 lg:w-36" />
           </div>
           <Heading as="h3" size="small" className="sm:text-xl lg:text-2xl">
             {title}
           </Heading>
-          <p className="mt-2 text-base text-muted min-[18rem]:max-lg:col-span-2 lg:mt-0 lg:text-lg">{description}</p>
+          <p className="mt-1.5 text-base text-muted sm:mt-2 min-[18rem]:max-lg:col-span-2 lg:mt-0 lg:text-lg">
+            {description}
+          </p>
         </Reveal>
       ))}
     </ol>
