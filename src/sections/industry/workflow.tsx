@@ -12,14 +12,14 @@ type IndustryWorkflowProps = {
 /** On wide screens the number is above its step, and the line runs to the right. */
 const NUMBER = [
   "workflow-number row-span-2 flex flex-col text-2xl leading-[1.2] font-medium tracking-display text-pair-text",
-  "lg:mb-5 lg:flex-row lg:items-center lg:text-3xl",
+  "lg:mb-5 lg:flex-row lg:items-center lg:text-4xl",
 ].join(" ");
 
 /** The tab Workflow: four steps along one rail (docs/product.md, section 2). */
 export const IndustryWorkflow = ({ workflow, stepPrefix }: IndustryWorkflowProps) => (
   <Section space="flush" className="pt-8 md:pt-7">
     <SectionIntro heading={workflow.heading} intro={workflow.intro} />
-    <ol className="mt-12 grid md:mt-20 lg:grid-cols-4 lg:gap-x-10">
+    <ol className="mt-12 grid lg:grid-cols-4 lg:gap-x-10">
       {workflow.steps.map(({ step, title, description }) => (
         <li key={step} className="grid grid-cols-[--spacing(14)_1fr] pb-10 last:pb-0 lg:block lg:pb-0">
           <p className={NUMBER}>
