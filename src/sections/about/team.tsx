@@ -12,8 +12,8 @@ import { withMailLink } from "../../ui/with-mail-link";
 type TeamProps = Queries.TeamFragment & { people: readonly Queries.TeamMemberFragment[] };
 
 /**
- * The team: rows that open on phones, two by two with the text beside the portrait in wide windows. A portrait is a drawing of the person's field with their initials. The footer
- * links to it as /about#team.
+ * The team: rows that open on phones, two by two with the text beside the portrait in wide windows. A portrait is a
+ * drawing of the person's field with their initials. The footer links to it as /about#team.
  */
 export const Team = ({ team: { heading, intro, careers }, people }: TeamProps) => (
   <Section id={ABOUT_IDS.team} tone="sunken">
