@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import texts from "../../../../data/site/assistant.json";
 import { Turn } from "../../../../src/frame/assistant/turn";
-import { SCHEDULE_PATH } from "../../../../src/lib/paths";
 import { fillText } from "../../../../src/lib/fill-text";
+import { SCHEDULE_PATH } from "../../../../src/lib/paths";
 import { isHeadingNamed } from "../../../../src/ui/focus-heading";
 
 test("a greeting gets its reply, and what has no answer the way to one", () => {
