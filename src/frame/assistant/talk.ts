@@ -88,18 +88,19 @@ export const restoreTalk = (): Promise<void> => {
 const lacksAnswer = ({ answer }: Turn): boolean => !answer || answer.missed !== undefined;
 
 /**
- * The questions to pass on in a message to the company, in order and without duplicates or greetings: those that the
- * visitor has not passed on yet, if there are any, and of these the ones without a whole answer. If all are answered,
- * all are passed on, because a quote may have been beside the point.
+ * The questions to pass on in a message to the company, in order and without duplicates or greetings: the ones without
+ * a whole answer, or all if there are none, because a quote may have been beside the point. Those that the visitor has
+ * passed on before are left out if there are others.
  *
  * @param turns the conversation
  * @returns the questions, and whether answered ones are left out (`isPart`)
  */
 export const questionsToPass = (turns: readonly Turn[]): { questions: string[]; isPart: boolean } => {
   const asked = turns.filter(({ question }) => !replyTo(question));
-  const own = asked.some(({ passed }) => !passed) ? asked.filter(({ passed }) => !passed) : asked;
-  const open = own.some(lacksAnswer) ? own.filter(lacksAnswer) : own;
-  return { questions: [...new Set(open.map(({ question }) => question))], isPart: open.length < own.length };
+  const open = asked.some(lacksAnswer) ? asked.filter(lacksAnswer) : asked;
+  const fresh = open.filter(({ passed }) => !passed);
+  const passing = fresh.length > 0 ? fresh : open;
+  return { questions: [...new Set(passing.map(({ question }) => question))], isPart: open.length < asked.length };
 };
 
 /** Notes that the visitor has taken questions to the contact form. */

@@ -19,7 +19,7 @@ const ARTWORK = [
   "sm:aspect-[2/1] sm:max-h-96 object-(--artwork-focus)",
   // From the middle of the page to the window's edge, and from the header to the rule above the figures. The section
   // clips what is as wide as a scroll bar.
-  "lg:absolute lg:-top-8 lg:left-1/2 lg:h-[calc(100%+5.75rem)] lg:max-h-none lg:w-[50vw] lg:max-w-none lg:rounded-none lg:rounded-es-lg",
+  "lg:absolute lg:-top-8 lg:left-1/2 lg:h-[calc(100%+5.25rem)] lg:max-h-none lg:w-[50vw] lg:max-w-none lg:rounded-none lg:rounded-es-lg",
 ].join(" ");
 
 /**
@@ -32,7 +32,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
     className="industry-hero overflow-x-clip pt-2 pb-4 sm:pb-0 md:pt-6 lg:pt-8"
     data-gradient={gradient}
   >
-    <div className="relative grid gap-y-5 sm:gap-y-7">
+    <div className="relative grid gap-y-5 sm:gap-y-7 lg:block">
       <div className="lg:w-1/2 lg:pe-8">
         <Breadcrumbs {...breadcrumbs} />
         <Heading as="h1" size="claim" className="mt-3 lg:mt-4">
@@ -56,7 +56,7 @@ export const IndustryHero = ({ slug, gradient, hero, artwork, phoneArtwork, brea
         className={ARTWORK}
       />
     </div>
-    <div className="mt-4 grid gap-y-1.5 lg:mt-8">
+    <div className="mt-4 grid gap-y-1.5 lg:mt-6">
       {/* Before the figures, since it says that they are targets; it works as a caption. */}
       <p className="text-sm text-muted">{hero.footnote}</p>
       <dl

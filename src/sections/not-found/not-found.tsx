@@ -73,7 +73,7 @@ export const NotFound = ({
   return (
     // Content that arrives later must not move anything visible, so the footer never begins above the end of the first
     // screen, and padding instead of alignment brings the content, some 40rem of it, to the middle of a high one.
-    <Section className="min-h-[calc(100svh-var(--header-height))] lg:pt-[max(7rem,50svh-22rem)] lg:pb-24">
+    <Section className="min-h-[calc(100svh-var(--header-height))] xl:pt-[max(4rem,50svh-22rem)] lg:pb-24">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading as="h1">
@@ -99,6 +99,8 @@ export const NotFound = ({
             )}
           </div>
           <ButtonLink
+            // Another element: a change of its colors would be animated.
+            key={found ? "second" : "first"}
             {...home}
             variant={found ? "outline" : "default"}
             className="mt-8 max-sm:min-h-12 max-sm:w-full"
