@@ -154,7 +154,11 @@ test("what has been passed on is left out once there are newer questions", async
   expect(talk.questionsToPass(talk.getTalk().turns).questions).toEqual(["zebra"]);
   await talk.ask("giraffe");
   expect(talk.questionsToPass(talk.getTalk().turns).questions).toEqual(["giraffe"]);
-  expect(JSON.parse(sessionStorage.getItem("talk") ?? "")).toMatchObject([{ passed: true }, {}, { question: "giraffe" }]);
+  expect(JSON.parse(sessionStorage.getItem("talk") ?? "")).toMatchObject([
+    { passed: true },
+    {},
+    { question: "giraffe" },
+  ]);
 });
 
 test("a greeting asks nothing: it has a reply and is not passed on", () => {
